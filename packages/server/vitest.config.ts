@@ -30,6 +30,7 @@ const ALSO_ON_PGLITE = [
   'learning-week',
   // Edits of published courses, in their copies.
   'quiz-authoring',
+  'quiz-manual-marking',
   'platform-database',
   // Jobs and sweeps; a shutdown with requests under way.
   'platform-requests',

@@ -15,6 +15,7 @@ import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
 import type * as quizAuthoring from './calls/quiz-authoring';
+import type * as quizMarking from './calls/quiz-marking';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
 import type { RouteSpec } from './route';
@@ -40,6 +41,7 @@ export type AnyCall =
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
   | CallsIn<typeof quizAuthoring>
+  | CallsIn<typeof quizMarking>
   | CallsIn<typeof quizzes>
   | CallsIn<typeof seats>;
 

@@ -22,6 +22,7 @@ export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
 export * as quizAuthoring from './calls/quiz-authoring';
+export * as quizMarking from './calls/quiz-marking';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
 export type {
@@ -103,3 +104,10 @@ export type {
   QuizSettings,
   ReadQuestions,
 } from './calls/quiz-authoring';
+export type {
+  AttemptToMark,
+  MarkedAnswer,
+  QuestionStatistics,
+  QuizResultRow,
+  WaitingAttempt,
+} from './calls/quiz-marking';

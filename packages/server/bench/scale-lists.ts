@@ -57,6 +57,8 @@ export const LISTS: readonly List[] = [
   // All users of that name, to sort their enrolments by date.
   ...list('tutor', '/instructor/learners?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('tutor', '/instructor/imports'),
+  ...list('tutor', '/instructor/marking'),
+  ...list('tutor', '/instructor/quiz/{id}/results', { id: scaleId('quiz', 1) }),
   ...list('hub', '/my-hub/members'),
   // By name, or along the hub's members until the page is full, depending on the statistics.
   ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),

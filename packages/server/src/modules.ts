@@ -25,7 +25,7 @@ import {
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
-import { quizRoutes } from './quizzes';
+import { quizMarkingRoutes, quizRoutes } from './quizzes';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
@@ -48,6 +48,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...catalogueRoutes(services),
     ...reviewRoutes(services),
     ...quizRoutes(services),
+    ...quizMarkingRoutes(services),
     ...certificateRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { csvOf } from '../src/payments/admin/csv';
+import { csvOf } from '../src/platform/documents/csv';
 import { runNight } from '../src/payments/reconcile';
 import { paymentAttempts } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';

@@ -61,6 +61,8 @@ export const QuizSettings = z.object({
     .max(1, 'A pass mark is from 0 to 100 percent')
     .nullable(),
   accessCode: typed('an access code', L.accessCodeMax).nullable(),
+  /** Who marks does not see whose answer it is. */
+  anonymous: z.boolean(),
 });
 export type QuizSettings = z.infer<typeof QuizSettings>;
 

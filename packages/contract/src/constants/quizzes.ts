@@ -38,6 +38,15 @@ export const QUIZ_REVIEW_PARTS = ['points', 'feedback', 'right-answers'] as cons
 /** An answer counts if it reaches the server so many milliseconds after the deadline at most. */
 export const ANSWER_GRACE_MS = 5_000;
 
+/**
+ * What the figures of a question tell its author. `nobody-right`: no point was given; `hard`: below 20%; `easy`: above
+ * 95%; `unrelated`: who does well in the rest does not do better here; `wrong-option`: most chose a wrong one.
+ */
+export const QUESTION_ADVICE = ['nobody-right', 'hard', 'easy', 'unrelated', 'wrong-option'] as const;
+export type QuestionAdvice = (typeof QUESTION_ADVICE)[number];
+/** Figures say something from so many attempts. */
+export const STATISTICS_FROM = 10;
+
 /** Text formats that questions are read from, and those that they are written in. */
 export const QUESTION_TEXT_FORMATS = ['markdown', 'gift', 'aiken'] as const;
 export type QuestionTextFormat = (typeof QUESTION_TEXT_FORMATS)[number];

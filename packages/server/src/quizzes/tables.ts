@@ -52,6 +52,8 @@ export interface QuizSettings {
   passShare: number | null;
   /** For supervised rooms; null: none is asked for. */
   accessCode: string | null;
+  /** Who marks does not see whose answer it is. Absent in quizzes from before it existed: false. */
+  anonymous?: boolean;
 }
 
 /** A quiz before (`pre`) or after (`post`) a lesson, or of a unit. */
@@ -220,6 +222,10 @@ export const quizAttempts = pgTable(
     unique('quiz_attempts_number').on(table.quizId, table.userId, table.number),
     uniqueIndex('quiz_attempts_open').on(table.quizId, table.userId).where(sql`state = 'open'`),
     index('quiz_attempts_user').on(table.userId, table.quizId),
+    // The marking queue, the oldest first.
+    index('quiz_attempts_review').on(table.submittedAt, table.id).where(sql`state = 'review'`),
+    // Results of a quiz, the newest first.
+    index('quiz_attempts_started').on(table.quizId, table.startedAt, table.id),
     index('quiz_attempts_due').on(table.deadlineAt).where(sql`state = 'open'`),
   ],
 );
@@ -256,6 +262,8 @@ export const attemptMarks = pgTable(
     /** Who marked it; null: the server. */
     markedBy: text('marked_by').references(() => users.id, { onDelete: 'set null' }),
     comment: text('comment').notNull().default(''),
+    /** Of a rubric's criteria, the chosen levels by their place. */
+    levels: jsonb('levels').$type<Record<string, number>>().notNull().default({}),
     markedAt: moment('marked_at').notNull(),
   },
   (table) => [

@@ -12,6 +12,7 @@ import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { quizAuthoringRows } from './rows/quiz-authoring';
+import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
 
@@ -29,6 +30,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...offerRows,
   ...paymentRows,
   ...quizAuthoringRows,
+  ...quizMarkingRows,
   ...quizRows,
   ...seatRows,
 ]);

@@ -20,6 +20,7 @@ const modules = [
   contract.paymentsAdmin,
   contract.platform,
   contract.quizAuthoring,
+  contract.quizMarking,
   contract.quizzes,
   contract.seats,
 ];

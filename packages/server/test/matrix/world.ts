@@ -21,11 +21,12 @@ import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from 
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
 import { slotsOf } from '../../src/quizzes';
+import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
-import { everyType, seedQuiz, TWO_CHOICES } from '../quiz-fixtures';
+import { everyType, seedQuiz, takerOf, TWO_CHOICES } from '../quiz-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
@@ -290,6 +291,24 @@ export class World {
     const quizId = await seedQuiz(this.server, lessonId, { questions: TWO_CHOICES.slice(0, 1) });
     const [slot] = (await slotsOf(this.db, [quizId])).get(quizId) ?? [];
     return { quizId, slotId: slot?.id ?? '' };
+  }
+
+  /** A submitted attempt with an essay, in a course of this instructor. */
+  async waitingAttempt(ownerId: string) {
+    const course = await this.course({ ownerId });
+    const learner = await this.person();
+    await this.enrol(learner.id, course);
+    const lessonId = course.units[0]?.lessons[0] ?? '';
+    const essays = everyType(KEY_CANARY).filter(({ body }) => body.type === 'essay');
+    const quizId = await seedQuiz(this.server, lessonId, { questions: essays });
+    const taker = takerOf(this.server, learner);
+    const attempt = (await taker.start(quizId)).body.data;
+    const slotId: string = attempt.questions[0].id;
+    await taker.save(attempt._id, slotId, { type: 'essay', text: 'Because it rains.' });
+    await taker.submit(attempt._id);
+    const marks = await marksOf(this.db, attempt._id);
+    const attemptId: string = attempt._id;
+    return { quizId, attemptId, slotId, markedAt: marks.get(slotId)?.markedAt.toISOString() ?? '' };
   }
 
   async quizAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {

@@ -62,6 +62,8 @@ export interface QuizEditorScreenProps {
   onRemoveQuiz: () => Promise<FormOutcome>;
   /** Renders Markdown as learners will see it. Keep it stable. */
   onRender: (markdown: string) => Promise<string | undefined>;
+  /** That can be added. Default: all. */
+  types?: readonly QuestionType[];
   /** QuizSettingsForm. */
   settings: ReactNode;
   /** QuestionImport and the exports. */
@@ -207,7 +209,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
           icon={<Icon of={CircleHelp} size={32} />}
           action={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <AddQuestion onEdit={onEdit} />
+              <AddQuestion onEdit={onEdit} types={props.types} />
               <Paste {...props} />
             </div>
           }
@@ -241,20 +243,20 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
         })}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <AddQuestion onEdit={onEdit} />
+        <AddQuestion onEdit={onEdit} types={props.types} />
         <Paste {...props} />
       </div>
     </div>
   );
 }
 
-function AddQuestion({ onEdit }: Pick<QuizEditorScreenProps, 'onEdit'>) {
+function AddQuestion({ onEdit, types = TYPES }: Pick<QuizEditorScreenProps, 'onEdit' | 'types'>) {
   const t = useMessages(quizEditorMessages);
   const type = useMessages(questionTypeMessages);
   return (
     <Menu
       label={t('add')}
-      items={TYPES.map((one) => ({ label: type(one), onSelect: () => onEdit({ type: one }) }))}
+      items={types.map((one) => ({ label: type(one), onSelect: () => onEdit({ type: one }) }))}
     />
   );
 }

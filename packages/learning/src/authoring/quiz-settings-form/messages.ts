@@ -44,6 +44,8 @@ export const quizSettingsMessages = defineMessages('quiz-settings-form', {
   showPoints: 'Points of each question',
   showFeedback: 'Your feedback',
   showRight: 'The right answers',
+  marking: 'Marking by hand',
+  anonymous: 'Hide whose answer it is',
   supervised: 'Supervised rooms',
   code: 'Access code',
   codeHint: 'Learners enter it to begin. Left empty: none is asked for.',

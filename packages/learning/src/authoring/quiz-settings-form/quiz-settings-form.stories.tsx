@@ -19,6 +19,7 @@ const SETTINGS: QuizSettingsView = {
   reviewShows: ['points', 'feedback', 'right-answers'],
   passShare: 0.6,
   accessCode: null,
+  anonymous: false,
 };
 
 const meta = {

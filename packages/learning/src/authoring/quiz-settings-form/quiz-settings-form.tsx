@@ -40,6 +40,8 @@ export interface QuizSettingsView {
   /** Share of the points, 0 to 1. */
   passShare: number | null;
   accessCode: string | null;
+  /** Who marks does not see whose answer it is. */
+  anonymous: boolean;
 }
 
 export interface EditedQuizSettings {
@@ -258,6 +260,9 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
                 </FieldGroup>
               )}
             </SettingsGroup>
+            <SettingsGroup title={t('marking')}>
+              <Toggle name="anonymous" settings={settings} set={set} />
+            </SettingsGroup>
             <SettingsGroup title={t('supervised')}>
               <TextInput
                 id={fieldIds['settings.accessCode']}
@@ -279,7 +284,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
 }
 
 interface ToggleProps {
-  name: 'oneAtATime' | 'sequential' | 'shuffleQuestions' | 'shuffleOptions';
+  name: 'oneAtATime' | 'sequential' | 'shuffleQuestions' | 'shuffleOptions' | 'anonymous';
   settings: QuizSettingsView;
   set: (changed: Partial<QuizSettingsView>) => void;
 }

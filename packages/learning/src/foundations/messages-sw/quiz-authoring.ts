@@ -211,6 +211,8 @@ export const quizAuthoring = {
     showPoints: 'Alama za kila swali',
     showFeedback: 'Maoni yako',
     showRight: 'Majibu sahihi',
+    marking: 'Kusahihisha mwenyewe',
+    anonymous: 'Ficha jina la mwenye jibu',
     supervised: 'Vyumba vinavyosimamiwa',
     code: 'Msimbo wa kuingia',
     codeHint: 'Wanafunzi huuweka ili kuanza. Ikiachwa wazi: hauulizwi.',

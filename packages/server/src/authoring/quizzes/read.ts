@@ -104,7 +104,7 @@ export async function readQuiz(
     opensAt: iso(quiz.opensAt),
     closesAt: iso(quiz.closesAt),
     attempts: (await attemptsOf(db, [id])).get(id) ?? 0,
-    settings: quiz.settings,
+    settings: { ...quiz.settings, anonymous: quiz.settings.anonymous ?? false },
     version: quiz.version,
     questions: await Promise.all(
       slots.map(async (slot) => ({

@@ -9,7 +9,7 @@ import { toAttempt, toOrder } from '../orders/read';
 import { toReference } from '../references';
 import { moneyIn, orders, paymentAttempts, refunds } from '../tables';
 import { NO_ORDER, shillings } from '../wording';
-import { csvOf } from './csv';
+import { csvOf } from '../../platform/documents/csv';
 import { selectMoney, toMoney } from './money';
 import { selectRefunds, toRefund } from './refund-rows';
 

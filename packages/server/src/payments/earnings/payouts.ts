@@ -7,7 +7,7 @@ import { keyPage } from '../../platform/database/paging';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { csvOf } from '../admin/csv';
+import { csvOf } from '../../platform/documents/csv';
 import { clearing, post } from '../settlement/ledger';
 import { payouts } from '../tables';
 import { shillings } from '../wording';

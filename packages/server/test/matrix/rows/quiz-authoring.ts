@@ -61,6 +61,7 @@ export const quizAuthoringRows: [Call, Row][] = [
         reviewShows: ['points'],
         passShare: 0.6,
         accessCode: null,
+        anonymous: false,
       },
     })),
   ],

@@ -19,6 +19,8 @@ import { QuizExchange } from '../parts/quiz-exchange';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
+/** Learners cannot send files yet. */
+const TYPES = QUESTION_TYPES.filter((type) => type !== 'file');
 const LIMITS = {
   title: QUIZ_LIMITS.titleMax,
   intro: QUIZ_LIMITS.feedbackMax,
@@ -102,6 +104,7 @@ function QuizEditor({ id }: { id: string }) {
       href={(next) => `${paths.quiz(id)}?${new URLSearchParams({ ...queryOf(next) })}`}
       onEdit={edit}
       onRender={render}
+      types={TYPES}
       onSaveQuestion={(question, slotId) =>
         slotId === undefined
           ? actions.addQuestions(id, [question])

@@ -12,7 +12,7 @@ export interface RightMarkProps {
 /** Marks an answer as right: a native control beside the answer's field. */
 export function RightMark({ kind, name, label, checked, onChange }: RightMarkProps) {
   return (
-    <span className="relative grid size-target shrink-0 place-items-center">
+    <span className="relative grid min-h-target-primary w-target shrink-0 place-items-center">
       <input
         type={kind}
         name={name}

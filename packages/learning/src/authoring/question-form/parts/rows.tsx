@@ -50,13 +50,13 @@ export function Rows<T extends { id: string }>({
     <div className="flex flex-col items-start gap-3">
       <ul ref={list} className="flex w-full list-none flex-col gap-3">
         {rows.map((row, at) => (
-          <li key={row.id} className="flex min-w-0 items-start gap-2">
+          <li key={row.id} className="flex min-w-0 items-end gap-2">
             <div className="min-w-0 grow">
               {children(row, at + 1, (changed) =>
                 onChange(rows.map((other) => (other.id === row.id ? { ...other, ...changed } : other))),
               )}
             </div>
-            <div className="flex shrink-0 items-center">
+            <div className="flex min-h-target-primary shrink-0 items-center">
               {actions?.(at + 1)}
               {rows.length > least && (
                 <IconButton

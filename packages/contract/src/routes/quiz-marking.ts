@@ -1,0 +1,12 @@
+import { AUTHOR_ROLES } from '../constants';
+import type { RouteTable } from '../route';
+
+/** Marking answers by hand: instructors in their own courses, sudo and admin in all. */
+export const quizMarkingRoutes = {
+  listMarking: { method: 'GET', path: '/instructor/marking', access: AUTHOR_ROLES },
+  getMarking: { method: 'GET', path: '/instructor/marking/{attemptId}', access: AUTHOR_ROLES },
+  markAnswer: { method: 'PUT', path: '/instructor/marking/{attemptId}/{slotId}', access: AUTHOR_ROLES },
+  listQuizResults: { method: 'GET', path: '/instructor/quiz/{id}/results', access: AUTHOR_ROLES },
+  exportQuizResults: { method: 'GET', path: '/instructor/quiz/{id}/results/csv', access: AUTHOR_ROLES },
+  getQuizStatistics: { method: 'GET', path: '/instructor/quiz/{id}/statistics', access: AUTHOR_ROLES },
+} as const satisfies RouteTable;

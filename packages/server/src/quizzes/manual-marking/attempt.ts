@@ -1,0 +1,157 @@
+import type { AttemptToMark, BodyOf, QuestionKey, quizMarking } from '@digiken/contract';
+import { MARKED_BY_HAND } from '@digiken/contract/constants';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database';
+import { conflict, invalid, notFound } from '../../platform/http/errors';
+import type { Caller } from '../../platform/http/route';
+import type { Deps } from '../../platform/services';
+import { users } from '../../users';
+import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
+import { toAttemptQuestion } from '../attempts/ask';
+import { noteMarked } from '../attempts/end';
+import { attemptMarks, quizAttempts } from '../tables';
+import { findTaughtAttempt } from './find';
+import { nextWaiting } from './queue';
+
+const byHand = (type: string) => (MARKED_BY_HAND as readonly string[]).includes(type);
+const rubricOf = (key: QuestionKey | undefined) =>
+  key?.type === 'essay' || key?.type === 'file' ? (key.rubric ?? null) : null;
+
+/**
+ * The answers of an attempt that a person marks, in the attempt's order (spec 12.23).
+ * @throws {HttpError} 404 unless the caller teaches or administers the course
+ */
+export async function readToMark(
+  { db, media }: Deps<'media'>,
+  caller: Caller,
+  attemptId: string,
+): Promise<AttemptToMark> {
+  const { attempt, quiz, course, learner } = await findTaughtAttempt(db, caller, attemptId);
+  const bodies = await bodiesOf(db, attempt.snapshot);
+  const slots = attempt.snapshot
+    .map((slot, at) => ({ slot, number: at + 1, body: bodies.get(slot.slot) }))
+    .filter(({ body }) => body !== undefined && byHand(body.type));
+  const keys = await keysOf(
+    db,
+    slots.map(({ slot }) => slot),
+  );
+  const marks = await marksOf(db, attempt.id);
+  const { inTime } = await latestAnswers(db, attempt.id);
+  const names = await namesOf(
+    db,
+    [...marks.values()].flatMap(({ markedBy }) => markedBy ?? []),
+  );
+  const pointsOf = new Map(attempt.snapshot.map(({ slot, points }) => [slot, points]));
+  return {
+    _id: attempt.id,
+    quiz: { _id: quiz.id, title: quiz.title },
+    course: { _id: course.id, title: course.title },
+    learner: quiz.settings.anonymous === true ? null : { _id: learner.id, name: learner.name },
+    submittedAt: (attempt.submittedAt ?? attempt.startedAt).toISOString(),
+    waiting: [...marks.values()].filter(({ fraction }) => fraction === null).length,
+    state: attempt.state,
+    pointsScored: [...marks.values()].reduce(
+      (sum, { slot, fraction }) => sum + (fraction ?? 0) * (pointsOf.get(slot) ?? 0),
+      0,
+    ),
+    points: attempt.points,
+    answers: slots.flatMap(({ slot, number, body }) => {
+      const mark = marks.get(slot.slot);
+      if (body === undefined || mark === undefined) return [];
+      const question = toAttemptQuestion(slot, body, number);
+      const { prompt } = question;
+      return {
+        slot: slot.slot,
+        question: {
+          ...question,
+          prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
+        },
+        answer: inTime.get(slot.slot)?.answer ?? null,
+        rubric: rubricOf(keys.get(slot.slot)?.key),
+        points: mark.fraction === null ? null : mark.fraction * slot.points,
+        levels: mark.levels,
+        comment: mark.comment,
+        markedBy: mark.markedBy === null ? null : (names.get(mark.markedBy) ?? null),
+        markedAt: mark.markedAt.toISOString(),
+      };
+    }),
+    next: await nextWaiting(db, caller, { quizId: quiz.id, except: attempt.id }),
+  };
+}
+
+async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
+type Mark = BodyOf<typeof quizMarking.markAnswer> & { attemptId: string; slotId: string };
+
+/**
+ * Marks an answer. Once none of the attempt waits, its score is final and the course may be complete (spec 12.24).
+ * @throws {HttpError} 404; 409 if another person marked the answer since `markedAt`; 422 on `points` or `levels`
+ */
+export async function markByHand(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { attemptId, slotId, points, levels, comment, markedAt }: Mark,
+): Promise<{ complete: boolean }> {
+  await findTaughtAttempt(db, caller, attemptId);
+  return db.transaction(async (tx) => {
+    const [attempt] = await tx
+      .select()
+      .from(quizAttempts)
+      .where(eq(quizAttempts.id, attemptId))
+      .for('update');
+    const slot = attempt?.snapshot.find((one) => one.slot === slotId);
+    const mark = (await marksOf(tx, attemptId)).get(slotId);
+    const body = slot && (await bodiesOf(tx, [slot])).get(slotId);
+    if (!attempt || !slot || !mark || body === undefined || !byHand(body.type))
+      throw notFound('There is no such answer to mark.');
+    if (mark.markedAt.toISOString() !== new Date(markedAt).toISOString())
+      throw conflict('Someone marked this answer since you opened it. Load it again, then decide.');
+    if (points > slot.points) throw invalid({ points: `This question has ${slot.points} points at most.` });
+    const rubric = rubricOf((await keysOf(tx, [slot])).get(slotId)?.key);
+    const known = Object.entries(levels).every(([id, at]) => {
+      const criterion = rubric?.criteria.find((one) => one.id === id);
+      return criterion?.levels[at] !== undefined;
+    });
+    if (!known) throw invalid({ levels: 'Choose one of the levels.' });
+    // The time of a mark names its version: two marks never have the same.
+    const at = new Date(Math.max(clock.now().getTime(), mark.markedAt.getTime() + 1));
+    await tx
+      .update(attemptMarks)
+      .set({
+        fraction: slot.points === 0 ? 1 : points / slot.points,
+        levels,
+        comment,
+        markedBy: caller.id,
+        markedAt: at,
+      })
+      .where(and(eq(attemptMarks.attemptId, attemptId), eq(attemptMarks.slot, slotId)));
+    return settleScore(tx, attempt, at);
+  });
+}
+
+/** Gives an attempt its score once none of its answers waits. The caller holds the lock of the row. */
+export async function settleScore(
+  tx: Executor,
+  attempt: typeof quizAttempts.$inferSelect,
+  at: Date,
+): Promise<{ complete: boolean }> {
+  const marks = await marksOf(tx, attempt.id);
+  const fractions = attempt.snapshot.map(({ slot, points }) => {
+    const fraction = marks.get(slot)?.fraction;
+    return fraction === undefined || fraction === null ? null : fraction * points;
+  });
+  if (fractions.includes(null)) return { complete: false };
+  await tx
+    .update(quizAttempts)
+    .set({ state: 'complete', score: fractions.reduce<number>((sum, part) => sum + (part ?? 0), 0) })
+    .where(eq(quizAttempts.id, attempt.id));
+  await noteMarked(tx, attempt, at);
+  return { complete: true };
+}
