@@ -33,6 +33,14 @@ export { useAuthoringActions, useAuthoringUploads } from './actions/use-authorin
 export { useCertificateActions } from './actions/use-certificate-actions';
 export { useQuizAuthoringActions } from './actions/use-quiz-authoring-actions';
 export { useAuthoredQuiz, useCourseQuizzes } from './data/use-quiz-authoring';
+export {
+  type QuizResults,
+  useAttemptToMark,
+  useMarking,
+  useQuizMarkingActions,
+  useQuizResults,
+  useQuizStatistics,
+} from './data/use-quiz-marking';
 export { usePayoutActions } from './actions/use-payout-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';

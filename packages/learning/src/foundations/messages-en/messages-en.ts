@@ -1576,6 +1576,42 @@ export const messages = {
     "calendar": "Add to your calendar",
     "of": "({title})"
   },
+  "marking-screen": {
+    "loading": "Loading the answers…",
+    "waiting": "Marking",
+    "anonymous": "The name is hidden.",
+    "submitted": "Submitted",
+    "left": {
+      "zero": "All answers are marked.",
+      "one": "{count} answer waits",
+      "other": "{count} answers wait"
+    },
+    "score": "{points} of {of} points so far",
+    "final": "{points} of {of} points",
+    "question": "Question {number}",
+    "answer": "The answer",
+    "noAnswer": "Not answered.",
+    "words": {
+      "one": "{count} word",
+      "other": "{count} words"
+    },
+    "mark": "Your mark",
+    "level": "{text} ({points})",
+    "levelPoints": {
+      "one": "{count} point",
+      "other": "{count} points"
+    },
+    "points": "Points",
+    "pointsHint": "From 0 to {most}.",
+    "comment": "Comment for the learner",
+    "save": "Save the mark",
+    "saving": "Saving…",
+    "saved": "Marked",
+    "markedBy": "Marked by {name}",
+    "noPoints": "Enter the points, from 0 to {most}",
+    "next": "Next attempt",
+    "done": "Back to the queue"
+  },
   "membership": {
     "requested": "You asked to join",
     "invited": "You are invited",
@@ -2092,6 +2128,28 @@ export const messages = {
     "change": "Change the text",
     "added": "The questions are added"
   },
+  "question-statistics": {
+    "label": "How each question did",
+    "facility": "Average mark",
+    "attempts": {
+      "one": "{count} answer",
+      "other": "{count} answers"
+    },
+    "few": "Advice comes with {from} answers.",
+    "discrimination": "Goes with the rest of the score: {value}",
+    "options": "What learners chose",
+    "chosen": "{text}, {share}",
+    "chosenRight": "{text} (right), {share}",
+    "true": "True",
+    "false": "False",
+    "nobody-right": "Nobody gets this right. Check the key and the words of the question.",
+    "nobody-right-option": "Nobody gets this right; {share} chose “{text}”. Check the key, or what makes it look right.",
+    "hard": "Few get this right. Perhaps the lesson does not say it clearly.",
+    "hard-option": "Few get this right; {share} chose “{text}”.",
+    "wrong-option": "More learners chose “{text}” ({share}) than the right answer.",
+    "easy": "Nearly everybody gets this right: it tells little about who has understood.",
+    "unrelated": "Who does well in the rest does not do better here: the question may be unclear."
+  },
   "question-type": {
     "single": "One right answer",
     "multiple": "Several right answers",
@@ -2474,6 +2532,8 @@ export const messages = {
     "showPoints": "Points of each question",
     "showFeedback": "Your feedback",
     "showRight": "The right answers",
+    "marking": "Marking by hand",
+    "anonymous": "Hide whose answer it is",
     "supervised": "Supervised rooms",
     "code": "Access code",
     "codeHint": "Learners enter it to begin. Left empty: none is asked for.",

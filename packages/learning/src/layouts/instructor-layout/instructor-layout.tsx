@@ -44,7 +44,7 @@ export function InstructorLayout({ user, unreadCount, onSignOut, children }: Ins
             label: t('myCourses'),
             href: '/instructor/courses',
             icon: <Icon of={BookOpen} size={20} />,
-            under: ['/instructor/course'],
+            under: ['/instructor/course', '/instructor/quiz', '/instructor/marking'],
           },
           {
             label: t('myLearners'),

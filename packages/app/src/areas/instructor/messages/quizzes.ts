@@ -20,4 +20,5 @@ export const quizPageMessages = defineMessages('instructor-quizzes', {
   exportFailed: 'The questions could not be exported. Please try again.',
   notExported: 'Not in the file',
   import: 'Import',
+  results: 'Results and statistics',
 });

@@ -1,4 +1,4 @@
-import { useInstructorDashboard, useLearners, useOwnCourses, useUser } from '@digiken/hooks';
+import { useInstructorDashboard, useLearners, useMarking, useOwnCourses, useUser } from '@digiken/hooks';
 import { ButtonLink } from '@digiken/ui/button';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';
@@ -24,6 +24,7 @@ export default function InstructorDashboardPage() {
   const dashboard = useInstructorDashboard();
   const helpless = useLearners({ needsHelp: 'yes' });
   const figures = dashboard.data;
+  const oldest = useMarking().data?.data[0];
   const changes = useOwnCourses({ state: 'changes' }).data?.data ?? [];
   const tasks: TaskListProps['tasks'] = [
     ...changes.map(({ _id, title }) => ({
@@ -34,6 +35,18 @@ export default function InstructorDashboardPage() {
       href: paths.course(_id),
       action: t('changesAct'),
     })),
+    ...(oldest
+      ? [
+          {
+            id: 'marking',
+            kind: 'course' as const,
+            title: t('markTask'),
+            reason: t('markReason', { title: oldest.quiz.title }),
+            href: paths.marking,
+            action: t('markAct'),
+          },
+        ]
+      : []),
     ...(figures && figures.needHelp > 0
       ? [
           {

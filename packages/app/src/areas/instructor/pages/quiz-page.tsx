@@ -7,6 +7,7 @@ import {
   type QuizEditorTab,
 } from '@digiken/learning/quiz-editor-screen';
 import { QuizSettingsForm } from '@digiken/learning/quiz-settings-form';
+import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -117,6 +118,14 @@ function QuizEditor({ id }: { id: string }) {
         if (outcome.ok && data) void navigate(paths.unit(data.unit._id), { replace: true });
         return outcome;
       }}
+      actions={
+        data &&
+        data.attempts > 0 && (
+          <ButtonLink href={paths.results(id)} variant="secondary">
+            {quizText('results')}
+          </ButtonLink>
+        )
+      }
       settings={data && <Settings key={data._id} quiz={data} />}
       exchange={data && <QuizExchange quiz={data} onAdded={() => setParams({}, { replace: true })} />}
     />

@@ -1,0 +1,171 @@
+import type { QuizResultRow } from '@digiken/contract';
+import { STATISTICS_FROM } from '@digiken/contract/constants';
+import { type QuizResults, useQuizMarkingActions, useQuizResults, useQuizStatistics } from '@digiken/hooks';
+import { QuestionStatistics } from '@digiken/learning/question-statistics';
+import { Badge } from '@digiken/ui/badge';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { RowLink } from '@digiken/ui/data-table';
+import { Facts } from '@digiken/ui/facts';
+import { FilterBar } from '@digiken/ui/filter-bar';
+import { ListScreen } from '@digiken/ui/list-screen';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { Section } from '@digiken/ui/section';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { saveText } from '../../../views/save-file';
+import { useListAddress } from '../../shared/use-list-address';
+import { markingMessages } from '../messages/marking';
+import { paths } from '../paths';
+
+const TONES = { open: 'info', review: 'warning', complete: 'success' } as const;
+
+/** The attempts at a quiz and how its questions did (spec 12.26, 12.28). */
+export default function QuizResultsPage() {
+  const { id = '' } = useParams();
+  const t = useMessages(markingMessages);
+  const percent = usePercent();
+  const { search, cursor, change, pageLinks } = useListAddress();
+  const query = useQuizResults(id, { cursor, search: search || undefined });
+  const { exportQuizResults } = useQuizMarkingActions();
+  const [failed, setFailed] = useState(false);
+  const quiz = query.data?.quiz;
+  const title = quiz ? t('resultsOf', { title: quiz.title }) : t('results');
+  usePage({ title });
+  if (isMissing(query)) return <NotFoundPage />;
+  const download = async () => {
+    const outcome = await exportQuizResults(id);
+    setFailed(!outcome.ok);
+    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+  };
+  const rows = query.data?.data ?? [];
+  const name = (row: QuizResultRow) => row.learner?.name ?? t('hidden');
+  return (
+    <>
+      <ListScreen
+        title={title}
+        intro={quiz?.course.title}
+        actions={
+          <>
+            {quiz && quiz.attempts > 0 && (
+              <Button variant="secondary" onClick={() => void download()}>
+                {t('csv')}
+              </Button>
+            )}
+            <ButtonLink href={paths.quiz(id)} variant="secondary">
+              {t('edit')}
+            </ButtonLink>
+          </>
+        }
+        above={
+          <>
+            {failed && <Callout tone="danger">{t('csvFailed')}</Callout>}
+            {quiz && quiz.attempts > 0 && <Totals quiz={quiz} />}
+          </>
+        }
+        filters={
+          (search !== '' || (quiz && quiz.attempts > 0)) && (
+            <FilterBar
+              label={t('filter')}
+              search={{ label: t('search'), value: search }}
+              onValueChange={change}
+              resultText={query.refreshing ? undefined : t('found', { count: rows.length })}
+            />
+          )
+        }
+        filtered={search !== ''}
+        filteredEmpty={{ title: t('nobody'), text: t('nobodyText') }}
+        state={loadState(query)}
+        page={pageLinks(query.data)}
+        table={{
+          label: t('resultsLabel'),
+          rows,
+          rowKey: ({ _id }) => _id,
+          busy: query.refreshing,
+          columns: [
+            {
+              id: 'learner',
+              label: t('learner'),
+              rowHeader: true,
+              cell: (row) =>
+                row.state === 'open' ? name(row) : <RowLink href={paths.mark(row._id)}>{name(row)}</RowLink>,
+            },
+            { id: 'attempt', label: t('attempt'), align: 'end', cell: ({ number }) => number },
+            {
+              id: 'state',
+              label: t('state'),
+              cell: ({ state }) => <Badge tone={TONES[state]}>{t(state)}</Badge>,
+            },
+            {
+              id: 'started',
+              label: t('started'),
+              cell: ({ startedAt }) => <RelativeTime iso={startedAt} />,
+            },
+            {
+              id: 'score',
+              label: t('score'),
+              align: 'end',
+              cell: ({ score, pointsScored, points }) =>
+                score !== null && (
+                  <span className="flex flex-col items-end">
+                    <span className="font-bold">{percent(score)}</span>
+                    <span className="text-sm text-ink-muted">
+                      {t('points', { points: pointsScored ?? 0, of: points })}
+                    </span>
+                  </span>
+                ),
+            },
+          ],
+        }}
+        empty={{ title: t('noResults'), text: t('noResultsText') }}
+      />
+      {quiz && quiz.attempts > 0 && <Statistics id={id} />}
+    </>
+  );
+}
+
+function usePercent(): (share: number) => string {
+  const format = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 });
+  return (share) => format.format(share);
+}
+
+function Totals({ quiz }: { quiz: QuizResults['quiz'] }) {
+  const t = useMessages(markingMessages);
+  const percent = usePercent();
+  return (
+    <Facts
+      items={[
+        { label: t('learners'), value: quiz.learners },
+        { label: t('attempts'), value: quiz.attempts },
+        { label: t('average'), value: quiz.average === null ? t('none') : percent(quiz.average) },
+        { label: t('toMark'), value: quiz.waiting },
+      ]}
+    />
+  );
+}
+
+function Statistics({ id }: { id: string }) {
+  const t = useMessages(markingMessages);
+  const query = useQuizStatistics(id);
+  return (
+    <Section title={t('statistics')} className="mt-12">
+      {query.status === 'error' && !query.data && (
+        <Callout
+          tone="danger"
+          actions={
+            <Button size="sm" variant="secondary" onClick={() => query.retry()}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {query.error?.message ?? t('statisticsFailed')}
+        </Callout>
+      )}
+      {query.data && <QuestionStatistics questions={query.data} from={STATISTICS_FROM} />}
+    </Section>
+  );
+}

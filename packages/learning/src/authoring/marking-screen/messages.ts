@@ -1,0 +1,28 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const markingScreenMessages = defineMessages('marking-screen', {
+  loading: 'Loading the answers…',
+  waiting: 'Marking',
+  anonymous: 'The name is hidden.',
+  submitted: 'Submitted',
+  left: { zero: 'All answers are marked.', one: '{count} answer waits', other: '{count} answers wait' },
+  score: '{points} of {of} points so far',
+  final: '{points} of {of} points',
+  question: 'Question {number}',
+  answer: 'The answer',
+  noAnswer: 'Not answered.',
+  words: { one: '{count} word', other: '{count} words' },
+  mark: 'Your mark',
+  level: '{text} ({points})',
+  levelPoints: { one: '{count} point', other: '{count} points' },
+  points: 'Points',
+  pointsHint: 'From 0 to {most}.',
+  comment: 'Comment for the learner',
+  save: 'Save the mark',
+  saving: 'Saving…',
+  saved: 'Marked',
+  markedBy: 'Marked by {name}',
+  noPoints: 'Enter the points, from 0 to {most}',
+  next: 'Next attempt',
+  done: 'Back to the queue',
+});
