@@ -53,6 +53,8 @@ export const quizSettingsMessages = defineMessages('quiz-settings-form', {
   saving: 'Saving…',
   saved: 'Settings saved',
   missing: 'Enter a title',
+  wrongNumber: 'Enter a number that fits here, or leave the field empty',
+  wrongTime: 'Enter both date and time, or leave both empty',
   order: 'A quiz closes after it opens',
   nothingWithoutClose: 'This quiz has no closing time, so the result is shown right after it.',
 });

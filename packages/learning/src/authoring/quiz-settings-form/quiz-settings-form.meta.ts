@@ -13,6 +13,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Empty fields say what then holds: no limit, no pass mark, no code.',
     'What has no effect is not there: a practice quiz has no pass mark, one attempt no choice of which counts.',
+    'A number or a date that cannot be read is refused beside its field; it never means “none”.',
     'A closing time before the opening one is refused beside its field.',
     'What was typed stays when the server refuses it.',
   ],

@@ -56,7 +56,7 @@ export const Default: Story = {
         title: 'What the soil needs',
         opensAt: null,
         closesAt: null,
-        settings: { ...SETTINGS, attempts: 1 },
+        settings: { ...SETTINGS, attempts: 1, delayMinutes: 0 },
       }),
     );
     await expect(await canvas.findByText('Settings saved')).toBeVisible();
@@ -70,6 +70,36 @@ export const ClosesTooEarly: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the settings' }));
     await expect(await canvas.findByRole('link', { name: 'A quiz closes after it opens' })).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const UnreadNumber: Story = {
+  tags: ['wcag:3.3.1'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const limit = canvas.getByRole('textbox', { name: /Time limit/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '2000{Enter}');
+    const link = await canvas.findByRole('link', {
+      name: 'Enter a number that fits here, or leave the field empty',
+    });
+    await expect(link).toBeVisible();
+    await expect(limit).toHaveValue('2000');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const HalfADate: Story = {
+  args: { closesAt: '2026-12-01T08:00:00Z' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const closes = within(canvas.getByRole('group', { name: /^Closes/ }));
+    await userEvent.clear(closes.getByRole('textbox', { name: /^Time/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the settings' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Enter both date and time, or leave both empty' }),
+    ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

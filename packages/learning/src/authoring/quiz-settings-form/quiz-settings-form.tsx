@@ -63,6 +63,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
   const own = useId();
   const [times, setTimes] = useState({ opensAt: initial.opensAt, closesAt: initial.closesAt });
   const [settings, setSettings] = useState(initial.settings);
+  const [delay, setDelay] = useState<number | null>(initial.settings.delayMinutes);
   const set = (changed: Partial<QuizSettingsView>) => setSettings((before) => ({ ...before, ...changed }));
   const { practice, attempts } = settings;
   const many = attempts !== 1;
@@ -80,8 +81,9 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
       'settings.accessCode',
     ].map((name) => [name, id(name)]),
   );
-  const save = async ({ title = '' }: Record<string, string>): Promise<FormOutcome> => {
+  const save = async ({ title = '', ...typed }: Record<string, string>): Promise<FormOutcome> => {
     const errors: Record<string, string> = {
+      ...unread(typed),
       ...(title.trim() === '' && { title: t('missing') }),
       ...(times.opensAt !== null &&
         times.closesAt !== null &&
@@ -90,8 +92,34 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
     const [message] = Object.values(errors);
     if (message !== undefined) return { ok: false, message, errors };
     const code = settings.accessCode?.trim() ?? '';
-    return onSave({ title: title.trim(), ...times, settings: { ...settings, accessCode: code || null } });
+    return onSave({
+      title: title.trim(),
+      ...times,
+      settings: {
+        ...settings,
+        accessCode: code || null,
+        delayMinutes: many ? (delay ?? 0) : 0,
+        // What a practice quiz hides does not count either.
+        ...(practice && { required: false, passShare: null }),
+      },
+    });
   };
+  /** Typed texts that are no number or no complete date: they must not be saved as "none". */
+  function unread(typed: Record<string, string>): Record<string, string> {
+    const kept: Record<string, unknown> = {
+      ...times,
+      'settings.timeLimitMinutes': settings.timeLimitMinutes,
+      'settings.attempts': settings.attempts,
+      'settings.delayMinutes': delay,
+      'settings.passShare': settings.passShare,
+    };
+    return Object.fromEntries(
+      Object.entries(typed).flatMap(([name, text]) => {
+        const missing = text !== '' && name in kept && kept[name] === null;
+        return missing ? [[name, t(name.endsWith('At') ? 'wrongTime' : 'wrongNumber')]] : [];
+      }),
+    );
+  }
   return (
     <div data-slot="quiz-settings-form" className="w-full">
       <Form
@@ -142,6 +170,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
                   />
                   <NumberInput
                     id={fieldIds['settings.passShare']}
+                    name="settings.passShare"
                     label={t('pass')}
                     hint={t('passHint')}
                     unit={t('percent')}
@@ -158,6 +187,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
             <SettingsGroup title={t('time')}>
               <DateTimeInput
                 id={fieldIds.opensAt}
+                name="opensAt"
                 label={t('opens')}
                 hint={t('openHint')}
                 required={false}
@@ -167,6 +197,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
               />
               <DateTimeInput
                 id={fieldIds.closesAt}
+                name="closesAt"
                 label={t('closes')}
                 hint={t('openHint')}
                 required={false}
@@ -176,6 +207,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
               />
               <NumberInput
                 id={fieldIds['settings.timeLimitMinutes']}
+                name="settings.timeLimitMinutes"
                 label={t('limit')}
                 hint={t('limitHint')}
                 unit={t('minutes')}
@@ -190,6 +222,7 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
             <SettingsGroup title={t('tries')}>
               <NumberInput
                 id={fieldIds['settings.attempts']}
+                name="settings.attempts"
                 label={t('attempts')}
                 hint={t('attemptsHint')}
                 required={false}
@@ -203,10 +236,11 @@ export function QuizSettingsForm({ limits, onSave, ...initial }: QuizSettingsFor
                 <>
                   <NumberInput
                     id={fieldIds['settings.delayMinutes']}
+                    name="settings.delayMinutes"
                     label={t('delay')}
                     unit={t('minutes')}
-                    value={settings.delayMinutes}
-                    onValueChange={(delayMinutes) => set({ delayMinutes: delayMinutes ?? 0 })}
+                    value={delay}
+                    onValueChange={setDelay}
                     min={0}
                     max={limits.delay}
                     error={errors['settings.delayMinutes']}

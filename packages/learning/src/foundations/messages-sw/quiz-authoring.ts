@@ -220,6 +220,8 @@ export const quizAuthoring = {
     saving: 'Inahifadhi…',
     saved: 'Mipangilio imehifadhiwa',
     missing: 'Weka kichwa',
+    wrongNumber: 'Weka nambari inayofaa, au acha wazi',
+    wrongTime: 'Weka tarehe na saa, au acha zote wazi',
     order: 'Jaribio hufungwa baada ya kufunguliwa',
     nothingWithoutClose:
       'Jaribio hili halina wakati wa kufungwa, kwa hiyo matokeo huonyeshwa mara tu baada ya kumaliza.',
@@ -233,7 +235,7 @@ export const quizAuthoring = {
     text: 'Maandishi',
     textHint: 'Yabandike hapa. Hakuna kinachoongezwa kabla hujaona kilichopatikana.',
     file: 'Faili',
-    fileHint: 'QTI 1.2, 2.1 au 3: faili la XML au kifurushi cha ZIP.',
+    fileHint: 'QTI 1.2, 2.1 au 3: faili ya XML au kifurushi cha ZIP.',
     example: 'Mfano',
     read: 'Soma maswali',
     reading: 'Yanasomwa…',
