@@ -79,6 +79,7 @@ async function instructorAddresses({ read }: DemoSession): Promise<NamedPath[]> 
     [`/instructor/course/unit/topic/${topic.id}`, topic.name],
     ['/instructor/users', 'My learners'],
     ['/instructor/earnings', 'Earnings'],
+    ['/instructor/marking', 'Marking'],
     [`/instructor/user/${learner.id}`, learner.name],
     ['/instructor/messages', 'Messages'],
     ['/instructor/profile', 'Edit profile'],

@@ -30,7 +30,7 @@ export interface QuestionImportProps {
   onAdd: (questions: AuthoredQuestionView[]) => Promise<FormOutcome>;
 }
 
-/** Adds many questions from a text or a file, after a report of what was found (spec 12.139). */
+/** Adds many questions from a text or a file, after a report of what was found (spec 12.135). */
 export function QuestionImport({ onReadText, onReadFile, onAdd }: QuestionImportProps) {
   const t = useMessages(questionImportMessages);
   const id = useId();

@@ -85,7 +85,7 @@ const TYPES: readonly QuestionType[] = [
   'file',
 ];
 
-/** Where a quiz is written: its questions in order, its settings, import and export (spec 12.138). */
+/** Where a quiz is written: its questions in order, its settings, import and export (spec 12.129). */
 export function QuizEditorScreen(props: QuizEditorScreenProps) {
   const t = useMessages(quizEditorMessages);
   const { state, quiz } = props;
