@@ -121,7 +121,7 @@ describe('[12.130] an edit', () => {
     const attempt = (await taker.start(quizId)).body.data;
     const before = (await get(`/quiz/${quizId}`, admin)).body.data;
     const changed = question(
-      { ...first.body, prompt: { text: 'First, again?', format: 'plain' } } as AuthoredQuestion['body'],
+      { ...first.body, prompt: { text: 'First, again?', format: 'plain' } },
       { type: 'single', option: 'c2' },
     );
     const slot = before.questions[0];
@@ -273,7 +273,7 @@ describe('[12.132] what cannot be asked is refused by its field', () => {
 test('[12.133] a prompt in Markdown is rendered and sanitised; one in HTML becomes Markdown', async () => {
   const prompt = (format: 'markdown' | 'html', text: string): AuthoredQuestion => ({
     ...first,
-    body: { ...first.body, prompt: { format, text } } as AuthoredQuestion['body'],
+    body: { ...first.body, prompt: { format, text } },
   });
   const quiz = await created(draft, [
     prompt('markdown', 'Is **this** right? <script>alert(1)</script>'),

@@ -68,7 +68,7 @@ export const Default: Story = {
             expect.objectContaining({ text: 'July' }),
             expect.objectContaining({ text: 'May' }),
           ],
-        }),
+        }) as unknown,
         points: 1,
       }),
     );
@@ -145,7 +145,7 @@ export const Blanks: Story = {
       expect.objectContaining({
         body: expect.objectContaining({
           parts: ['It rains in ', { blank: 'b1', label: 'a month' }, '.'],
-        }),
+        }) as unknown,
       }),
     );
   },
@@ -187,7 +187,7 @@ export const InOrder: Story = {
       expect.objectContaining({
         body: expect.objectContaining({
           items: [expect.objectContaining({ text: 'Sow' }), expect.objectContaining({ text: 'Weed' })],
-        }),
+        }) as unknown,
       }),
     );
   },

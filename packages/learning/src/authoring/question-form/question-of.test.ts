@@ -127,7 +127,7 @@ describe('the form of a question', () => {
     ['essay', { prompt: 'Q', minWords: 5, maxWords: 2 }, { words: 'words' }],
     ['file', { prompt: 'Q', megabytes: null }, { kinds: 'noSize' }],
   ] as const)('[12.137] of type %s with %o names what is missing', (type, changed, problems) => {
-    expect(questionOf({ ...emptyDraft(type), ...(changed as object) })).toEqual({ problems });
+    expect(questionOf({ ...emptyDraft(type), ...changed })).toEqual({ problems });
   });
 
   it('[12.137] asks for the right answer once there are answers', () => {

@@ -60,7 +60,6 @@ export function ImportReport({ questions, problems, onAdd, onChange }: ImportRep
         <Collapsible title={t('list')} defaultOpen={count <= 5}>
           <ol className="flex list-decimal flex-col gap-2 ps-6 pt-3">
             {questions.map(({ body, points }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- 2026-11-24: the list does not change
               <li key={at} className="wrap-anywhere">
                 <bdi>{body.title ?? body.prompt.text}</bdi>
                 <span className="block text-sm text-ink-muted">

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { lessons, publicId, stagedId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { HttpError, notFound } from '../../platform/http/errors';

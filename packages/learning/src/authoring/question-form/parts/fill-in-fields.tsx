@@ -24,7 +24,6 @@ export function FillInFields({ draft, onChange, id, error }: PartProps) {
       />
       {blanks.map((_blank, at) => (
         <TextInput
-          // oxlint-disable-next-line react/no-array-index-key -- 2026-11-24: a blank is its place in the text
           key={at}
           label={t('blankLabel', { place: at + 1 })}
           hint={at === 0 ? t('blankLabelHint') : undefined}
