@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
-import { draftOf, emptyDraft } from './draft';
+import type { QuestionType } from '../../lib/quiz';
+import { draftOf, emptyDraft, type QuestionDraft } from './draft';
 import { questionOf } from './question-of';
 
 const prompt = { text: 'What is it?', format: 'markdown' as const };
@@ -114,7 +115,7 @@ describe('the form of a question', () => {
     expect(questionOf(draft, before)).toEqual({ question: before });
   });
 
-  it.each([
+  it.each<[QuestionType, Partial<QuestionDraft>, object]>([
     ['single', {}, { prompt: 'noPrompt', options: 'fewOptions' }],
     ['single', { prompt: 'Q', points: null }, { points: 'noPoints', options: 'fewOptions' }],
     ['numeric', { prompt: 'Q' }, { answer: 'noNumber' }],
@@ -126,7 +127,7 @@ describe('the form of a question', () => {
     ['ordering', { prompt: 'Q' }, { options: 'fewItems' }],
     ['essay', { prompt: 'Q', minWords: 5, maxWords: 2 }, { words: 'words' }],
     ['file', { prompt: 'Q', megabytes: null }, { kinds: 'noSize' }],
-  ] as const)('[12.137] of type %s with %o names what is missing', (type, changed, problems) => {
+  ])('[12.137] of type %s with %o names what is missing', (type, changed, problems) => {
     expect(questionOf({ ...emptyDraft(type), ...changed })).toEqual({ problems });
   });
 
