@@ -1,4 +1,5 @@
 import type { QuestionText } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
@@ -45,6 +46,9 @@ export function promptOf(
 ): QuestionText {
   const text = source.trim();
   if (text === '') throw new LeftOut('It was left out: it has no text.');
+  // Before it is parsed, which takes longer the longer it is. Marks may be removed from HTML.
+  const most = format === 'html' ? 5 * QUIZ_LIMITS.promptMax : QUIZ_LIMITS.promptMax;
+  if (text.length > most) throw new LeftOut(`It was left out: its text has more than ${most} characters.`);
   if (format === 'plain') return { text, format };
   return refusing(() => {
     if (format === 'markdown') tellMarkdown(text, language, told);
@@ -64,6 +68,10 @@ export function promptOf(
  */
 export function plainOf(source: string, html: boolean, told: Told): string {
   if (!html) return source.trim();
+  if (source.length > QUIZ_LIMITS.promptMax)
+    throw new LeftOut(
+      `It was left out: an option or feedback has more than ${QUIZ_LIMITS.promptMax} characters.`,
+    );
   return refusing(() => {
     const tree = sanitiseTree(parsed(source), (_line, message) => told(message));
     let marks = false;

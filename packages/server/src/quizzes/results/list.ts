@@ -78,7 +78,9 @@ export async function listResults(
       attempts: count(),
       learners: countDistinct(quizAttempts.userId),
       waiting: sql<number>`count(*) filter (where ${state} = 'review')::int`,
-      average: sql<number | null>`avg(least(1, ${score} / nullif(${points}, 0))) filter (where ${score} is not null)`,
+      average: sql<
+        number | null
+      >`avg(least(1, ${score} / nullif(${points}, 0))) filter (where ${score} is not null)`,
     })
     .from(quizAttempts)
     .where(eq(quizAttempts.quizId, quizId));

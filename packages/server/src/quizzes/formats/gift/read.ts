@@ -60,9 +60,11 @@ function readQuestion(question: GIFTQuestion, block: Place, language: string, re
   report.add(place, () => {
     if (question.type === 'Description')
       throw new LeftOut('It was left out: it is a text without a question.');
+    // The parser puts spaces around a gap.
+    const stem = question.stem.text.replace(/ _____ (?=[.,;:!?])/, ' _____');
     const body: Common = {
       ...(title !== '' && title !== question.stem.text && { title }),
-      prompt: promptOf(question.stem.text, formatOf(question.stem), language, told),
+      prompt: promptOf(stem, formatOf(question.stem), language, told),
       language,
     };
     const general = textOf(question.globalFeedback, told);

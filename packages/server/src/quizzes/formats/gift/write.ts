@@ -1,4 +1,5 @@
 import type { AuthoredQuestion, QuestionBodyOf, QuestionKeyOf } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { LeftOut, nameOf, type Place, type WrittenQuestions } from '../report';
 
 type Told = (message: string) => void;
@@ -16,7 +17,10 @@ const percent = (share: number) => `%${Number((share * 100).toFixed(5))}%`;
 const said = (text: string | undefined) => (text ? `#${plainText(text)}` : '');
 
 /** Writes questions as GIFT. What GIFT cannot hold is reported, and types that it does not know are left out. */
-export function writeGift(questions: readonly AuthoredQuestion[]): WrittenQuestions {
+export function writeGift(
+  questions: readonly AuthoredQuestion[],
+  _quiz?: { language: string },
+): WrittenQuestions {
   const problems: WrittenQuestions['problems'] = [];
   const texts = questions.flatMap((question) => {
     const { title, prompt } = question.body;
@@ -71,10 +75,14 @@ function answersOf({ body, key, feedback }: AuthoredQuestion, told: Told): strin
     case 'numeric':
       return numbers(body as QuestionBodyOf<'numeric'>, key, feedback, told);
     case 'short-text':
+      if (body.type === 'short-text' && body.maxLength !== QUIZ_LIMITS.answerMax)
+        told('GIFT has no length of answers: it was not written.');
       return shortTexts(key, feedback, told);
     case 'matching':
       return matches(body as QuestionBodyOf<'matching'>, key);
     case 'essay':
+      if (body.type === 'essay' && (body.minWords ?? body.maxWords) !== undefined)
+        told('GIFT has no limits of words: they were not written.');
       if (key.rubric !== undefined) told('GIFT has no rubrics: the rubric was not written.');
       return '';
     default:
@@ -141,6 +149,8 @@ function shortTexts(
 ): string {
   if (caseSensitive || ignoreDiacritics)
     told('GIFT has no rules for case and diacritics: they were not written.');
+  if (accepted.some(({ text }) => text.includes('->')))
+    throw new LeftOut('It was left out: GIFT cannot hold an arrow in an answer.');
   const first = accepted.findIndex(({ credit }) => credit === 1);
   const lines = accepted.map(({ text, credit }, at) => {
     const more = at === first ? said(feedback.right) : '';

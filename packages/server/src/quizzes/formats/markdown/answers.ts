@@ -15,6 +15,7 @@ import {
   RUBRIC,
   splitAll,
   splitAt,
+  splitCredit,
 } from './syntax';
 
 export type Built = Pick<AuthoredQuestion, 'body' | 'key'> & { options?: Record<string, string> };
@@ -27,13 +28,13 @@ const NUMERIC = new RegExp(
   String.raw`^(${NUMBER})(?:\s*(?:±|\+/-)\s*(${NUMBER}))?(?:\s*(?:±|\+/-)\s*(${NUMBER})\s*%)?(?:\s*\((${NUMBER})%\))?$`,
   'i',
 );
-const CREDIT = /\s*\((\d+(?:\.\d+)?)%\)$/;
 
 /** @throws {LeftOut} if the answers make no question */
 export function readAnswers(block: Block, body: Common, told: (message: string) => void): Built {
   const { attributes, answers, kind } = block;
   const type = attributes.get('type');
   if (block.blanks !== null) return readBlanks(block.blanks, body);
+  if (type === 'fill-in') throw new LeftOut('It was left out: it has no blank.');
   if (type === 'essay') return essay(block, body);
   if (type === 'file') return file(block, body);
   switch (kind) {
@@ -158,10 +159,9 @@ function typed(lines: readonly Line[], attributes: Attributes, body: Common): Bu
     key: {
       type: 'short-text',
       accepted: values.map((value) => {
-        const credit = CREDIT.exec(value);
-        const text = credit === null ? value : value.slice(0, credit.index);
+        const { text, credit } = splitCredit(value);
         const quoted = /^"([\s\S]*)"$/.exec(text)?.[1] ?? text;
-        return { text: decode(quoted), credit: credit === null ? 1 : Number(credit[1]) / 100 };
+        return { text: decode(quoted), credit };
       }),
       ...(flag(attributes, 'case-sensitive') && { caseSensitive: true }),
       ...(flag(attributes, 'ignore-diacritics') && { ignoreDiacritics: true }),

@@ -1,10 +1,9 @@
 import type { AcceptedTexts, QuestionBodyOf } from '@digiken/contract';
 import { LeftOut } from '../report';
 import type { Built, Common } from './answers';
-import { decode, encode, splitAll, splitAt } from './syntax';
+import { decode, encode, splitAll, splitAt, splitCredit } from './syntax';
 
 const FLAGS = ['case-sensitive', 'ignore-diacritics'] as const;
-const CREDIT = /\s*\((\d+(?:\.\d+)?)%\)$/;
 /** Characters with a meaning in a blank. */
 const MARKS = '/|[]()';
 
@@ -39,11 +38,8 @@ function readBlank(inside: string): { label: string; key: AcceptedTexts } {
     label: decode(label),
     key: {
       accepted: splitAll(texts, '/').map((each) => {
-        const credit = CREDIT.exec(each);
-        return {
-          text: decode(credit === null ? each : each.slice(0, credit.index)),
-          credit: credit === null ? 1 : Number(credit[1]) / 100,
-        };
+        const { text, credit } = splitCredit(each);
+        return { text: decode(text), credit };
       }),
       ...(set.has('case-sensitive') && { caseSensitive: true }),
       ...(set.has('ignore-diacritics') && { ignoreDiacritics: true }),
@@ -72,6 +68,6 @@ export function writeBlanks(
       return `[[${accepted.join('/')}${more}]]`;
     })
     .join('');
-  // A text that begins with `>` would be read as feedback.
-  return text.startsWith('>') ? `\\${text}` : text;
+  // It would be read as feedback or as the next question.
+  return /^(?:>|##)/.test(text) ? `\\${text}` : text;
 }

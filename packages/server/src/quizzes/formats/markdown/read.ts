@@ -36,6 +36,11 @@ function readBlock(block: Block, defaultLanguage: string, report: Report): void 
     const language = attributes.get('language') ?? defaultLanguage;
     const body = { ...headOf(block, language, told), language };
     const { options = {}, ...made } = readAnswers(block, body, told);
+    const type = attributes.get('type') ?? made.body.type;
+    if (type !== made.body.type)
+      throw new LeftOut(
+        `It was left out: its type is “${type.slice(0, 40)}”, but its answers are those of “${made.body.type}”.`,
+      );
     return {
       ...made,
       feedback: feedbackOf(block, options),

@@ -33,18 +33,21 @@ export const escapeLine = (line: string) => (CONFLICT.test(line) ? `\\${line}` :
 export const unescapeLine = (line: string) =>
   line.startsWith('\\') && CONFLICT.test(line.slice(1)) ? line.slice(1) : line;
 
-const continues = (line: string) => (/\\*$/.exec(line)?.[0].length ?? 0) % 2 === 1;
+/** Whether it ends with an odd number of backslashes. */
+function continues(line: string): boolean {
+  let at = line.length;
+  while (at > 0 && line[at - 1] === '\\') at -= 1;
+  return (line.length - at) % 2 === 1;
+}
 
 /** @param first number of the first line, from 1 */
 export function logicalLines(lines: readonly string[], first: number): Line[] {
   const read: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = first + at;
-    let raw = lines[at] ?? '';
-    while (continues(raw) && at + 1 < lines.length) {
-      at += 1;
-      raw += `\n${lines[at] ?? ''}`;
-    }
+    const start = at;
+    while (continues(lines[at] ?? '') && at + 1 < lines.length) at += 1;
+    const raw = lines.slice(start, at + 1).join('\n');
     read.push({ line, kind: kindOf(raw), raw });
   }
   return read;
@@ -80,6 +83,14 @@ export function splitAll(text: string, mark: string): string[] {
     if (more === undefined) return parts;
     rest = more;
   }
+}
+
+/** Splits `some text (50%)`. The credit is 1 without a share. */
+export function splitCredit(text: string): { text: string; credit: number } {
+  const open = text.lastIndexOf('(');
+  const share = open < 0 ? null : /^\((\d+(?:\.\d+)?)%\)$/.exec(text.slice(open));
+  if (share === null) return { text, credit: 1 };
+  return { text: text.slice(0, open).trimEnd(), credit: Number(share[1]) / 100 };
 }
 
 /** A backslash makes the punctuation after it plain text, as in Markdown. */

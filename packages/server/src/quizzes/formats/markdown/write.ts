@@ -84,6 +84,8 @@ function attributesOf({ body, key, points, tags }: AuthoredQuestion, language: s
 /** Only where the answers do not tell. */
 function typeOf(body: AuthoredQuestion['body'], key: AuthoredQuestion['key']): string | undefined {
   if (body.type === 'essay' || body.type === 'file' || body.type === 'fill-in') return body.type;
+  // It would be read as the first blank.
+  if (body.type === 'matching' && body.prompt.text.includes('[[')) return 'matching';
   return key.type === 'multiple' && key.options.length === 1 ? 'multiple' : undefined;
 }
 
