@@ -150,7 +150,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Paste many questions at once' }));
-    await expect(await canvas.findByRole('tab', { name: 'Import and export', selected: true })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Import and export', selected: true })).toHaveFocus(),
+    );
   },
 };
 

@@ -98,9 +98,26 @@ export function QuizEditorScreen(props: QuizEditorScreenProps) {
       </>
     );
   }
-  const { title, place, at, points, attempts, publishing, questions } = quiz;
+  return <QuizEditor {...props} quiz={quiz} />;
+}
+
+function QuizEditor(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
+  const t = useMessages(quizEditorMessages);
+  const { title, place, at, points, attempts, publishing, questions } = props.quiz;
+  const root = useRef<HTMLDivElement>(null);
+  const pasting = useRef(false);
+  // "Paste many questions" goes away with its tab: the focus moves to the tab that it opened.
+  useEffect(() => {
+    if (props.tab !== 'exchange' || !pasting.current) return;
+    pasting.current = false;
+    root.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [props.tab]);
+  const onPaste = () => {
+    pasting.current = true;
+    props.onTabChange('exchange');
+  };
   return (
-    <div data-slot="quiz-editor-screen" className={`${PAGE} flex flex-col gap-8 wrap-anywhere`}>
+    <div ref={root} data-slot="quiz-editor-screen" className={`${PAGE} flex flex-col gap-8 wrap-anywhere`}>
       <PageHeader
         className="pb-0!"
         eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
@@ -126,7 +143,7 @@ export function QuizEditorScreen(props: QuizEditorScreenProps) {
             id: 'questions',
             label: t('questions'),
             count: questions.length,
-            content: <Questions {...props} quiz={quiz} />,
+            content: <Questions {...props} onPaste={onPaste} />,
           },
           {
             id: 'settings',
@@ -155,7 +172,7 @@ export function QuizEditorScreen(props: QuizEditorScreenProps) {
   );
 }
 
-function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
+function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPaste: () => void }) {
   const { quiz, editing, href, onEdit } = props;
   const t = useMessages(quizEditorMessages);
   const announce = useAnnounce();
@@ -210,7 +227,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
           action={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <AddQuestion onEdit={onEdit} types={props.types} />
-              <Paste {...props} />
+              <Paste onPaste={props.onPaste} />
             </div>
           }
         >
@@ -244,7 +261,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <AddQuestion onEdit={onEdit} types={props.types} />
-        <Paste {...props} />
+        <Paste onPaste={props.onPaste} />
       </div>
     </div>
   );
@@ -261,13 +278,13 @@ function AddQuestion({ onEdit, types = TYPES }: Pick<QuizEditorScreenProps, 'onE
   );
 }
 
-function Paste({ onTabChange }: Pick<QuizEditorScreenProps, 'onTabChange'>) {
+function Paste({ onPaste }: { onPaste: () => void }) {
   const t = useMessages(quizEditorMessages);
   return (
     <button
       type="button"
       className="min-h-target cursor-pointer font-medium text-accent-ink underline underline-offset-4 hover:no-underline"
-      onClick={() => onTabChange('exchange')}
+      onClick={onPaste}
     >
       {t('paste')}
     </button>
