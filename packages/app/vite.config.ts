@@ -39,6 +39,10 @@ const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
 /** Hooks that both pages take from the barrel: the lists of courses and of categories. */
 const CATALOGUE = /\blistCategories\b/;
 
+/** In the learner's sidebar or on the dashboard: one file, because each small one costs more than the others it may not need. */
+const CONSOLE_ICONS =
+  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:award|book-open|circle-check|folder|info|life-buoy|settings|video)\.mjs$/;
+
 interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
@@ -102,6 +106,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'core', test: BEHIND_BARRELS, minShareCount: 20 },
             { name: neededOnArrival, debugName: 'shared' },
+            { name: 'icons', test: CONSOLE_ICONS },
           ],
         },
       },
