@@ -12,7 +12,6 @@ export const quizPageMessages = defineMessages('quiz-pages', {
   due: 'Not started',
   'in-progress': 'In progress',
   done: 'Done',
-  where: '{course}, {lesson}',
   filteredNone: 'No quizzes here',
   filteredNoneText: 'None of your quizzes is in this state.',
   none: 'You have no quizzes yet',

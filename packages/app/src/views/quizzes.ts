@@ -22,9 +22,13 @@ const given = <T>(value: T | null | undefined): T | undefined => value ?? undefi
 /**
  * A quiz as a list shows it.
  * @param now milliseconds since the epoch: a quiz that is open does not say since when
- * @param where the course and lesson, where the page does not say them
+ * @param place its lesson or unit and its course, where the page does not say them
  */
-export function quizItem(quiz: QuizSummary, now: number, where?: string): QuizListItem {
+export function quizItem(
+  quiz: QuizSummary,
+  now: number,
+  place: Pick<QuizListItem, 'course' | 'where'> = {},
+): QuizListItem {
   const opens = quiz.opensAt !== null && Date.parse(quiz.opensAt) > now;
   return {
     id: quiz._id,
@@ -33,7 +37,7 @@ export function quizItem(quiz: QuizSummary, now: number, where?: string): QuizLi
     place: quiz.place,
     practice: quiz.practice,
     questions: quiz.questions,
-    where,
+    ...place,
     timeLimitMinutes: given(quiz.timeLimitMinutes),
     opensAt: opens ? given(quiz.opensAt) : undefined,
     closesAt: given(quiz.closesAt),

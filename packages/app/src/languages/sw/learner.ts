@@ -26,7 +26,6 @@ export const learner = {
     due: 'Hayajaanzwa',
     'in-progress': 'Yanaendelea',
     done: 'Yamekamilika',
-    where: '{course}, {lesson}',
     filteredNone: 'Hakuna majaribio hapa',
     filteredNoneText: 'Hakuna jaribio lako lililo katika hali hii.',
     none: 'Bado huna majaribio',

@@ -2259,6 +2259,9 @@ export const messages = {
     "start": "Start: {title}",
     "continue": "Continue: {title}",
     "look": "Open: {title}",
+    "closing": "Closes soon",
+    "under": "In progress",
+    "finished": "Done",
     "startShort": "Start",
     "continueShort": "Continue",
     "lookShort": "Open"

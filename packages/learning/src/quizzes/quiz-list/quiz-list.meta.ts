@@ -11,7 +11,8 @@ export const meta: ComponentMeta = {
     not: ['One quiz with its rules: QuizScreen.', 'There is room for a table: DataTable.'],
   },
   anatomy: [
-    { part: 'quiz-list', is: 'The list; one card for each quiz.' },
+    { part: 'quiz-groups', is: 'Of a grouped list: sections with a heading each.' },
+    { part: 'quiz-list', is: 'The list in one card; a row for each quiz.' },
     { part: 'date-tile', is: 'The closing day, for the eyes; the facts say it in words.' },
     { part: 'quiz-facts', is: 'Course, number of questions, time limit, closing time and attempts.' },
   ],
@@ -19,6 +20,7 @@ export const meta: ComponentMeta = {
     'Each quiz says in words whether it is due, in progress or done; the colour is never alone.',
     'The only link of a quiz is named after what it does and the quiz.',
     'A score is shown with the pass mark; without a visible score, nothing is claimed.',
+    'A grouped list has headings: in progress, closing soon, each course, done. A row below its course does not repeat it.',
     'What is under way comes first, then what is due; at most one button is the main one, the most urgent.',
     'Closing time, attempts left and time limit are shown only where there are any.',
   ],

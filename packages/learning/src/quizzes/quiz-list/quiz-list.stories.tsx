@@ -42,7 +42,7 @@ export const EveryState: Story = {
   args: {
     label: 'Your quizzes',
     quizzes: [
-      { ...water, where: 'Start a kitchen garden, Water wisely' },
+      { ...water, course: 'Start a kitchen garden', where: 'Water wisely' },
       { ...water, id: 'open', title: 'Sowing', progress: 'in-progress', attemptsLeft: 1 },
       {
         ...water,
@@ -69,6 +69,37 @@ export const EveryState: Story = {
   },
 };
 
+/** A learner's list: each course once, what closes before it. */
+export const Grouped: Story = {
+  tags: ['state:populated', 'spec:12.15', 'wcag:1.3.1'],
+  args: {
+    label: 'Your quizzes',
+    headingLevel: 2,
+    grouped: true,
+    quizzes: [
+      { ...water, course: 'Start a kitchen garden', where: 'Water wisely' },
+      ...Array.from({ length: 4 }, (_, at) => ({
+        ...soil,
+        id: `book-${at}`,
+        title: `Keep the books, part ${at + 1}`,
+        course: 'Keep the books of a small shop',
+        where: 'Know your cash',
+        progress: 'due' as const,
+        score: undefined,
+      })),
+      { ...soil, course: 'Start a kitchen garden', where: 'Soil' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Closes soon', 'Keep the books of a small shop', 'Done']);
+    const books = canvas.getByRole('list', { name: 'Keep the books of a small shop' });
+    await expect(within(books).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(books).getAllByText(/^Know your cash · Before the lesson/)).toHaveLength(4);
+  },
+};
+
 /** On a page that has its own main button, such as a lesson. */
 export const Quiet: Story = { args: { quiet: true } };
 
@@ -91,8 +122,8 @@ export const LongTexts: Story = {
         ...water,
         title:
           'Siting hives, catching swarms, harvesting, cooling and labelling honey: everything that you need before your first season with bees',
-        where:
-          'Beekeeping for small farms in the highlands and along the coast, Before you buy the first hive',
+        course: 'Beekeeping for small farms in the highlands and along the coast',
+        where: 'Before you buy the first hive',
         attemptsLeft: 12,
         opensAt: '2026-11-28T06:00:00Z',
       },

@@ -38,8 +38,6 @@ export default function QuizzesPage() {
       />
     );
   }
-  const where = ({ course, lesson, unit }: QuizSummary) =>
-    t('where', { course: course.name, lesson: lesson?.title ?? unit.name });
   return (
     <ListScreen
       title={t('quizzes')}
@@ -64,7 +62,8 @@ export default function QuizzesPage() {
         <QuizList
           label={t('quizzes')}
           headingLevel={2}
-          quizzes={rows.map((quiz) => quizItem(quiz, now, where(quiz)))}
+          grouped
+          quizzes={rows.map((quiz) => quizItem(quiz, now, placeOf(quiz)))}
           busy={query.refreshing}
         />
       }
@@ -73,3 +72,8 @@ export default function QuizzesPage() {
     />
   );
 }
+
+const placeOf = ({ course, lesson, unit }: QuizSummary) => ({
+  course: course.name,
+  where: lesson?.title ?? unit.name,
+});
