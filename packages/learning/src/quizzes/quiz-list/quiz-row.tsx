@@ -32,18 +32,18 @@ export function QuizRow({ quiz, headingLevel, main, courseKnown }: QuizRowProps)
     where,
     t(place),
     practice ? t('practice') : undefined,
+    t('questions', { count: questions }),
   ];
   return (
     <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
       {progress !== 'done' && quiz.closesAt && <DateTile iso={quiz.closesAt} />}
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1">
         <Heading className="font-bold text-pretty wrap-anywhere">{title}</Heading>
-        <p className="text-sm text-ink-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
         <p
           data-slot="quiz-facts"
           className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-muted wrap-anywhere"
         >
-          <span>{t('questions', { count: questions })}</span>
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
           {timeLimitMinutes !== undefined && <span>{t('minutes', { count: timeLimitMinutes })}</span>}
           {quiz.attemptsLeft !== undefined && <span>{t('attemptsLeft', { count: quiz.attemptsLeft })}</span>}
           {quiz.opensAt && (
