@@ -26,7 +26,6 @@ export const quizArrangementsMessages = defineMessages('quiz-arrangements', {
   find: 'Find a learner by name',
   noLearner: 'Choose a learner',
   nobody: 'No learner of this course has that name.',
-  failedFind: 'The learners could not be loaded.',
   limitLabel: 'Time limit in minutes',
   attemptsLabel: 'Number of attempts',
   save: 'Save the times',

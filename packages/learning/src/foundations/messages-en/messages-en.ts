@@ -117,6 +117,25 @@ export const messages = {
     "reportEmail": "You can also write to {email}.",
     "reportHelp": "Go to the help desk"
   },
+  "accommodation": {
+    "untimed": "No time limit in quizzes",
+    "factor": "Times the usual time",
+    "factorHint": "From 1 to {most}. A quiz of 30 minutes takes {minutes} minutes.",
+    "attempts": "Additional attempts",
+    "attemptsHint": "In quizzes with a limited number of attempts.",
+    "save": "Save the time in quizzes",
+    "saving": "Saving…",
+    "saved": "The time in quizzes is saved",
+    "wrongFactor": "Enter a number from 1 to {most}.",
+    "wrongAttempts": "Enter a whole number from 0 to {most}.",
+    "nothing": "Quizzes have their usual time and attempts.",
+    "hasUntimed": "Quizzes have no time limit.",
+    "hasFactor": "Time limits are {factor} times as long: 30 minutes become {minutes}.",
+    "hasAttempts": {
+      "one": "Quizzes have {count} additional attempt.",
+      "other": "Quizzes have {count} additional attempts."
+    }
+  },
   "add-by-title": {
     "missing": "Enter a title",
     "adding": "Adding…",
@@ -2222,7 +2241,6 @@ export const messages = {
     "find": "Find a learner by name",
     "noLearner": "Choose a learner",
     "nobody": "No learner of this course has that name.",
-    "failedFind": "The learners could not be loaded.",
     "limitLabel": "Time limit in minutes",
     "attemptsLabel": "Number of attempts",
     "save": "Save the times",
@@ -2863,6 +2881,8 @@ export const messages = {
     "receipts": "Payments",
     "receiptsText": "What you have paid for.",
     "receiptsLink": "All receipts",
+    "quizTime": "Your time in quizzes",
+    "quizTimeText": "Arranged for you by an administrator. Instructors see only how long your attempts are.",
     "display": "Display",
     "displayText": "Changes apply at once and are saved for your next visit.",
     "password": "Password",

@@ -45,6 +45,8 @@ export const markingMessages = defineMessages('instructor-marking', {
   again: 'Try again',
   edit: 'Edit the quiz',
   times: 'Times for single learners',
+  timesOf: 'Times for single learners: {title}',
+  timesIntro: 'Another day, more time or more attempts for a learner. It applies at once.',
   regrade: 'Mark answers again',
   regradeTitle: 'The key of a question changed',
   regradeLearners: {
