@@ -134,10 +134,7 @@ describe('[12.27] a question that got another key', () => {
   });
 
   test('shows no name of an attempt that waits in an anonymous quiz', async () => {
-    const essay = question(
-      { type: 'essay', prompt: { text: 'Why?', format: 'plain' } },
-      { type: 'essay' },
-    );
+    const essay = question({ type: 'essay', prompt: { text: 'Why?', format: 'plain' } }, { type: 'essay' });
     const quizId = await quiz({ questions: [FIRST, essay], settings: { anonymous: true } });
     const { slots, learner } = await taken(quizId, [chose('c2'), { type: 'essay', text: 'Soil.' }]);
     await change(slots[0] ?? '', { key: NOW_SECOND });
@@ -162,20 +159,23 @@ describe('[12.29] marking again', () => {
     ['better', 2, 2],
     ['new', 1, 2],
     ['full', 2, 2],
-  ])('by the rule “%s” gives the points of that rule, whatever was applied before', async (rule, one, two) => {
-    const quizId = await quiz();
-    const old = await taken(quizId, [chose('c1'), chose('c1')]);
-    const now = await taken(quizId, [chose('c2'), chose('c1')]);
-    const [slot = ''] = old.slots;
-    await change(slot, { key: NOW_SECOND });
-    for (const earlier of ['full', 'new', 'better']) await regrade(quizId, slot, earlier);
-    await regrade(quizId, slot, rule);
-    expect(await old.result()).toMatchObject({ pointsScored: one });
-    expect(await now.result()).toMatchObject({
-      pointsScored: two,
-      regraded: { pointsBefore: 1, scoreBefore: 0.5 },
-    });
-  });
+  ])(
+    'by the rule “%s” gives the points of that rule, whatever was applied before',
+    async (rule, one, two) => {
+      const quizId = await quiz();
+      const old = await taken(quizId, [chose('c1'), chose('c1')]);
+      const now = await taken(quizId, [chose('c2'), chose('c1')]);
+      const [slot = ''] = old.slots;
+      await change(slot, { key: NOW_SECOND });
+      for (const earlier of ['full', 'new', 'better']) await regrade(quizId, slot, earlier);
+      await regrade(quizId, slot, rule);
+      expect(await old.result()).toMatchObject({ pointsScored: one });
+      expect(await now.result()).toMatchObject({
+        pointsScored: two,
+        regraded: { pointsBefore: 1, scoreBefore: 0.5 },
+      });
+    },
+  );
 
   test('is refused if anything changed since the preview, and changes nothing the second time', async () => {
     const quizId = await quiz();
@@ -189,7 +189,9 @@ describe('[12.29] marking again', () => {
     const fresh = await preview(quizId, slot, 'new');
     const answers = await Promise.all([1, 2, 3].map(() => apply(quizId, slot, 'new', fresh.revision)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ body }) => body.message).filter((said) => said.includes('changed: 1'))).toHaveLength(1);
+    expect(
+      answers.map(({ body }) => body.message).filter((said) => said.includes('changed: 1')),
+    ).toHaveLength(1);
     expect(await one.result()).toMatchObject({ pointsScored: 1.5, regraded: { pointsBefore: 1 } });
     const admin = await server.signedIn('admin');
     const log = (await server.call('GET', '/admin/audit', { as: admin })).body.data;
@@ -302,7 +304,10 @@ describe('[12.31] answers that arrived late', () => {
       answer: chose('c1'),
       elapsedMs: 9 * 60_000,
     }));
-    expect((await taker.send(data._id, late)).body.data.saved).toMatchObject([{ late: true }, { late: true }]);
+    expect((await taker.send(data._id, late)).body.data.saved).toMatchObject([
+      { late: true },
+      { late: true },
+    ]);
     return { id: data._id as string, quizId, taker };
   }
   const shown = async (id: string) => (await get(`/marking/${id}`)).body.data;
@@ -323,7 +328,7 @@ describe('[12.31] answers that arrived late', () => {
     expect((await get(`/quiz/${quizId}/results`)).body.data).toMatchObject([{ late: 2, score: 0 }]);
   });
 
-  test('count as if in time once they are accepted; the decision can be changed', async () => {
+  test('[12.32] count as if in time once they are accepted; the decision can be changed', async () => {
     const { id, taker, quizId } = await lateAttempt();
     expect((await taker.read(id)).body.data).toMatchObject({ pointsScored: 0, lateAnswers: 2 });
     expect((await decide(id, true)).status).toBe(200);
@@ -337,7 +342,10 @@ describe('[12.31] answers that arrived late', () => {
     expect((await get(`/quiz/${quizId}/results`)).body.data).toMatchObject([{ late: 0, score: 1 }]);
     expect((await decide(id, false)).status).toBe(200);
     const declined = (await taker.read(id)).body.data;
-    expect(declined).toMatchObject({ pointsScored: 0, late: [{ decision: 'declined' }, { decision: 'declined' }] });
+    expect(declined).toMatchObject({
+      pointsScored: 0,
+      late: [{ decision: 'declined' }, { decision: 'declined' }],
+    });
     expect(declined.answers).toMatchObject([{ answer: chose('c2') }]);
   });
 

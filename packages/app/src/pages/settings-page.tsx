@@ -12,10 +12,6 @@ export default function SettingsPage() {
   const { data } = useOwnAccommodation();
   const arranged = data && (data.untimed || data.factor > 1 || data.extraAttempts > 0);
   return (
-    <SettingsScreen
-      {...useSettings()}
-      receiptsHref={receiptsPath()}
-      quizTime={arranged ? data : undefined}
-    />
+    <SettingsScreen {...useSettings()} receiptsHref={receiptsPath()} quizTime={arranged ? data : undefined} />
   );
 }

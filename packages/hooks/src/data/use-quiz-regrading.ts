@@ -23,11 +23,7 @@ export function useRegradable(quizId: string): Query<RegradableQuestion[]> {
 }
 
 /** What marking the answers to a question again would change. */
-export function useRegradePreview(
-  quizId: string,
-  slotId: string,
-  rule: RegradeRule,
-): Query<RegradePreview> {
+export function useRegradePreview(quizId: string, slotId: string, rule: RegradeRule): Query<RegradePreview> {
   const request = useRequest();
   return useQuery(
     quizRegradingKeys.regradePreview(quizId, slotId, rule),

@@ -204,7 +204,10 @@ export class AnswerSaver {
   }
 
   /** Forgets what the server has, and sends again what another tab of this browser overtook. */
-  #confirm(events: ({ slot: string } & PendingAnswer)[], { saved, refused, state, serverNow, deadline }: Saved) {
+  #confirm(
+    events: ({ slot: string } & PendingAnswer)[],
+    { saved, refused, state, serverNow, deadline }: Saved,
+  ) {
     const stored = new Map(saved.map(({ slot, seq }) => [slot, seq]));
     const reasons = new Map(refused.map(({ slot, seq, message }) => [`${slot} ${seq}`, message]));
     for (const { slot, seq, answer, elapsedMs } of events) {

@@ -135,7 +135,10 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const query = { device: deviceId() };
-      const outcome = await outcomeOf(() => request(quizRoutes.getAttempt, { params: { id: openId }, query }), texts);
+      const outcome = await outcomeOf(
+        () => request(quizRoutes.getAttempt, { params: { id: openId }, query }),
+        texts,
+      );
       if (!outcome.ok) return;
       const { data } = outcome.data;
       if (data.deadline !== deadline || data.state !== 'open')

@@ -59,7 +59,8 @@ export const adminPeople = {
     reasonHint: 'Huwekwa katika kumbukumbu za ukaguzi.',
 
     quizTimeTitle: 'Muda wa majaribio',
-    quizTimeIntro: 'Unatumika kwa kila jaribio mara moja, hata lililo wazi. Mwanafunzi na wasimamizi pekee ndio wanaouona.',
+    quizTimeIntro:
+      'Unatumika kwa kila jaribio mara moja, hata lililo wazi. Mwanafunzi na wasimamizi pekee ndio wanaouona.',
     quizTimeFailed: 'Muda wa majaribio haukuweza kupakiwa.',
     quizTimeAgain: 'Jaribu tena',
     devices: 'Vifaa alivyoingilia',

@@ -56,7 +56,6 @@ export function ArrangementForm({ arrangement, learners, limits, onSave }: Arran
         fieldIds={fieldIds}
         submitLabel={t('save')}
         busyLabel={t('saving')}
-        successMessage={t('saved')}
         onSubmit={save}
       >
         {({ errors }) => (

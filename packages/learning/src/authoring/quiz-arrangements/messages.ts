@@ -30,7 +30,6 @@ export const quizArrangementsMessages = defineMessages('quiz-arrangements', {
   attemptsLabel: 'Number of attempts',
   save: 'Save the times',
   saving: 'Saving…',
-  saved: 'The times are saved',
   nothing: 'Enter at least one time, limit or number of attempts.',
   order: 'The closing time has to be after the opening time.',
   wrongTime: 'Enter the whole date and time, or nothing.',

@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
     'A learner is found by name; an entry that exists names its learner and cannot move to another one.',
     'A wrong date or number is named at its field, and what was typed stays.',
     'Removing asks first; the focus moves to the next learner, or to the button that adds one.',
-    'Saving and removing are announced, with what happened to an attempt that is open.',
+    'Removing is announced. Saving closes the dialog; the parent shows what happened, in a toast.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '4.1.3'],
   interactive: true,

@@ -81,9 +81,7 @@ export const Default: Story = {
     await userEvent.keyboard('45');
     save.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith('u3', { ...NONE, timeLimitMinutes: 45 }),
-    );
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('u3', { ...NONE, timeLimitMinutes: 45 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('button', { name: 'Change the times of Achieng Otieno' }).focus();
     await userEvent.keyboard('{Enter}');

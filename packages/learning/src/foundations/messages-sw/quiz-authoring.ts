@@ -370,7 +370,8 @@ export const quizAuthoring = {
     attemptCount: { one: 'Nafasi {count}', other: 'Nafasi {count}' },
     list: 'Wanafunzi wenye muda tofauti',
     none: 'Hakuna mwenye muda tofauti',
-    noneText: 'Mpe mwanafunzi siku nyingine, muda zaidi au nafasi zaidi. Wengine wote wanafuata kanuni za hapo juu.',
+    noneText:
+      'Mpe mwanafunzi siku nyingine, muda zaidi au nafasi zaidi. Wengine wote wanafuata kanuni za hapo juu.',
     add: 'Ongeza mwanafunzi',
     edit: 'Badilisha muda wa {name}',
     removeTitle: 'Ungependa kuondoa muda wa {name}?',
@@ -387,7 +388,6 @@ export const quizAuthoring = {
     attemptsLabel: 'Idadi ya nafasi za kujaribu',
     save: 'Hifadhi muda',
     saving: 'Inahifadhi…',
-    saved: 'Muda umehifadhiwa',
     nothing: 'Weka angalau tarehe, kikomo au idadi ya nafasi.',
     order: 'Wakati wa kufungwa unapaswa kuwa baada ya wakati wa kufunguliwa.',
     wrongTime: 'Weka tarehe na saa kamili, au acha tupu.',

@@ -112,7 +112,8 @@ export const quizzes = {
     },
     regraded: {
       one: 'Majibu yako yamesahihishwa tena, kwa sababu swali lilirekebishwa. Mwanzoni ulikuwa na alama {count}.',
-      other: 'Majibu yako yamesahihishwa tena, kwa sababu swali lilirekebishwa. Mwanzoni ulikuwa na alama {count}.',
+      other:
+        'Majibu yako yamesahihishwa tena, kwa sababu swali lilirekebishwa. Mwanzoni ulikuwa na alama {count}.',
     },
     lateAccepted: {
       one: 'Mwalimu wako amekubali jibu lako lililochelewa la swali la {questions}.',

@@ -9,7 +9,10 @@ import type { QuizResultProps } from './quiz-result';
 import { ScorePicture } from './score-picture';
 
 interface OutcomeProps
-  extends Pick<QuizResultProps, 'score' | 'total' | 'passed' | 'passShare' | 'retryHref' | 'backHref' | 'regraded' | 'late'> {
+  extends Pick<
+    QuizResultProps,
+    'score' | 'total' | 'passed' | 'passShare' | 'retryHref' | 'backHref' | 'regraded' | 'late'
+  > {
   /** Answers that wait for the instructor. */
   pending: number;
   headingLevel: 2 | 3;
@@ -77,9 +80,7 @@ export function Outcome({
               : t('passMark', { share, pass: percent(passShare) })}
           </p>
         </div>
-        {pending > 0 && (
-          <Note icon={Clock}>{t('pending', { count: pending })}</Note>
-        )}
+        {pending > 0 && <Note icon={Clock}>{t('pending', { count: pending })}</Note>}
         {regraded && (
           <Note icon={History}>
             {t('regraded', { count: Math.round(regraded.pointsBefore * 100) / 100 })}

@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Rules: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'spec:12.36'],
   args: {
     attempt: 'not-started',
     answers: {},

@@ -75,9 +75,7 @@ export const Summary: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      canvas.getByText('Time limits are 1.5 times as long: 30 minutes become 45.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Time limits are 1.5 times as long: 30 minutes become 45.')).toBeVisible();
     await expect(canvas.getByText('Quizzes have no time limit.')).toBeVisible();
     await expect(canvas.getByText('Quizzes have their usual time and attempts.')).toBeVisible();
   },

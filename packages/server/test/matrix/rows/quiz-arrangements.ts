@@ -27,10 +27,7 @@ export const quizArrangementRows: [Call, Row][] = [
     quizArrangements.setOverride,
     onQuiz(({ quizId, userId }) => ({ params: { id: quizId, userId }, body: TIMES })),
   ],
-  [
-    quizArrangements.removeOverride,
-    onQuiz(({ quizId, userId }) => ({ params: { id: quizId, userId } })),
-  ],
+  [quizArrangements.removeOverride, onQuiz(({ quizId, userId }) => ({ params: { id: quizId, userId } }))],
   [
     quizArrangements.getAccommodation,
     { may: ADMINISTRATORS, own: (world) => ({ params: { id: world.people.user.id } }) },

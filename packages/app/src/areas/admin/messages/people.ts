@@ -54,7 +54,8 @@ export const peopleMessages = defineMessages('admin-people', {
   reasonHint: 'Kept in the audit log.',
 
   quizTimeTitle: 'Time in quizzes',
-  quizTimeIntro: 'Applies to every quiz at once, also to one that is open. Only the learner and administrators see it.',
+  quizTimeIntro:
+    'Applies to every quiz at once, also to one that is open. Only the learner and administrators see it.',
   quizTimeFailed: 'The time in quizzes could not be loaded.',
   quizTimeAgain: 'Try again',
 

@@ -8,6 +8,7 @@ import { KeyPager } from '@digiken/ui/key-pager';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
+import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
@@ -26,6 +27,7 @@ export default function QuizArrangementsPage() {
   const { cursor, pageLinks } = useListAddress();
   const query = useQuizOverrides(id, { cursor });
   const { setOverride, removeOverride } = useQuizArrangementActions();
+  const { show } = useToast();
   const { data } = query;
   const quiz = data?.quiz;
   const learners = useLearnerChoice(quiz?.course._id);
@@ -71,7 +73,11 @@ export default function QuizArrangementsPage() {
         }))}
         learners={learners}
         limits={LIMITS}
-        onSave={(learnerId, times) => setOverride(id, learnerId, times)}
+        onSave={async (learnerId, times) => {
+          const outcome = await setOverride(id, learnerId, times);
+          if (outcome.ok) show({ tone: 'success', message: outcome.data.message });
+          return outcome;
+        }}
         onRemove={(learnerId) => removeOverride(id, learnerId)}
       />
       <KeyPager label={title} page={page} />
