@@ -31,6 +31,8 @@ const ALSO_ON_PGLITE = [
   // Edits of published courses, in their copies.
   'quiz-authoring',
   'quiz-manual-marking',
+  'quiz-regrading',
+  'quiz-arrangements',
   'platform-database',
   // Jobs and sweeps; a shutdown with requests under way.
   'platform-requests',

@@ -14,8 +14,10 @@ import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
+import type * as quizArrangements from './calls/quiz-arrangements';
 import type * as quizAuthoring from './calls/quiz-authoring';
 import type * as quizMarking from './calls/quiz-marking';
+import type * as quizRegrading from './calls/quiz-regrading';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
 import type { RouteSpec } from './route';
@@ -40,8 +42,10 @@ export type AnyCall =
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
+  | CallsIn<typeof quizArrangements>
   | CallsIn<typeof quizAuthoring>
   | CallsIn<typeof quizMarking>
+  | CallsIn<typeof quizRegrading>
   | CallsIn<typeof quizzes>
   | CallsIn<typeof seats>;
 

@@ -21,8 +21,10 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as quizArrangements from './calls/quiz-arrangements';
 export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizMarking from './calls/quiz-marking';
+export * as quizRegrading from './calls/quiz-regrading';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
 export type {
@@ -106,8 +108,11 @@ export type {
 } from './calls/quiz-authoring';
 export type {
   AttemptToMark,
+  LateAnswer,
   MarkedAnswer,
   QuestionStatistics,
   QuizResultRow,
   WaitingAttempt,
 } from './calls/quiz-marking';
+export type { Accommodation, QuizOverride } from './calls/quiz-arrangements';
+export type { RegradableQuestion, RegradedAttempt, RegradePreview } from './calls/quiz-regrading';

@@ -41,6 +41,14 @@ export {
   useQuizResults,
   useQuizStatistics,
 } from './data/use-quiz-marking';
+export {
+  type QuizOverrides,
+  useAccommodation,
+  useOwnAccommodation,
+  useQuizArrangementActions,
+  useQuizOverrides,
+} from './data/use-quiz-arrangements';
+export { useQuizRegradingActions, useRegradable, useRegradePreview } from './data/use-quiz-regrading';
 export { usePayoutActions } from './actions/use-payout-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';

@@ -59,6 +59,7 @@ export const LISTS: readonly List[] = [
   ...list('tutor', '/instructor/imports'),
   ...list('tutor', '/instructor/marking'),
   ...list('tutor', '/instructor/quiz/{id}/results', { id: scaleId('quiz', 1) }),
+  ...list('tutor', '/instructor/quiz/{id}/overrides', { id: scaleId('quiz', 1) }),
   ...list('hub', '/my-hub/members'),
   // By name, or along the hub's members until the page is full, depending on the statistics.
   ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),

@@ -25,7 +25,7 @@ import {
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
-import { quizMarkingRoutes, quizRoutes } from './quizzes';
+import { quizArrangementRoutes, quizMarkingRoutes, quizRegradingRoutes, quizRoutes } from './quizzes';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
@@ -49,6 +49,8 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...reviewRoutes(services),
     ...quizRoutes(services),
     ...quizMarkingRoutes(services),
+    ...quizRegradingRoutes(services),
+    ...quizArrangementRoutes(services),
     ...certificateRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),

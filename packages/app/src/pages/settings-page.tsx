@@ -1,3 +1,4 @@
+import { useOwnAccommodation } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../messages';
@@ -8,5 +9,9 @@ import { receiptsPath } from '../views/payment-paths';
 export default function SettingsPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('settings') });
-  return <SettingsScreen {...useSettings()} receiptsHref={receiptsPath()} />;
+  const { data } = useOwnAccommodation();
+  const arranged = data && (data.untimed || data.factor > 1 || data.extraAttempts > 0);
+  return (
+    <SettingsScreen {...useSettings()} receiptsHref={receiptsPath()} quizTime={arranged ? data : undefined} />
+  );
 }

@@ -103,6 +103,8 @@ export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: t
     version: z.number().int(),
     questions: z.array(AuthoredSlot),
     course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
+    /** It exists outside of unpublished changes: it can have results and other times of learners. */
+    live: z.boolean(),
     /** As of a lesson: edits wait for a review; there are edits that learners do not see yet. */
     publishing: z.object({ staged: z.boolean(), pending: z.boolean() }),
   },

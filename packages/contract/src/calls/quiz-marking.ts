@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { QUESTION_ADVICE, QUESTION_TYPES, QUIZ_ATTEMPT_STATES, QUIZ_LIMITS as L } from '../constants';
+import {
+  LATE_DECISIONS,
+  QUESTION_ADVICE,
+  QUESTION_TYPES,
+  QUIZ_ATTEMPT_STATES,
+  QUIZ_LIMITS as L,
+} from '../constants';
 import { Fraction, Id, Named, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery, SearchedPageQuery } from '../paging';
 import { QuestionAnswer, Rubric } from '../questions';
@@ -44,12 +50,33 @@ export const MarkedAnswer = z.object({
 });
 export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
 
+/** An answer that was given in time and arrived after the end of the attempt. */
+export const LateAnswer = z.object({
+  slot: Id,
+  /** Sent back with a decision. */
+  seq: z.number().int(),
+  question: AttemptQuestion,
+  /** Null: cleared. */
+  answer: QuestionAnswer.nullable(),
+  /** The answer that counts without it; null: none. */
+  instead: QuestionAnswer.nullable(),
+  /** By the clock of the learner's device. */
+  givenAt: Timestamp,
+  receivedAt: Timestamp,
+  decision: z.enum(LATE_DECISIONS),
+});
+export type LateAnswer = z.infer<typeof LateAnswer>;
+
 export const AttemptToMark = WaitingAttempt.extend({
   state: z.enum(QUIZ_ATTEMPT_STATES),
   /** The marked points so far, with those that the server gave. */
   pointsScored: z.number(),
   points: z.number(),
   answers: z.array(MarkedAnswer),
+  /** The latest one of each question. */
+  late: z.array(LateAnswer),
+  /** When the attempt ended by the server's clock. */
+  deadline: Timestamp.nullable(),
   /** The attempt of this quiz that waits longest, except this one. */
   next: Id.nullable(),
 });
@@ -80,6 +107,21 @@ export const markAnswer = defineCall(quizMarkingRoutes.markAnswer, {
   answer: z.object({ message: z.string(), data: AttemptToMark }),
 });
 
+/** 409 if other late answers arrived since they were read. A decision can be changed. */
+export const decideLate = defineCall(quizMarkingRoutes.decideLate, {
+  summary: 'Accept or decline answers that arrived after the end of an attempt',
+  params: z.object({ attemptId: Id }),
+  body: z.object({
+    accept: z.boolean(),
+    /** Those that were read. */
+    answers: z
+      .array(z.object({ slot: Id, seq: z.number().int().min(0).max(1_000_000_000) }))
+      .min(1)
+      .max(L.questions),
+  }),
+  answer: z.object({ message: z.string(), data: AttemptToMark }),
+});
+
 /** One attempt of a learner. */
 export const QuizResultRow = z.object({
   _id: Id,
@@ -93,6 +135,10 @@ export const QuizResultRow = z.object({
   points: z.number(),
   /** Share of the points; null until all is marked. */
   score: Fraction.nullable(),
+  /** Answers were marked again with another key. */
+  regraded: z.boolean(),
+  /** Late answers that wait for a decision. */
+  late: z.number().int(),
 });
 export type QuizResultRow = z.infer<typeof QuizResultRow>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import {
+  LATE_DECISIONS,
   QUIZ_ATTEMPT_STATES,
   QUIZ_GRADINGS,
   QUIZ_LIMITS,
@@ -162,11 +163,15 @@ export const Attempt = z.object({
   answers: z.array(SavedAnswer),
   /** Answers that arrived after the deadline and wait for the instructor. */
   lateAnswers: z.number().int(),
+  /** All of them, with what the instructor decided. */
+  late: z.array(z.object({ slot: Id, decision: z.enum(LATE_DECISIONS) })),
   /** As a share of the points; null: not marked, or not shown yet. */
   score: Fraction.nullable(),
   /** Points of the score; null with it. */
   pointsScored: z.number().nullable(),
   points: z.number(),
+  /** Answers were marked again with another key; null: never, or the score is not shown. */
+  regraded: z.object({ at: Timestamp, pointsBefore: z.number(), scoreBefore: Fraction }).nullable(),
   /** By slot; empty until the review opens. */
   reviews: z.record(Id, QuestionReview),
   /** When the review opens; null: it is open, or it never opens. */

@@ -47,6 +47,20 @@ export type QuestionAdvice = (typeof QUESTION_ADVICE)[number];
 /** Figures say something from so many attempts. */
 export const STATISTICS_FROM = 10;
 
+/**
+ * How answers are marked again after a question got another key. `better`: what was right when it was asked and what
+ * is right now both count; `new`: only the new key; `full`: everybody gets all points.
+ */
+export const REGRADE_RULES = ['better', 'new', 'full'] as const;
+export type RegradeRule = (typeof REGRADE_RULES)[number];
+
+/** What happened to an answer that arrived after the end of its attempt. */
+export const LATE_DECISIONS = ['waiting', 'accepted', 'declined'] as const;
+export type LateDecision = (typeof LATE_DECISIONS)[number];
+
+/** An open attempt that gets less time ends so many milliseconds from now at the earliest. */
+export const SHORTENED_MIN_MS = 60_000;
+
 /** Text formats that questions are read from, and those that they are written in. */
 export const QUESTION_TEXT_FORMATS = ['markdown', 'gift', 'aiken'] as const;
 export type QuestionTextFormat = (typeof QUESTION_TEXT_FORMATS)[number];
@@ -74,6 +88,11 @@ export const QUIZ_LIMITS = {
   delayMax: 43_200,
   /** Characters of a text of questions. */
   importTextMax: 500_000,
+  /** Attempts that a preview of marking again lists. */
+  regradeRows: 500,
+  /** Time limits of a learner are multiplied by 1 to this. */
+  factorMax: 3,
+  extraAttemptsMax: 20,
   /** Of a request with questions. */
   questionsBytes: 4 * 1024 * 1024,
 } as const;

@@ -6,6 +6,7 @@ export const quizMarkingRoutes = {
   listMarking: { method: 'GET', path: '/instructor/marking', access: AUTHOR_ROLES },
   getMarking: { method: 'GET', path: '/instructor/marking/{attemptId}', access: AUTHOR_ROLES },
   markAnswer: { method: 'PUT', path: '/instructor/marking/{attemptId}/{slotId}', access: AUTHOR_ROLES },
+  decideLate: { method: 'POST', path: '/instructor/marking/{attemptId}/late-answers', access: AUTHOR_ROLES },
   listQuizResults: { method: 'GET', path: '/instructor/quiz/{id}/results', access: AUTHOR_ROLES },
   exportQuizResults: { method: 'GET', path: '/instructor/quiz/{id}/results/csv', access: AUTHOR_ROLES },
   getQuizStatistics: { method: 'GET', path: '/instructor/quiz/{id}/statistics', access: AUTHOR_ROLES },

@@ -4,14 +4,22 @@ import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
 import type { AuthoringKey } from '../data/use-authoring';
 import type { quizAuthoringKeys } from '../data/use-quiz-authoring';
+import type { quizRegradingKeys } from '../data/use-quiz-regrading';
 import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Routes = typeof quizAuthoringRoutes;
-type Keys = keyof typeof quizAuthoringKeys | AuthoringKey;
+type Keys = keyof typeof quizAuthoringKeys | keyof typeof quizRegradingKeys | AuthoringKey;
 
 /** Quizzes, and what the course says of its unpublished changes. */
-const CHANGED = ['courseQuizzes', 'authoredQuiz', 'authoredCourse', 'authoredUnit', 'stagedChanges'] as const;
+const CHANGED = [
+  'courseQuizzes',
+  'authoredQuiz',
+  'authoredCourse',
+  'authoredUnit',
+  'stagedChanges',
+  'regradable',
+] as const;
 
 /** Writing quizzes. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useQuizAuthoringActions() {

@@ -88,6 +88,16 @@ export function useQuizMarkingActions() {
           'quizStatistics',
           'figures',
         ),
+      /** 409 if other late answers arrived since they were read. */
+      decideLate: (attemptId: string, body: RequestBody<(typeof quizMarkingRoutes)['decideLate']>) =>
+        run(
+          () => request(quizMarkingRoutes.decideLate, { params: { attemptId }, body }),
+          'marking',
+          'toMark',
+          'quizResults',
+          'quizStatistics',
+          'figures',
+        ),
       exportQuizResults: (id: string) =>
         run(() => request(quizMarkingRoutes.exportQuizResults, { params: { id } })),
     }),

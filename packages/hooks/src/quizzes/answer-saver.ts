@@ -39,8 +39,8 @@ export interface AnswerSaverParts {
   request: SendRequest;
   texts: FailureTexts;
   device: string;
-  /** The server no longer takes answers: the attempt has to be refetched. */
-  onEnded: () => void;
+  /** The server no longer takes answers, or the attempt has another end: it has to be refetched. */
+  onChanged: () => void;
 }
 
 /**
@@ -64,6 +64,7 @@ export class AnswerSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstUnsent: number | undefined;
   #failures = 0;
+  #deadline: string | null;
   #sending: Promise<void> | undefined;
 
   constructor(
@@ -71,6 +72,7 @@ export class AnswerSaver {
     private readonly attempt: Attempt,
   ) {
     this.#elapsed = Math.max(0, Date.parse(attempt.serverNow) - Date.parse(attempt.startedAt));
+    this.#deadline = attempt.deadline;
     this.#answers = Object.fromEntries(
       attempt.answers.map(({ slot, answer }) => [slot, answer ?? undefined]),
     );
@@ -202,7 +204,10 @@ export class AnswerSaver {
   }
 
   /** Forgets what the server has, and sends again what another tab of this browser overtook. */
-  #confirm(events: ({ slot: string } & PendingAnswer)[], { saved, refused, state, serverNow }: Saved) {
+  #confirm(
+    events: ({ slot: string } & PendingAnswer)[],
+    { saved, refused, state, serverNow, deadline }: Saved,
+  ) {
     const stored = new Map(saved.map(({ slot, seq }) => [slot, seq]));
     const reasons = new Map(refused.map(({ slot, seq, message }) => [`${slot} ${seq}`, message]));
     for (const { slot, seq, answer, elapsedMs } of events) {
@@ -222,7 +227,8 @@ export class AnswerSaver {
       this.#set('unsaved');
       this.#schedule();
     } else this.#set(Object.keys(this.#refused).length > 0 ? 'failed' : 'saved');
-    if (state !== 'open') this.parts.onEnded();
+    if (state !== 'open' || deadline !== this.#deadline) this.parts.onChanged();
+    this.#deadline = deadline;
   }
 
   #fail(error: unknown) {

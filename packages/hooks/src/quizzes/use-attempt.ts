@@ -29,6 +29,8 @@ export interface QuizAttempt extends AnswersSnapshot {
   retry: () => void;
   /** Saves what waits, then submits. 422 names the questions whose answers cannot be read. */
   submit: () => Promise<Outcome>;
+  /** The time is up on this device: submits, unless the learner got more time meanwhile. */
+  timeUp: () => Promise<void>;
   /** Continues the attempt on this device. */
   takeOver: () => Promise<Outcome>;
   /** The server's time, in milliseconds since the epoch. */
@@ -68,10 +70,10 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
   const answerable = attempt?.state === 'open' && attempt.held && fresh;
   if (attempt !== null && answerable && opened?.id !== attempt._id) {
-    const onEnded = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
+    const onChanged = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
     setOpened({
       id: attempt._id,
-      saver: new AnswerSaver({ request, texts, device: deviceId(), onEnded }, attempt),
+      saver: new AnswerSaver({ request, texts, device: deviceId(), onChanged }, attempt),
     });
   }
   const saver = attempt?.state === 'open' && opened?.id === attempt._id ? opened.saver : undefined;
@@ -84,7 +86,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
 
   const actions = useMemo(() => {
     /** Runs a call that answers with the attempt, and shows it. */
-    const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome> => {
+    const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome<{ data: Attempt }>> => {
       const outcome = await outcomeOf(call, texts);
       if (outcome.ok && viewer) {
         const { data } = outcome.data;
@@ -96,7 +98,22 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     };
     const device = deviceId();
     const params = { id: current ?? '' };
+    const submit = async (): Promise<Outcome> => {
+      if (saver && !(await saver.flush())) {
+        const { problem, refused } = saver.get();
+        const errors = Object.keys(refused).length > 0 ? { ...refused } : undefined;
+        return { ok: false, message: problem ?? texts.unavailable, errors, status: 0 };
+      }
+      return showing(() => request(quizRoutes.submitAttempt, { params, body: { device } }));
+    };
     return {
+      submit,
+      timeUp: async () => {
+        await saver?.flush();
+        const outcome = await showing(() => request(quizRoutes.getAttempt, { params, query: { device } }));
+        if (outcome.ok && hasTime(outcome.data.data)) return;
+        await submit();
+      },
       start: (accessCode?: string) =>
         showing(() =>
           request(quizRoutes.startAttempt, {
@@ -104,20 +121,32 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
             body: { device, ...(accessCode !== undefined && { accessCode }) },
           }),
         ),
-      submit: async () => {
-        if (saver && !(await saver.flush())) {
-          const { problem, refused } = saver.get();
-          const errors = Object.keys(refused).length > 0 ? { ...refused } : undefined;
-          return { ok: false, message: problem ?? texts.unavailable, errors, status: 0 } as const;
-        }
-        return showing(() => request(quizRoutes.submitAttempt, { params, body: { device } }));
-      },
       takeOver: async () => {
         setOpened(undefined);
         return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
       },
     };
   }, [request, texts, mutate, viewer, quizId, current, saver]);
+
+  // A failed look changes nothing on the page: the next one is soon.
+  const { _id: openId, deadline } = attempt?.state === 'open' ? attempt : { _id: null, deadline: null };
+  useEffect(() => {
+    if (openId === null || !viewer) return undefined;
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const query = { device: deviceId() };
+      const outcome = await outcomeOf(
+        () => request(quizRoutes.getAttempt, { params: { id: openId }, query }),
+        texts,
+      );
+      if (!outcome.ok) return;
+      const { data } = outcome.data;
+      if (data.deadline !== deadline || data.state !== 'open')
+        await mutate(quizKeys.attempt(openId, viewer), data, { revalidate: false });
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [openId, deadline, viewer, request, texts, mutate]);
 
   const elsewhere =
     attempt?.state === 'open' &&
@@ -141,6 +170,11 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   };
 }
 
+/** Whether an attempt goes on by the server's clock, or has ended. */
+const hasTime = ({ state, deadline, serverNow }: Attempt) =>
+  state !== 'open' || deadline === null || Date.parse(deadline) > Date.parse(serverNow);
+/** An instructor can change the end of an open attempt, but not to less than a minute from now. */
+const LOOK_EVERY_MS = 45_000;
 const QUIZ_KEYS = ['quiz', 'quizzes', 'lessonQuizzes'] as const;
 const answersOf = ({ answers }: Attempt) =>
   Object.fromEntries(answers.map(({ slot, answer }) => [slot, answer ?? undefined]));

@@ -12,6 +12,8 @@ export {
 export { OverdueAttempts } from './attempts/end';
 export { countedShare } from './attempts/rules';
 export { quizMarkingRoutes } from './manual-marking/routes';
+export { quizRegradingRoutes } from './regrading/routes';
+export { quizArrangementRoutes } from './arrangements/routes';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';

@@ -7,7 +7,7 @@ import type {
   QUIZ_REVIEW_PARTS,
   QUIZ_REVIEWS,
 } from '@digiken/contract';
-import { QUIZ_ATTEMPT_STATES, QUIZ_PLACES } from '@digiken/contract/constants';
+import { QUIZ_ATTEMPT_STATES, QUIZ_PLACES, REGRADE_RULES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -216,6 +216,9 @@ export const quizAttempts = pgTable(
     device: text('device').notNull(),
     /** Of `points`; null until everything is marked. */
     score: doublePrecision('score'),
+    /** The first score, if answers were marked again with another key since then. */
+    scoreBeforeRegrade: doublePrecision('score_before_regrade'),
+    regradedAt: moment('regraded_at'),
     points: doublePrecision('points').notNull(),
   },
   (table) => [
@@ -230,7 +233,7 @@ export const quizAttempts = pgTable(
   ],
 );
 
-/** Every answer that arrived. Rows are only added; of each slot, the highest `seq` that is not late counts. */
+/** Every answer that arrived. Rows are only added; of each slot, the highest `seq` that is in time or accepted counts. */
 export const attemptAnswers = pgTable(
   'attempt_answers',
   {
@@ -243,8 +246,10 @@ export const attemptAnswers = pgTable(
     answer: jsonb('answer').$type<QuestionAnswer | null>(),
     elapsedMs: integer('elapsed_ms').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** After the end of the attempt: kept and not marked. */
+    /** After the end of the attempt: kept, and marked only once it is accepted. */
     late: boolean('late').notNull(),
+    /** Of a late answer, the instructor's decision; null: there is none yet. */
+    accepted: boolean('accepted'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.slot, table.seq] })],
 );
@@ -264,6 +269,9 @@ export const attemptMarks = pgTable(
     comment: text('comment').notNull().default(''),
     /** Of a rubric's criteria, the chosen levels by their place. */
     levels: jsonb('levels').$type<Record<string, number>>().notNull().default({}),
+    /** Version of the question whose key marked it again, and the rule; null: only the version that was asked. */
+    regradedTo: integer('regraded_to'),
+    regradeRule: text('regrade_rule', { enum: REGRADE_RULES }),
     markedAt: moment('marked_at').notNull(),
   },
   (table) => [

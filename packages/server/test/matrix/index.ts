@@ -11,8 +11,10 @@ import { learningRows } from './rows/learning';
 import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
+import { quizArrangementRows } from './rows/quiz-arrangements';
 import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizMarkingRows } from './rows/quiz-marking';
+import { quizRegradingRows } from './rows/quiz-regrading';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
 
@@ -29,8 +31,10 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...noteRows,
   ...offerRows,
   ...paymentRows,
+  ...quizArrangementRows,
   ...quizAuthoringRows,
   ...quizMarkingRows,
+  ...quizRegradingRows,
   ...quizRows,
   ...seatRows,
 ]);

@@ -19,8 +19,10 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.quizArrangements,
   contract.quizAuthoring,
   contract.quizMarking,
+  contract.quizRegrading,
   contract.quizzes,
   contract.seats,
 ];

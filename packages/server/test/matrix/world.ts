@@ -20,7 +20,7 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
-import { slotsOf } from '../../src/quizzes';
+import { quizOverrides, slotsOf } from '../../src/quizzes';
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
@@ -291,6 +291,10 @@ export class World {
     const quizId = await seedQuiz(this.server, lessonId, { questions: TWO_CHOICES.slice(0, 1) });
     const [slot] = (await slotsOf(this.db, [quizId])).get(quizId) ?? [];
     return { quizId, slotId: slot?.id ?? '' };
+  }
+
+  async override(quizId: string, userId: string): Promise<void> {
+    await this.db.insert(quizOverrides).values({ quizId, userId, attempts: 5 });
   }
 
   /** A submitted attempt with an essay, in a course of this instructor. */

@@ -18,6 +18,8 @@ const routes: RouteObject[] = [
       pageRoute('course/unit/topic/:topicId', instructorPages.topic),
       pageRoute('quiz/:id', instructorPages.quiz),
       pageRoute('quiz/:id/results', instructorPages.quizResults),
+      pageRoute('quiz/:id/regrade/:slotId', instructorPages.regrade),
+      pageRoute('quiz/:id/times', instructorPages.arrangements),
       pageRoute('marking', instructorPages.marking),
       pageRoute('marking/:attemptId', instructorPages.markAttempt),
       pageRoute('earnings', instructorPages.earnings),

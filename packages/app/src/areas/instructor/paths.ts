@@ -9,6 +9,8 @@ export const paths = {
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
   quiz: (id: string) => `/instructor/quiz/${id}`,
   results: (id: string) => `/instructor/quiz/${id}/results`,
+  regrade: (id: string, slotId: string) => `/instructor/quiz/${id}/regrade/${slotId}`,
+  arrangements: (id: string) => `/instructor/quiz/${id}/times`,
   marking: '/instructor/marking',
   mark: (attemptId: string) => `/instructor/marking/${attemptId}`,
   earnings: '/instructor/earnings',

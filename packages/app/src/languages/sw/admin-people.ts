@@ -58,6 +58,11 @@ export const adminPeople = {
     reactivateReason: 'Kwa nini akaunti hii inaruhusiwa tena?',
     reasonHint: 'Huwekwa katika kumbukumbu za ukaguzi.',
 
+    quizTimeTitle: 'Muda wa majaribio',
+    quizTimeIntro:
+      'Unatumika kwa kila jaribio mara moja, hata lililo wazi. Mwanafunzi na wasimamizi pekee ndio wanaouona.',
+    quizTimeFailed: 'Muda wa majaribio haukuweza kupakiwa.',
+    quizTimeAgain: 'Jaribu tena',
     devices: 'Vifaa alivyoingilia',
     devicesIntro: 'Kuondoa kifaa humaliza kipindi chake mara moja.',
     noDevices: 'Hakuna kwa sasa.',

@@ -33,6 +33,7 @@ export const instructor = {
     notExported: 'Hayapo kwenye faili',
     import: 'Leta',
     results: 'Matokeo na takwimu',
+    times: 'Muda wa mwanafunzi mmoja mmoja',
   } satisfies TextsOf<typeof quizPageMessages>,
   'instructor-marking': {
     title: 'Kusahihisha',
@@ -76,6 +77,18 @@ export const instructor = {
     statisticsFailed: 'Takwimu za maswali hazikuweza kupakiwa.',
     again: 'Jaribu tena',
     edit: 'Hariri jaribio',
+    times: 'Muda wa mwanafunzi mmoja mmoja',
+    timesOf: 'Muda wa mwanafunzi mmoja mmoja: {title}',
+    timesIntro: 'Siku nyingine, muda zaidi au nafasi zaidi kwa mwanafunzi. Mabadiliko yanaanza mara moja.',
+    regrade: 'Sahihisha majibu tena',
+    regradeTitle: 'Jibu sahihi la swali limebadilika',
+    regradeLearners: {
+      one: 'Swali la {number}: mwanafunzi {count} alijibu toleo la awali.',
+      other: 'Swali la {number}: wanafunzi {count} walijibu toleo la awali.',
+    },
+    regradeLink: 'Sahihisha tena majibu ya swali la {number}',
+    regraded: 'Imesahihishwa tena',
+    lateAnswers: { one: 'Jibu {count} lililochelewa', other: 'Majibu {count} yaliyochelewa' },
   } satisfies TextsOf<typeof markingMessages>,
   'course-coupons': {
     title: 'Kuponi',

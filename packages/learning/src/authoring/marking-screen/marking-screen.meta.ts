@@ -12,12 +12,14 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'marking-screen', is: 'The whole body.' },
     { part: 'answer-to-mark', is: 'One answer with its mark.' },
+    { part: 'late-answers', is: 'Answers that arrived after the end, and the decision about them.' },
   ],
   criteria: [
     'The answer and its mark are side by side where there is room.',
     'Choosing levels of the rubric adds up the points; the points can still be changed.',
     'Who marks sees how many answers wait and the score so far; names are hidden if the quiz says so.',
     'A mark that is refused stays in the form.',
+    'Late answers are beside those that count without them; accepting or declining says so, and the focus stays there.',
     'Once all is marked, the main button leads to the next attempt.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '4.1.3'],

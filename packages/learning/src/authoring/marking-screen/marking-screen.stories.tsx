@@ -119,6 +119,54 @@ export const AllMarked: Story = {
   },
 };
 
+const CHOICE = {
+  id: 's2',
+  number: 2,
+  type: 'single' as const,
+  prompt: 'When do you water?',
+  points: 1,
+  options: [
+    { id: 'a', text: 'In the morning' },
+    { id: 'b', text: 'At noon' },
+  ],
+};
+export const LateAnswers: Story = {
+  args: {
+    attempt: {
+      ...ATTEMPT,
+      endedAt: '2026-11-20T08:00:00.000Z',
+      late: [
+        {
+          slot: 's2',
+          question: CHOICE,
+          answer: { type: 'single', option: 'a' },
+          instead: { type: 'single', option: 'b' },
+          receivedAt: '2026-11-20T08:03:00.000Z',
+          decision: 'waiting',
+        },
+        {
+          slot: 's1',
+          question: ANSWER.question,
+          answer: { type: 'essay', text: 'Because each plant takes something else from the soil.' },
+          instead: null,
+          receivedAt: '2026-11-20T08:03:00.000Z',
+          decision: 'waiting',
+        },
+      ],
+    },
+    onDecideLate: fn(async () => ({ ok: true as const })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/3 minutes after the end/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept late answers' }));
+    await expect(args.onDecideLate).toHaveBeenCalledWith(true);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: '2 answers arrived late' })).toHaveFocus(),
+    );
+  },
+};
+
 export const HiddenName: Story = {
   args: {
     attempt: { ...ATTEMPT, learner: null, answers: [{ ...ANSWER, rubric: null, answer: null }] },

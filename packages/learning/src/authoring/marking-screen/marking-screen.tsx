@@ -1,16 +1,18 @@
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ButtonLink } from '@digiken/ui/button';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import type { Crumb, LoadState } from '@digiken/ui/internal/types';
+import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { PAGE } from '../../lib/page';
 import { When } from '../../lib/when';
 import { AnswerToMark, type AnswerToMarkView, type MarkOutcome, type MarkValues } from './answer-to-mark';
+import { type LateAnswerView, LateAnswers } from './late-answers';
 import { markingScreenMessages } from './messages';
 
-export { markingScreenMessages } from './messages';
+export { lateAnswersMessages, markingScreenMessages } from './messages';
+export type { LateAnswerView } from './late-answers';
 export type { AnswerToMarkView, MarkOutcome, MarkValues } from './answer-to-mark';
 
 export interface AttemptToMarkView {
@@ -25,6 +27,10 @@ export interface AttemptToMarkView {
   pointsScored: number;
   points: number;
   answers: readonly AnswerToMarkView[];
+  /** Answers that arrived after the end. */
+  late?: readonly LateAnswerView[];
+  /** When the attempt ended, ISO 8601. */
+  endedAt?: string;
 }
 
 export interface MarkingScreenProps {
@@ -34,6 +40,8 @@ export interface MarkingScreenProps {
   crumbs?: Crumb[];
   maxComment: number;
   onMark: (slot: string, values: MarkValues & { markedAt: string }) => Promise<MarkOutcome>;
+  /** Accepts or declines the late answers. */
+  onDecideLate?: (accept: boolean) => Promise<FormOutcome>;
   /** Address of the attempt that waits longest; undefined: none waits. */
   nextHref?: string;
   queueHref: string;
@@ -73,6 +81,13 @@ export function MarkingScreen(props: MarkingScreenProps) {
           </>
         }
       />
+      {attempt.late && attempt.late.length > 0 && props.onDecideLate && (
+        <LateAnswers
+          answers={attempt.late}
+          endedAt={attempt.endedAt ?? attempt.submittedAt}
+          onDecide={props.onDecideLate}
+        />
+      )}
       {attempt.answers.map((view) => (
         <AnswerToMark
           key={view.slot}

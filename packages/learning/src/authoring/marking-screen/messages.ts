@@ -26,3 +26,20 @@ export const markingScreenMessages = defineMessages('marking-screen', {
   next: 'Next attempt',
   done: 'Back to the queue',
 });
+
+export const lateAnswersMessages = defineMessages('late-answers', {
+  title: { one: '{count} answer arrived late', other: '{count} answers arrived late' },
+  text: 'By the clock of the learner’s device they were given in time. They reached the server {time} after the end, for example because the network was down.',
+  question: 'Question {number}',
+  late: 'Arrived late',
+  counts: 'Counts without it',
+  none: 'Not answered.',
+  accept: 'Accept late answers',
+  decline: 'Decline late answers',
+  acceptAfterAll: 'Accept them after all',
+  declineAfterAll: 'Decline them after all',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  nowAccepted: 'The late answers count',
+  nowDeclined: 'The late answers do not count',
+});

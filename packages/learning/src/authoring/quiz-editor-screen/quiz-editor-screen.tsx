@@ -70,6 +70,8 @@ export interface QuizEditorScreenProps {
   exchange: ReactNode;
   /** Beside the title, e.g. a link to the results. */
   actions?: ReactNode;
+  /** Above the sections, e.g. that answers can be marked again. */
+  notice?: ReactNode;
 }
 
 const TYPES: readonly QuestionType[] = [
@@ -134,6 +136,7 @@ function QuizEditor(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
         }
         actions={props.actions}
       />
+      {props.notice}
       <Tabs
         label={t('sections')}
         value={props.tab}

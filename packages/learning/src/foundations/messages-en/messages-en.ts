@@ -117,6 +117,25 @@ export const messages = {
     "reportEmail": "You can also write to {email}.",
     "reportHelp": "Go to the help desk"
   },
+  "accommodation": {
+    "untimed": "No time limit in quizzes",
+    "factor": "Times the usual time",
+    "factorHint": "From 1 to {most}. A quiz of 30 minutes takes {minutes} minutes.",
+    "attempts": "Additional attempts",
+    "attemptsHint": "In quizzes with a limited number of attempts.",
+    "save": "Save the time in quizzes",
+    "saving": "Saving…",
+    "saved": "The time in quizzes is saved",
+    "wrongFactor": "Enter a number from 1 to {most}.",
+    "wrongAttempts": "Enter a whole number from 0 to {most}.",
+    "nothing": "Quizzes have their usual time and attempts.",
+    "hasUntimed": "Quizzes have no time limit.",
+    "hasFactor": "Time limits are {factor} times as long: 30 minutes become {minutes}.",
+    "hasAttempts": {
+      "one": "Quizzes have {count} additional attempt.",
+      "other": "Quizzes have {count} additional attempts."
+    }
+  },
   "add-by-title": {
     "missing": "Enter a title",
     "adding": "Adding…",
@@ -1373,6 +1392,25 @@ export const messages = {
   "languageSwitch": {
     "label": "Language"
   },
+  "late-answers": {
+    "title": {
+      "one": "{count} answer arrived late",
+      "other": "{count} answers arrived late"
+    },
+    "text": "By the clock of the learner’s device they were given in time. They reached the server {time} after the end, for example because the network was down.",
+    "question": "Question {number}",
+    "late": "Arrived late",
+    "counts": "Counts without it",
+    "none": "Not answered.",
+    "accept": "Accept late answers",
+    "decline": "Decline late answers",
+    "acceptAfterAll": "Accept them after all",
+    "declineAfterAll": "Decline them after all",
+    "accepted": "Accepted",
+    "declined": "Declined",
+    "nowAccepted": "The late answers count",
+    "nowDeclined": "The late answers do not count"
+  },
   "learner-console-layout": {
     "title": "Learner console",
     "search": "Search courses and lessons",
@@ -2171,6 +2209,47 @@ export const messages = {
     "fails": "What if my payment fails?",
     "failsText": "Nothing is taken, and your choice is kept. You can try again, or pay in another way."
   },
+  "quiz-arrangements": {
+    "everybody": "For everybody",
+    "opens": "Opens",
+    "closes": "Closes",
+    "limit": "Time limit",
+    "attempts": "Attempts",
+    "noTime": "No date",
+    "noLimit": "No limit",
+    "unlimited": "Unlimited",
+    "minutes": {
+      "one": "{count} minute",
+      "other": "{count} minutes"
+    },
+    "attemptCount": {
+      "one": "{count} attempt",
+      "other": "{count} attempts"
+    },
+    "list": "Learners with other times",
+    "none": "Nobody has other times",
+    "noneText": "Give a learner another day, more time or more attempts. Everybody else keeps the rules above.",
+    "add": "Add a learner",
+    "edit": "Change the times of {name}",
+    "removeTitle": "Remove the times of {name}?",
+    "removeText": "The rules for everybody apply again, also to an attempt that is open.",
+    "addTitle": "Other times for a learner",
+    "editTitle": "Times of {name}",
+    "intro": "Leave a field empty to keep the rule for everybody.",
+    "open": "An attempt that is open gets its new end at once, in a minute at the earliest.",
+    "learner": "Learner",
+    "find": "Find a learner by name",
+    "noLearner": "Choose a learner",
+    "nobody": "No learner of this course has that name.",
+    "limitLabel": "Time limit in minutes",
+    "attemptsLabel": "Number of attempts",
+    "save": "Save the times",
+    "saving": "Saving…",
+    "nothing": "Enter at least one time, limit or number of attempts.",
+    "order": "The closing time has to be after the opening time.",
+    "wrongTime": "Enter the whole date and time, or nothing.",
+    "wrongNumber": "Enter a whole number, or nothing."
+  },
   "quiz-attempts": {
     "attempt": "Attempt {number}",
     "counts": "Counts",
@@ -2375,6 +2454,18 @@ export const messages = {
       "one": "{count} answer waits for your instructor. Your result can still change.",
       "other": "{count} answers wait for your instructor. Your result can still change."
     },
+    "regraded": {
+      "one": "Your answers were marked again, because a question was corrected. You had {count} point before.",
+      "other": "Your answers were marked again, because a question was corrected. You had {count} points before."
+    },
+    "lateAccepted": {
+      "one": "Your instructor accepted your late answer to question {questions}.",
+      "other": "Your instructor accepted your late answers to questions {questions}."
+    },
+    "lateDeclined": {
+      "one": "Your late answer to question {questions} does not count.",
+      "other": "Your late answers to questions {questions} do not count."
+    },
     "retry": "Try again",
     "readAgain": "Read again",
     "back": "Back to the course",
@@ -2408,9 +2499,9 @@ export const messages = {
       "one": "You have {count} minute from the moment you start.",
       "other": "You have {count} minutes from the moment you start."
     },
-    "extra": {
-      "one": "That includes {count} extra minute for you.",
-      "other": "That includes {count} extra minutes for you."
+    "limitOwn": {
+      "one": "You have {count} minute ({base} + {extra} yours) from the moment you start.",
+      "other": "You have {count} minutes ({base} + {extra} yours) from the moment you start."
     },
     "autosubmit": "When the time is up, your answers are submitted for you.",
     "grace": {
@@ -2606,6 +2697,66 @@ export const messages = {
     "saved": "The PDF is saved.",
     "print": "Print"
   },
+  "regrade-screen": {
+    "waiting": "Mark answers again",
+    "loading": "Loading the preview…",
+    "title": "Mark answers again",
+    "question": "Question {number}: {text}",
+    "intro": {
+      "one": "{count} learner answered an earlier version of this question.",
+      "other": "{count} learners answered an earlier version of this question."
+    },
+    "rule": "How these answers are marked",
+    "better": "Accept the old and the new right answers",
+    "betterHint": "The better of both marks counts: nobody loses points that the old key gave.",
+    "new": "Only the new key",
+    "newHint": "What was right before and is wrong now loses its points.",
+    "full": "Full marks for everyone",
+    "fullHint": "For a question that could not be answered as it was asked.",
+    "preview": "What will change",
+    "previewHint": "Nothing is changed until you apply it. Marks given by a person always stay.",
+    "raised": "Get more points",
+    "lowered": "Lose points",
+    "unchanged": "Stay the same",
+    "passNow": "Pass now",
+    "passNoLonger": "No longer pass",
+    "nothing": "No mark changes by this rule.",
+    "nothingText": "Apply it if you want: the question then no longer asks to be marked again.",
+    "changes": "Attempts whose mark changes",
+    "learner": "Learner",
+    "hidden": "Name hidden",
+    "attempt": "Attempt {number}",
+    "points": "Points",
+    "pointsChange": "{before} → {after} of {of}",
+    "pointsChangeLabel": "From {before} to {after} of {of} points",
+    "score": "Score of the attempt",
+    "scoreChange": "{before} → {after}",
+    "scoreChangeLabel": "From {before} to {after}",
+    "noScore": "Not marked yet",
+    "outcome": "Result",
+    "now": "Passes now",
+    "no-longer": "No longer passes",
+    "unlisted": {
+      "one": "And {count} more attempt.",
+      "other": "And {count} more attempts."
+    },
+    "kept": {
+      "one": "{count} attempt keeps its mark",
+      "other": "{count} attempts keep their marks"
+    },
+    "answer": "{name}, attempt {number}: the new question does not have this answer. It cannot be marked again.",
+    "by-hand": "{name}, attempt {number}: a person marks it.",
+    "warning": {
+      "one": "{count} learner will no longer pass. Certificates that were issued stay valid.",
+      "other": "{count} learners will no longer pass. Certificates that were issued stay valid."
+    },
+    "apply": "Apply to {count} answers",
+    "applying": "Marking again…",
+    "applied": "The answers are marked again",
+    "appliedText": "The learners see in their results that they were marked again, with the score before.",
+    "back": "Back to the results",
+    "cancel": "Cancel"
+  },
   "remove-button": {
     "remove": "Remove {name}",
     "confirm": "Remove",
@@ -2732,6 +2883,8 @@ export const messages = {
     "receipts": "Payments",
     "receiptsText": "What you have paid for.",
     "receiptsLink": "All receipts",
+    "quizTime": "Your time in quizzes",
+    "quizTimeText": "Arranged for you by an administrator. Instructors see only how long your attempts are.",
     "display": "Display",
     "displayText": "Changes apply at once and are saved for your next visit.",
     "password": "Password",

@@ -110,6 +110,19 @@ export const quizzes = {
       one: 'Jibu {count} linamsubiri mwalimu wako. Matokeo yako bado yanaweza kubadilika.',
       other: 'Majibu {count} yanamsubiri mwalimu wako. Matokeo yako bado yanaweza kubadilika.',
     },
+    regraded: {
+      one: 'Majibu yako yamesahihishwa tena, kwa sababu swali lilirekebishwa. Mwanzoni ulikuwa na alama {count}.',
+      other:
+        'Majibu yako yamesahihishwa tena, kwa sababu swali lilirekebishwa. Mwanzoni ulikuwa na alama {count}.',
+    },
+    lateAccepted: {
+      one: 'Mwalimu wako amekubali jibu lako lililochelewa la swali la {questions}.',
+      other: 'Mwalimu wako amekubali majibu yako yaliyochelewa ya maswali ya {questions}.',
+    },
+    lateDeclined: {
+      one: 'Jibu lako lililochelewa la swali la {questions} halihesabiwi.',
+      other: 'Majibu yako yaliyochelewa ya maswali ya {questions} hayahesabiwi.',
+    },
     retry: 'Jaribu tena',
     readAgain: 'Soma tena',
     back: 'Rudi kwenye kozi',
@@ -162,9 +175,9 @@ export const quizzes = {
       one: 'Una dakika {count} kuanzia utakapoanza.',
       other: 'Una dakika {count} kuanzia utakapoanza.',
     },
-    extra: {
-      one: 'Hiyo ni pamoja na dakika {count} ya ziada kwa ajili yako.',
-      other: 'Hiyo ni pamoja na dakika {count} za ziada kwa ajili yako.',
+    limitOwn: {
+      one: 'Una dakika {count} ({base} + {extra} zako) kuanzia utakapoanza.',
+      other: 'Una dakika {count} ({base} + {extra} zako) kuanzia utakapoanza.',
     },
     autosubmit: 'Muda ukiisha, majibu yako yatawasilishwa kwa niaba yako.',
     grace: {

@@ -12,6 +12,18 @@ export const quizResultMessages = defineMessages('quiz-result', {
     one: '{count} answer waits for your instructor. Your result can still change.',
     other: '{count} answers wait for your instructor. Your result can still change.',
   },
+  regraded: {
+    one: 'Your answers were marked again, because a question was corrected. You had {count} point before.',
+    other: 'Your answers were marked again, because a question was corrected. You had {count} points before.',
+  },
+  lateAccepted: {
+    one: 'Your instructor accepted your late answer to question {questions}.',
+    other: 'Your instructor accepted your late answers to questions {questions}.',
+  },
+  lateDeclined: {
+    one: 'Your late answer to question {questions} does not count.',
+    other: 'Your late answers to questions {questions} do not count.',
+  },
   retry: 'Try again',
   readAgain: 'Read again',
   back: 'Back to the course',

@@ -1,15 +1,18 @@
-import { ArrowRight, BookOpen, CircleCheck, Clock, RotateCcw, Target } from 'lucide';
-import { useId } from 'react';
+import { ArrowRight, BookOpen, CircleCheck, Clock, History, type IconNode, RotateCcw, Target } from 'lucide';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
-import { numberFormat } from '@digiken/ui/internal/intl';
+import { listFormat, numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { quizResultMessages } from './messages';
 import type { QuizResultProps } from './quiz-result';
 import { ScorePicture } from './score-picture';
 
 interface OutcomeProps
-  extends Pick<QuizResultProps, 'score' | 'total' | 'passed' | 'passShare' | 'retryHref' | 'backHref'> {
+  extends Pick<
+    QuizResultProps,
+    'score' | 'total' | 'passed' | 'passShare' | 'retryHref' | 'backHref' | 'regraded' | 'late'
+  > {
   /** Answers that wait for the instructor. */
   pending: number;
   headingLevel: 2 | 3;
@@ -24,6 +27,8 @@ export function Outcome({
   pending,
   retryHref,
   backHref,
+  regraded,
+  late,
   headingLevel,
 }: OutcomeProps) {
   const t = useMessages(quizResultMessages);
@@ -34,6 +39,10 @@ export function Outcome({
     numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   const share = percent(total > 0 ? score / total : 0);
   const pass = passShare === undefined ? undefined : Math.round(passShare * total * 100) / 100;
+  const questions = (numbers: readonly number[]) => ({
+    count: numbers.length,
+    questions: listFormat(locale, { type: 'conjunction' }).format(numbers.map(String)),
+  });
   const failed = passed === false;
   const title =
     passed === undefined
@@ -71,11 +80,17 @@ export function Outcome({
               : t('passMark', { share, pass: percent(passShare) })}
           </p>
         </div>
-        {pending > 0 && (
-          <p className="flex items-start gap-2">
-            <Icon of={Clock} size={20} className="mt-0.5 shrink-0 text-info-ink" />
-            {t('pending', { count: pending })}
-          </p>
+        {pending > 0 && <Note icon={Clock}>{t('pending', { count: pending })}</Note>}
+        {regraded && (
+          <Note icon={History}>
+            {t('regraded', { count: Math.round(regraded.pointsBefore * 100) / 100 })}
+          </Note>
+        )}
+        {late && late.accepted.length > 0 && (
+          <Note icon={Clock}>{t('lateAccepted', questions(late.accepted))}</Note>
+        )}
+        {late && late.declined.length > 0 && (
+          <Note icon={Clock}>{t('lateDeclined', questions(late.declined))}</Note>
         )}
         {(retryHref || backHref) && (
           <div className="flex flex-wrap gap-3">
@@ -116,5 +131,14 @@ export function Outcome({
         />
       </div>
     </section>
+  );
+}
+
+function Note({ icon, children }: { icon: IconNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2">
+      <Icon of={icon} size={20} className="mt-0.5 shrink-0 text-info-ink" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

@@ -49,6 +49,23 @@ export const SomeWaitForGrading: Story = {
   },
 };
 
+export const MarkedAgain: Story = {
+  tags: ['spec:12.30', 'spec:12.32'],
+  args: {
+    score: 20,
+    passed: true,
+    reviews: {},
+    regraded: { at: '2026-11-24T08:00:00.000Z', pointsBefore: 17 },
+    late: { accepted: [2, 5], declined: [7] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/marked again.* You had 17 points before/)).toBeVisible();
+    await expect(canvas.getByText(/accepted your late answers to questions 2 and 5/)).toBeVisible();
+    await expect(canvas.getByText(/late answer to question 7 does not count/)).toBeVisible();
+  },
+};
+
 export const Passed: Story = {
   tags: ['spec:12.18'],
   args: {

@@ -28,6 +28,10 @@ export interface QuizResultProps {
   retryHref?: string;
   /** What the quiz is about: the lesson, or its unit. To read again, or to go on from. */
   backHref?: string;
+  /** The points before answers were marked again with another key. */
+  regraded?: { at: string; pointsBefore: number };
+  /** Numbers of the questions whose late answers the instructor accepted, and of those declined. */
+  late?: { accepted: readonly number[]; declined: readonly number[] };
   /** Level of the "Your result" heading. Default 2. */
   headingLevel?: 2 | 3;
 }

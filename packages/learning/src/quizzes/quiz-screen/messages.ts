@@ -12,9 +12,10 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
     one: 'You have {count} minute from the moment you start.',
     other: 'You have {count} minutes from the moment you start.',
   },
-  extra: {
-    one: 'That includes {count} extra minute for you.',
-    other: 'That includes {count} extra minutes for you.',
+  // With minutes that only this learner has: "60 minutes (30 + 30 yours)".
+  limitOwn: {
+    one: 'You have {count} minute ({base} + {extra} yours) from the moment you start.',
+    other: 'You have {count} minutes ({base} + {extra} yours) from the moment you start.',
   },
   autosubmit: 'When the time is up, your answers are submitted for you.',
   grace: {

@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Rules: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'spec:12.36'],
   args: {
     attempt: 'not-started',
     answers: {},
@@ -107,7 +107,7 @@ export const Rules: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/That includes 10 extra minutes for you/)).toBeVisible();
+    await expect(canvas.getByText(/You have 40 minutes \(30 \+ 10 yours\)/)).toBeVisible();
     await expect(canvas.getByText(/You have 2 of 3 attempts left\. Your best attempt counts/)).toBeVisible();
   },
 };

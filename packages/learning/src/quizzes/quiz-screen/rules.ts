@@ -39,8 +39,13 @@ export function rulesOf(
 function timeRule({ timeLimitMinutes, extraMinutes, overdue, graceMinutes }: QuizSettings, t: Translate) {
   if (timeLimitMinutes === undefined) return t('noLimit');
   return [
-    t('limit', { count: timeLimitMinutes }),
-    extraMinutes ? t('extra', { count: extraMinutes }) : '',
+    extraMinutes
+      ? t('limitOwn', {
+          count: timeLimitMinutes,
+          base: timeLimitMinutes - extraMinutes,
+          extra: extraMinutes,
+        })
+      : t('limit', { count: timeLimitMinutes }),
     t(overdue, { count: graceMinutes ?? 0 }),
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { PageHeader } from '@digiken/ui/page-header';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { Display } from '@digiken/ui/theme-provider';
+import { AccommodationSummary, type AccommodationView } from '../accommodation-form/accommodation-form';
 import { DisplaySettings } from '../display-settings/display-settings';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form';
 import { SessionList, type SessionListProps } from '../session-list/session-list';
@@ -16,6 +17,8 @@ export const settingsMessages = defineMessages('settings-screen', {
   receipts: 'Payments',
   receiptsText: 'What you have paid for.',
   receiptsLink: 'All receipts',
+  quizTime: 'Your time in quizzes',
+  quizTimeText: 'Arranged for you by an administrator. Instructors see only how long your attempts are.',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
@@ -35,6 +38,8 @@ export interface SettingsPanelsProps {
   profileHref?: string;
   /** The list of receipts, for people who can buy. */
   receiptsHref?: string;
+  /** What an administrator arranged for a learner in every quiz; undefined: nothing. */
+  quizTime?: AccommodationView;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -46,6 +51,7 @@ export function SettingsPanels({
   email,
   profileHref = '/console/profile/edit',
   receiptsHref,
+  quizTime,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -59,6 +65,11 @@ export function SettingsPanels({
       {receiptsHref && (
         <SettingsPart title={t('receipts')} intro={t('receiptsText')}>
           <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>
+        </SettingsPart>
+      )}
+      {quizTime && (
+        <SettingsPart title={t('quizTime')} intro={t('quizTimeText')}>
+          <AccommodationSummary accommodation={quizTime} />
         </SettingsPart>
       )}
       <SettingsPart title={t('password')} intro={t('passwordText')}>

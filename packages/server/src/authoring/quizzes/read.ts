@@ -114,6 +114,7 @@ export async function readQuiz(
       })),
     ),
     course: { _id: course.publicId, title: course.title, state: course.live.state },
+    live: id === quiz.id ? true : await isLive(db, id),
     publishing: {
       staged: await stagesEdits(db, caller, course),
       pending: await hasStagedChanges(db, {
@@ -122,6 +123,12 @@ export async function readQuiz(
       }),
     },
   };
+}
+
+/** Whether a quiz exists outside of the unpublished changes. */
+async function isLive(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, id));
+  return rows.length > 0;
 }
 
 /** Prompts that were imported as HTML are shown as Markdown; pictures are signed for the preview. */

@@ -1,35 +1,47 @@
 import type { QuestionAnswer, QuestionBody, QuestionFeedback, QuestionKey } from '@digiken/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { LateDecision } from '@digiken/contract/constants';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { attemptAnswers, attemptMarks, questionKeys, questionVersions, type SnapshotSlot } from '../tables';
 
-/** The answer of a slot that counts, and what arrived late after it. */
 export interface StoredAnswer {
   slot: string;
-  /** The highest of this slot, late ones included. */
   seq: number;
   answer: QuestionAnswer | null;
-  late: boolean;
 }
 
-/** The latest answers of an attempt by slot: of those in time, and of those that were late. */
+/** An answer that arrived after the end of its attempt, with the instructor's decision. */
+export interface LateStored extends StoredAnswer {
+  elapsedMs: number;
+  receivedAt: Date;
+  /** Null: there is no decision yet. */
+  accepted: boolean | null;
+}
+
+export const decisionOf = (accepted: boolean | null): LateDecision =>
+  accepted === null ? 'waiting' : accepted ? 'accepted' : 'declined';
+
+/** Whether an answer counts: it was in time, or an instructor accepted it. */
+export const answerCounts = sql`(not ${attemptAnswers.late} or ${attemptAnswers.accepted} is true)`;
+
+/** The latest answers of an attempt by slot: of those that count, and of all that were late. */
 export async function latestAnswers(
   db: Executor,
   attemptId: string,
-): Promise<{ inTime: Map<string, StoredAnswer>; late: Map<string, StoredAnswer> }> {
-  const rows = await db
-    .selectDistinctOn([attemptAnswers.slot, attemptAnswers.late], {
-      slot: attemptAnswers.slot,
-      seq: attemptAnswers.seq,
-      answer: attemptAnswers.answer,
-      late: attemptAnswers.late,
-    })
-    .from(attemptAnswers)
-    .where(eq(attemptAnswers.attemptId, attemptId))
-    .orderBy(asc(attemptAnswers.slot), asc(attemptAnswers.late), desc(attemptAnswers.seq));
-  const bySlot = (late: boolean) =>
-    new Map(rows.filter((row) => row.late === late).map((row) => [row.slot, row] as const));
-  return { inTime: bySlot(false), late: bySlot(true) };
+): Promise<{ counting: Map<string, StoredAnswer>; late: Map<string, LateStored> }> {
+  const { slot, seq, answer, elapsedMs, receivedAt, accepted } = attemptAnswers;
+  const latest = (which: SQL | undefined) =>
+    db
+      .selectDistinctOn([slot], { slot, seq, answer, elapsedMs, receivedAt, accepted })
+      .from(attemptAnswers)
+      .where(and(eq(attemptAnswers.attemptId, attemptId), which))
+      .orderBy(asc(slot), desc(seq));
+  const bySlot = <T extends { slot: string }>(rows: readonly T[]) =>
+    new Map(rows.map((row) => [row.slot, row] as const));
+  return {
+    counting: bySlot(await latest(answerCounts)),
+    late: bySlot(await latest(eq(attemptAnswers.late, true))),
+  };
 }
 
 const pinnedBy = (table: typeof questionVersions | typeof questionKeys, slots: readonly SnapshotSlot[]) =>

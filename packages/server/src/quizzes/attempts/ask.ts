@@ -1,4 +1,5 @@
 import type { AttemptQuestion, QuestionBody } from '@digiken/contract';
+import type { Services } from '../../platform/services';
 import type { QuizSettings, SnapshotSlot } from '../tables';
 
 /** A number from 0 to 1, the same sequence for the same seed (mulberry32). */
@@ -138,6 +139,16 @@ export function toAttemptQuestion(
       };
     }
   }
+}
+
+/** A question with pictures that its reader may load. */
+export function signedQuestion(media: Services['media'], question: AttemptQuestion): AttemptQuestion {
+  const { prompt, picture } = question;
+  return {
+    ...question,
+    prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
+    ...(picture && { picture: { ...picture, src: media.sign(picture.src) } }),
+  };
 }
 
 function inOrder<T extends { id: string }>(list: readonly T[], order: readonly string[] | undefined): T[] {

@@ -89,11 +89,12 @@ export async function saveAnswers(
         });
     }
     if (rows.length > 0) await tx.insert(attemptAnswers).values(rows).onConflictDoNothing();
-    const { inTime, late } = await latestAnswers(tx, attemptId);
-    const saved = [...new Set(rows.map(({ slot }) => slot))].map((slot) => {
-      const stored = late.get(slot) ?? inTime.get(slot);
-      return { slot, seq: Math.max(stored?.seq ?? 0, inTime.get(slot)?.seq ?? 0), late: late.has(slot) };
-    });
+    const { counting, late } = await latestAnswers(tx, attemptId);
+    const saved = [...new Set(rows.map(({ slot }) => slot))].map((slot) => ({
+      slot,
+      seq: Math.max(late.get(slot)?.seq ?? 0, counting.get(slot)?.seq ?? 0),
+      late: late.has(slot),
+    }));
     // A number that was used for another answer must not look as if this answer were stored.
     const stored = await storedAs(tx, attemptId, rows);
     for (const { slot, seq, answer } of rows) {
@@ -176,8 +177,8 @@ export async function submitAttempt(
     const current = await lockAttempt(tx, learner, attemptId, now);
     if (current.state !== 'open') return current;
     mustHold(current, device);
-    const { inTime } = await latestAnswers(tx, attemptId);
-    const errors = problemsOf([...inTime.values()]);
+    const { counting } = await latestAnswers(tx, attemptId);
+    const errors = problemsOf([...counting.values()]);
     if (Object.keys(errors).length > 0) throw new HttpError(422, summary(errors), { errors });
     const at = current.deadlineAt !== null && current.deadlineAt < now ? current.deadlineAt : now;
     return { ...(await endAttempt(tx, current, { at, timedOut: false })), quizId: current.quizId };

@@ -24,11 +24,11 @@ export async function endAttempt(
   attempt: AttemptRow,
   { at, timedOut }: { at: Date; timedOut: boolean },
 ): Promise<AttemptRow> {
-  const { inTime } = await latestAnswers(tx, attempt.id);
+  const { counting } = await latestAnswers(tx, attempt.id);
   const keys = await keysOf(tx, attempt.snapshot);
   const marks = attempt.snapshot.map(({ slot, points }) => {
     const key = keys.get(slot)?.key;
-    const answer = inTime.get(slot)?.answer ?? null;
+    const answer = counting.get(slot)?.answer ?? null;
     return { slot, points, fraction: key === undefined ? 0 : markAnswer(key, answer) };
   });
   if (marks.length > 0) {

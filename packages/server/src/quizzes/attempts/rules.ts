@@ -72,14 +72,16 @@ export function reviewOf(settings: QuizSettings, closesAt: Date | null, now: Dat
   return { open: true, opensAt: null };
 }
 
+/** A score as a share of the points, 0 to 1. */
+export const shareOf = (score: number, points: number): number =>
+  points === 0 ? 0 : Math.min(1, score / points);
+
 /** The share of the points that counts, of attempts in order; null: none is marked yet. */
 export function countedShare(
   grading: QuizSettings['grading'],
   attempts: readonly { score: number | null; points: number }[],
 ): number | null {
-  const shares = attempts.flatMap(({ score, points }) =>
-    score === null ? [] : [points === 0 ? 0 : Math.min(1, score / points)],
-  );
+  const shares = attempts.flatMap(({ score, points }) => (score === null ? [] : [shareOf(score, points)]));
   const [first] = shares;
   const last = shares.at(-1);
   if (first === undefined || last === undefined) return null;

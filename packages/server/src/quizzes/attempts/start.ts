@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import { newId } from '../../platform/ids';
@@ -8,6 +8,7 @@ import { questionVersions, quizAttempts, quizSlots } from '../tables';
 import { takeSnapshot } from './ask';
 import { type AttemptRow, endAttempt, isOver } from './end';
 import { type FoundQuiz, findQuiz, type Learner } from './find-quiz';
+import { lockTimes } from './times';
 import { deadlineOf, nextAttemptAt, rulesFor } from './rules';
 
 export interface StartInput {
@@ -27,9 +28,9 @@ export async function startAttempt(
   { quizId, device, accessCode }: StartInput,
 ): Promise<{ found: FoundQuiz; attempt: AttemptRow }> {
   return db.transaction(async (tx) => {
+    // Two requests of one learner wait for each other, and for a change of the learner's own times; others do not.
+    await lockTimes(tx, { userId: learner.id, quizId });
     const found = await findQuiz(tx, learner, quizId);
-    // Two requests of one learner wait for each other; others do not.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${quizId} ${learner.id}`}, 0))`);
     const past = await tx
       .select()
       .from(quizAttempts)

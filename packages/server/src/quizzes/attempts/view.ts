@@ -3,12 +3,12 @@ import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { quizAttempts, quizSlots } from '../tables';
-import { bodiesOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
-import { toAttemptQuestion } from './ask';
+import { bodiesOf, decisionOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
+import { signedQuestion, toAttemptQuestion } from './ask';
 import type { AttemptRow } from './end';
 import type { FoundQuiz } from './find-quiz';
 import { feedbackOf, rightAnswer } from './feedback';
-import { countedShare, nextAttemptAt, type ReviewState, reviewOf, rulesFor } from './rules';
+import { countedShare, nextAttemptAt, type ReviewState, reviewOf, rulesFor, shareOf } from './rules';
 
 type Past = Pick<
   AttemptRow,
@@ -115,7 +115,6 @@ const toAttemptSummary = (
   score: review.open && score !== null ? shareOf(score, points) : null,
 });
 
-const shareOf = (score: number, points: number) => (points === 0 ? 0 : Math.min(1, score / points));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
@@ -132,7 +131,7 @@ export async function toAttempt(
   const { settings } = found.quiz;
   const { past, sizes } = await standingsOf(db, attempt.userId, [found.quiz.id]);
   const bodies = await bodiesOf(db, attempt.snapshot);
-  const { inTime, late } = await latestAnswers(db, attempt.id);
+  const { counting, late } = await latestAnswers(db, attempt.id);
   const review = reviewOf(settings, rulesFor({ ...found, ...found.quiz }).closesAt, now);
   const shown = attempt.state !== 'open' && review.open;
   const score = shown ? attempt.score : null;
@@ -150,24 +149,20 @@ export async function toAttempt(
     questions: attempt.snapshot.flatMap((slot, at) => {
       const body = bodies.get(slot.slot);
       if (body === undefined) return [];
-      const question = toAttemptQuestion(slot, body, at + 1);
-      const { prompt, picture } = question;
-      return {
-        ...question,
-        prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
-        ...(picture && { picture: { ...picture, src: media.sign(picture.src) } }),
-      };
+      return signedQuestion(media, toAttemptQuestion(slot, body, at + 1));
     }),
-    answers: [...inTime.values()].map(({ slot, seq, answer }) => ({
+    answers: [...counting.values()].map(({ slot, seq, answer }) => ({
       slot,
       // The next number of this slot has to be higher than that of a late answer too.
       seq: Math.max(seq, late.get(slot)?.seq ?? 0),
       answer,
     })),
-    lateAnswers: late.size,
+    lateAnswers: [...late.values()].filter(({ accepted }) => accepted === null).length,
+    late: [...late.values()].map(({ slot, accepted }) => ({ slot, decision: decisionOf(accepted) })),
     score: score === null ? null : shareOf(score, attempt.points),
     pointsScored: score,
     points: attempt.points,
+    regraded: score === null ? null : regradedOf(attempt),
     reviews: shown && settings.reviewShows.length > 0 ? await reviewsOf(db, found, attempt) : {},
     reviewAt: attempt.state === 'open' ? null : iso(review.opensAt),
     quiz: toDetail(found, {
@@ -175,6 +170,15 @@ export async function toAttempt(
       size: sizes.get(found.quiz.id) ?? { questions: 0, points: 0 },
       now,
     }),
+  };
+}
+
+function regradedOf({ regradedAt, scoreBeforeRegrade, points }: AttemptRow): Attempt['regraded'] {
+  if (regradedAt === null || scoreBeforeRegrade === null) return null;
+  return {
+    at: regradedAt.toISOString(),
+    pointsBefore: scoreBeforeRegrade,
+    scoreBefore: shareOf(scoreBeforeRegrade, points),
   };
 }
 
@@ -186,14 +190,14 @@ async function reviewsOf(
 ): Promise<Record<string, QuestionReview>> {
   const keys = await keysOf(db, attempt.snapshot);
   const marks = await marksOf(db, attempt.id);
-  const { inTime } = await latestAnswers(db, attempt.id);
+  const { counting } = await latestAnswers(db, attempt.id);
   const shows = new Set(settings.reviewShows);
   return Object.fromEntries(
     attempt.snapshot.flatMap(({ slot, points }) => {
       const entry = keys.get(slot);
       const mark = marks.get(slot);
       if (entry === undefined || mark === undefined) return [];
-      const answer = inTime.get(slot)?.answer ?? null;
+      const answer = counting.get(slot)?.answer ?? null;
       const feedback = shows.has('feedback') ? feedbackOf(entry.feedback, answer, mark) : '';
       const right = shows.has('right-answers') ? rightAnswer(entry.key) : undefined;
       const review: QuestionReview = {

@@ -1,5 +1,4 @@
 import type { AttemptToMark, BodyOf, QuestionKey, quizMarking } from '@digiken/contract';
-import { MARKED_BY_HAND } from '@digiken/contract/constants';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
@@ -7,13 +6,14 @@ import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
 import { users } from '../../users';
 import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
-import { toAttemptQuestion } from '../attempts/ask';
-import { noteMarked } from '../attempts/end';
+import { signedQuestion, toAttemptQuestion } from '../attempts/ask';
+import { settleScore } from '../attempts/score';
+import { byHand } from '../regrading/rule';
 import { attemptMarks, quizAttempts } from '../tables';
 import { findTaughtAttempt } from './find';
+import { toLateAnswers } from './late';
 import { nextWaiting } from './queue';
 
-const byHand = (type: string) => (MARKED_BY_HAND as readonly string[]).includes(type);
 const rubricOf = (key: QuestionKey | undefined) =>
   key?.type === 'essay' || key?.type === 'file' ? (key.rubric ?? null) : null;
 
@@ -30,13 +30,13 @@ export async function readToMark(
   const bodies = await bodiesOf(db, attempt.snapshot);
   const slots = attempt.snapshot
     .map((slot, at) => ({ slot, number: at + 1, body: bodies.get(slot.slot) }))
-    .filter(({ body }) => body !== undefined && byHand(body.type));
+    .filter(({ body }) => body !== undefined && byHand(body));
   const keys = await keysOf(
     db,
     slots.map(({ slot }) => slot),
   );
   const marks = await marksOf(db, attempt.id);
-  const { inTime } = await latestAnswers(db, attempt.id);
+  const { counting, late } = await latestAnswers(db, attempt.id);
   const names = await namesOf(
     db,
     [...marks.values()].flatMap(({ markedBy }) => markedBy ?? []),
@@ -58,15 +58,10 @@ export async function readToMark(
     answers: slots.flatMap(({ slot, number, body }) => {
       const mark = marks.get(slot.slot);
       if (body === undefined || mark === undefined) return [];
-      const question = toAttemptQuestion(slot, body, number);
-      const { prompt } = question;
       return {
         slot: slot.slot,
-        question: {
-          ...question,
-          prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
-        },
-        answer: inTime.get(slot.slot)?.answer ?? null,
+        question: signedQuestion(media, toAttemptQuestion(slot, body, number)),
+        answer: counting.get(slot.slot)?.answer ?? null,
         rubric: rubricOf(keys.get(slot.slot)?.key),
         points: mark.fraction === null ? null : mark.fraction * slot.points,
         levels: mark.levels,
@@ -75,6 +70,8 @@ export async function readToMark(
         markedAt: mark.markedAt.toISOString(),
       };
     }),
+    late: toLateAnswers({ media }, attempt, { bodies, counting, late }),
+    deadline: attempt.deadlineAt?.toISOString() ?? null,
     next: await nextWaiting(db, caller, { quizId: quiz.id, except: attempt.id }),
   };
 }
@@ -109,7 +106,7 @@ export async function markByHand(
     const slot = attempt?.snapshot.find((one) => one.slot === slotId);
     const mark = (await marksOf(tx, attemptId)).get(slotId);
     const body = slot && (await bodiesOf(tx, [slot])).get(slotId);
-    if (!attempt || !slot || !mark || body === undefined || !byHand(body.type))
+    if (!attempt || !slot || !mark || body === undefined || !byHand(body))
       throw notFound('There is no such answer to mark.');
     if (mark.markedAt.toISOString() !== new Date(markedAt).toISOString())
       throw conflict('Someone marked this answer since you opened it. Load it again, then decide.');
@@ -134,24 +131,4 @@ export async function markByHand(
       .where(and(eq(attemptMarks.attemptId, attemptId), eq(attemptMarks.slot, slotId)));
     return settleScore(tx, attempt, at);
   });
-}
-
-/** Gives an attempt its score once none of its answers waits. The caller holds the lock of the row. */
-export async function settleScore(
-  tx: Executor,
-  attempt: typeof quizAttempts.$inferSelect,
-  at: Date,
-): Promise<{ complete: boolean }> {
-  const marks = await marksOf(tx, attempt.id);
-  const fractions = attempt.snapshot.map(({ slot, points }) => {
-    const fraction = marks.get(slot)?.fraction;
-    return fraction === undefined || fraction === null ? null : fraction * points;
-  });
-  if (fractions.includes(null)) return { complete: false };
-  await tx
-    .update(quizAttempts)
-    .set({ state: 'complete', score: fractions.reduce<number>((sum, part) => sum + (part ?? 0), 0) })
-    .where(eq(quizAttempts.id, attempt.id));
-  await noteMarked(tx, attempt, at);
-  return { complete: true };
 }

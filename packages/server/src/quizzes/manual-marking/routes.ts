@@ -6,6 +6,7 @@ import { resultsCsv } from '../results/csv';
 import { listResults } from '../results/list';
 import { statisticsOf } from '../results/statistics';
 import { markByHand, readToMark } from './attempt';
+import { decideLate } from './late';
 import { listWaiting } from './queue';
 
 /** Marking by hand and results: instructors in their own courses, administrators in all. */
@@ -22,6 +23,13 @@ export function quizMarkingRoutes(services: Pick<Services, 'db' | 'clock' | 'med
     route(calls.markAnswer, async ({ caller, params, body }) => {
       const { complete } = await markByHand(services, caller, { ...params, ...body });
       const message = complete ? 'Marked. The attempt has its score now.' : 'The answer is marked.';
+      return { message, data: await readToMark(services, caller, params.attemptId) };
+    }),
+    route(calls.decideLate, async ({ caller, params, body }) => {
+      await decideLate(services, caller, { ...params, ...body });
+      const message = body.accept
+        ? 'The late answers count. The attempt is marked with them.'
+        : 'The late answers do not count.';
       return { message, data: await readToMark(services, caller, params.attemptId) };
     }),
     route(calls.listQuizResults, ({ caller, params, query }) =>

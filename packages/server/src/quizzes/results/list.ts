@@ -5,10 +5,14 @@ import { keyPage } from '../../platform/database/paging';
 import { holdsPrefix } from '../../platform/database/prefix-search';
 import type { Caller } from '../../platform/http/route';
 import { users } from '../../users';
+import { shareOf } from '../attempts/rules';
 import { findTaughtQuiz } from '../manual-marking/find';
 import { quizAttempts } from '../tables';
 
-const { id, number, state, startedAt, submittedAt, score, points } = quizAttempts;
+const { id, number, state, startedAt, submittedAt, score, points, regradedAt } = quizAttempts;
+/** Questions with a late answer that waits for a decision. */
+const late = sql<number>`(select count(distinct n.slot)::int from attempt_answers n
+  where n.attempt_id = ${quizAttempts.id} and n.late and n.accepted is null)`;
 const columns = {
   id,
   number,
@@ -17,13 +21,17 @@ const columns = {
   submittedAt,
   score,
   points,
+  regradedAt,
+  late,
   learnerId: users.id,
   name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
 };
 type Row = {
   [Name in keyof typeof columns]: Name extends 'learnerId' | 'name'
     ? string
-    : (typeof quizAttempts.$inferSelect)[Extract<Name, keyof typeof quizAttempts.$inferSelect>];
+    : Name extends 'late'
+      ? number
+      : (typeof quizAttempts.$inferSelect)[Extract<Name, keyof typeof quizAttempts.$inferSelect>];
 };
 
 /** An attempt for who teaches. Of an anonymous quiz the name is hidden until all answers are marked. */
@@ -38,7 +46,9 @@ const toResult =
     submittedAt: row.submittedAt?.toISOString() ?? null,
     pointsScored: row.score,
     points: row.points,
-    score: row.score === null ? null : row.points === 0 ? 0 : Math.min(1, row.score / row.points),
+    score: row.score === null ? null : shareOf(row.score, row.points),
+    regraded: row.regradedAt !== null,
+    late: row.late,
   });
 
 const attemptsOf = (db: Executor, where: SQL | undefined) =>

@@ -72,7 +72,7 @@ async function choicesOf(db: Executor, quizId: string): Promise<Map<string, Map<
     with latest as (
       select distinct on (n.attempt_id, n.slot) n.slot, n.answer
       from quiz_attempts a join attempt_answers n on n.attempt_id = a.id
-      where a.quiz_id = ${quizId} and a.state = 'complete' and not n.late
+      where a.quiz_id = ${quizId} and a.state = 'complete' and (not n.late or n.accepted is true)
       order by n.attempt_id, n.slot, n.seq desc)
     select slot, chosen, count(*)::int as count from (
       select slot, answer ->> 'option' as chosen from latest where answer ->> 'type' = 'single'

@@ -22,6 +22,17 @@ export const quizMarkingRows: [Call, Row][] = [
       body: { points: 1, levels: {}, comment: 'Good.', markedAt },
     })),
   ],
+  [
+    quizMarking.decideLate,
+    // Its attempt has no late answers, so whoever may decide is told that these are not the ones.
+    {
+      ...onWaiting(({ attemptId, slotId }) => ({
+        params: { attemptId },
+        body: { accept: true, answers: [{ slot: slotId, seq: 1 }] },
+      })),
+      answers: [409],
+    },
+  ],
   [quizMarking.listQuizResults, onWaiting(({ quizId }) => ({ params: { id: quizId } }))],
   [quizMarking.exportQuizResults, onWaiting(({ quizId }) => ({ params: { id: quizId } }))],
   [quizMarking.getQuizStatistics, onWaiting(({ quizId }) => ({ params: { id: quizId } }))],

@@ -53,6 +53,12 @@ export const peopleMessages = defineMessages('admin-people', {
   reactivateReason: 'Why is this account reactivated?',
   reasonHint: 'Kept in the audit log.',
 
+  quizTimeTitle: 'Time in quizzes',
+  quizTimeIntro:
+    'Applies to every quiz at once, also to one that is open. Only the learner and administrators see it.',
+  quizTimeFailed: 'The time in quizzes could not be loaded.',
+  quizTimeAgain: 'Try again',
+
   devices: 'Signed-in devices',
   devicesIntro: 'Signing out a device ends its session at once.',
   noDevices: 'No signed-in devices.',

@@ -14,6 +14,7 @@ import { termMessages } from '../messages/terms';
 import { PersonBadge } from '../parts/state-badges';
 import { UserAccess } from '../parts/user-access';
 import { UserDevices } from '../parts/user-devices';
+import { UserQuizTime } from '../parts/user-quiz-time';
 import { UserRole } from '../parts/user-role';
 import { useIsAdmin } from '../use-is-admin';
 
@@ -46,6 +47,7 @@ export default function UserPage() {
           <UserAccess user={user} />
         </>
       )}
+      {user?.role === 'user' && <UserQuizTime key={id} userId={id} editable={isAdmin} />}
       <UserDevices userId={id} />
     </RecordScreen>
   );

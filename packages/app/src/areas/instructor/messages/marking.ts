@@ -44,4 +44,16 @@ export const markingMessages = defineMessages('instructor-marking', {
   statisticsFailed: 'The figures of the questions could not be loaded.',
   again: 'Try again',
   edit: 'Edit the quiz',
+  times: 'Times for single learners',
+  timesOf: 'Times for single learners: {title}',
+  timesIntro: 'Another day, more time or more attempts for a learner. It applies at once.',
+  regrade: 'Mark answers again',
+  regradeTitle: 'The key of a question changed',
+  regradeLearners: {
+    one: 'Question {number}: {count} learner answered an earlier version.',
+    other: 'Question {number}: {count} learners answered an earlier version.',
+  },
+  regradeLink: 'Mark the answers to question {number} again',
+  regraded: 'Marked again',
+  lateAnswers: { one: '{count} late answer', other: '{count} late answers' },
 });

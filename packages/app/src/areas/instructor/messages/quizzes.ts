@@ -21,4 +21,5 @@ export const quizPageMessages = defineMessages('instructor-quizzes', {
   notExported: 'Not in the file',
   import: 'Import',
   results: 'Results and statistics',
+  times: 'Times for single learners',
 });

@@ -18,7 +18,7 @@ export default function MarkAttemptPage() {
 function MarkAttempt({ id }: { id: string }) {
   const t = useMessages(markingMessages);
   const query = useAttemptToMark(id);
-  const { markAnswer } = useQuizMarkingActions();
+  const { decideLate, markAnswer } = useQuizMarkingActions();
   const { data } = query;
   const name = data && (data.learner?.name ?? t('hidden'));
   usePage({ title: name === undefined ? undefined : t('mark', { name }) });
@@ -36,6 +36,8 @@ function MarkAttempt({ id }: { id: string }) {
           pointsScored: data.pointsScored,
           points: data.points,
           answers: data.answers,
+          late: data.late,
+          endedAt: data.deadline ?? undefined,
         }
       }
       crumbs={
@@ -52,6 +54,9 @@ function MarkAttempt({ id }: { id: string }) {
         const saved = outcome.data.data.answers.find((answer) => answer.slot === slot);
         return { ok: true, markedAt: saved?.markedAt };
       }}
+      onDecideLate={(accept) =>
+        decideLate(id, { accept, answers: (data?.late ?? []).map(({ slot, seq }) => ({ slot, seq })) })
+      }
       nextHref={data?.next ? paths.mark(data.next) : undefined}
       queueHref={paths.marking}
     />

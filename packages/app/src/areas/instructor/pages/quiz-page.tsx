@@ -17,6 +17,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { quizPageMessages } from '../messages/quizzes';
 import { QuizExchange } from '../parts/quiz-exchange';
+import { RegradeNotice } from '../parts/regrade-notice';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
@@ -119,13 +120,22 @@ function QuizEditor({ id }: { id: string }) {
         return outcome;
       }}
       actions={
-        data &&
-        data.attempts > 0 && (
-          <ButtonLink href={paths.results(id)} variant="secondary">
-            {quizText('results')}
-          </ButtonLink>
+        data && (
+          <>
+            {data.live && (
+              <ButtonLink href={paths.arrangements(id)} variant="secondary">
+                {quizText('times')}
+              </ButtonLink>
+            )}
+            {data.attempts > 0 && (
+              <ButtonLink href={paths.results(id)} variant="secondary">
+                {quizText('results')}
+              </ButtonLink>
+            )}
+          </>
         )
       }
+      notice={data && data.attempts > 0 && <RegradeNotice quizId={id} />}
       settings={data && <Settings key={data._id} quiz={data} />}
       exchange={data && <QuizExchange quiz={data} onAdded={() => setParams({}, { replace: true })} />}
     />

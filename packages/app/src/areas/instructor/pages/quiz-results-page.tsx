@@ -20,6 +20,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { useListAddress } from '../../shared/use-list-address';
 import { markingMessages } from '../messages/marking';
+import { RegradeNotice } from '../parts/regrade-notice';
 import { paths } from '../paths';
 
 const TONES = { open: 'info', review: 'warning', complete: 'success' } as const;
@@ -56,6 +57,9 @@ export default function QuizResultsPage() {
                 {t('csv')}
               </Button>
             )}
+            <ButtonLink href={paths.arrangements(id)} variant="secondary">
+              {t('times')}
+            </ButtonLink>
             <ButtonLink href={paths.quiz(id)} variant="secondary">
               {t('edit')}
             </ButtonLink>
@@ -64,6 +68,7 @@ export default function QuizResultsPage() {
         above={
           <>
             {failed && <Callout tone="danger">{t('csvFailed')}</Callout>}
+            {quiz && quiz.attempts > 0 && <RegradeNotice quizId={id} />}
             {quiz && quiz.attempts > 0 && <Totals quiz={quiz} />}
           </>
         }
@@ -98,7 +103,13 @@ export default function QuizResultsPage() {
             {
               id: 'state',
               label: t('state'),
-              cell: ({ state }) => <Badge tone={TONES[state]}>{t(state)}</Badge>,
+              cell: ({ state, late, regraded }) => (
+                <span className="flex flex-wrap gap-2">
+                  <Badge tone={TONES[state]}>{t(state)}</Badge>
+                  {late > 0 && <Badge tone="warning">{t('lateAnswers', { count: late })}</Badge>}
+                  {regraded && <Badge>{t('regraded')}</Badge>}
+                </span>
+              ),
             },
             {
               id: 'started',

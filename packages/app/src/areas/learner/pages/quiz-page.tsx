@@ -62,7 +62,7 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
       sequential={data?.sequential}
       endsAt={attempt?.deadline ?? null}
       now={now}
-      onTimeUp={() => void taking.submit()}
+      onTimeUp={() => void taking.timeUp()}
       lateAnswers={attempt?.lateAnswers}
       resultAt={attempt?.reviewAt ?? undefined}
       result={attempt && data && resultOf(attempt, data)}
@@ -88,6 +88,12 @@ function resultOf(attempt: Attempt, quiz: QuizDetail) {
   const reviews = attempt.reviews ?? {};
   if (attempt.state === 'open' || (attempt.score === null && Object.keys(reviews).length === 0))
     return undefined;
+  const numberOf = new Map(attempt.questions.map(({ id, number }) => [id, number]));
+  const lateAnswers = (decision: 'accepted' | 'declined') =>
+    (attempt.late ?? [])
+      .filter((one) => one.decision === decision)
+      .flatMap(({ slot }) => numberOf.get(slot) ?? [])
+      .toSorted((a, b) => a - b);
   const marked = Object.values(reviews).reduce((sum, { points }) => sum + (points ?? 0), 0);
   const final = attempt.score !== null;
   return (
@@ -104,6 +110,8 @@ function resultOf(attempt: Attempt, quiz: QuizDetail) {
           { ...review, points: points ?? 0 },
         ]),
       )}
+      regraded={attempt.regraded ?? undefined}
+      late={{ accepted: lateAnswers('accepted'), declined: lateAnswers('declined') }}
       attempts={quiz.attempts.map((one) => attemptLine(quiz, one))}
       retryHref={
         canStart(quiz, Date.parse(attempt.serverNow))
