@@ -14,6 +14,7 @@ import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
+import type * as questionBanks from './calls/question-banks';
 import type * as quizAuthoring from './calls/quiz-authoring';
 import type * as quizMarking from './calls/quiz-marking';
 import type * as quizzes from './calls/quizzes';
@@ -40,6 +41,7 @@ export type AnyCall =
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
+  | CallsIn<typeof questionBanks>
   | CallsIn<typeof quizAuthoring>
   | CallsIn<typeof quizMarking>
   | CallsIn<typeof quizzes>

@@ -21,6 +21,7 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as questionBanks from './calls/question-banks';
 export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizMarking from './calls/quiz-marking';
 export * as quizzes from './calls/quizzes';
@@ -97,7 +98,9 @@ export type {
   QuizDetail,
   QuizSummary,
 } from './calls/quizzes';
+export type { BankQuestion, CourseBanks, QuestionBank } from './calls/question-banks';
 export type {
+  AuthoredDraw,
   AuthoredQuiz,
   AuthoredQuizLine,
   AuthoredSlot,

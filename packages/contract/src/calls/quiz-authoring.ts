@@ -78,6 +78,8 @@ export const AuthoredQuizLine = z.object({
   lesson: LessonRef.nullable(),
   questions: z.number().int(),
   points: z.number(),
+  /** Questions that its draws do not find. */
+  missing: z.number().int(),
   practice: z.boolean(),
   required: z.boolean(),
   opensAt: Timestamp.nullable(),
@@ -87,16 +89,38 @@ export const AuthoredQuizLine = z.object({
 });
 export type AuthoredQuizLine = z.infer<typeof AuthoredQuizLine>;
 
-export const AuthoredSlot = z.object({
+/** A draw of questions from a bank: each attempt asks others of them. */
+export const AuthoredDraw = z.object({
   _id: Id,
-  /** The question's version: sent back with a save. */
-  version: z.number().int(),
-  question: AuthoredQuestion,
+  kind: z.literal('draw'),
+  bank: z.object({ _id: Id, name: z.string() }),
+  /** Only questions with this tag; null: any. */
+  tag: z.string().nullable(),
+  count: z.number().int(),
+  /** Of each question. */
+  points: z.number(),
+  /** Questions of the bank that fit. */
+  matches: z.number().int(),
+  /** How many questions are missing, with what the rest of the quiz asks. */
+  missing: z.number().int(),
 });
+export type AuthoredDraw = z.infer<typeof AuthoredDraw>;
+
+/** A question that the quiz asks by name, or a draw. */
+export const AuthoredSlot = z.discriminatedUnion('kind', [
+  z.object({
+    _id: Id,
+    kind: z.literal('question'),
+    /** The question's version: sent back with a save. */
+    version: z.number().int(),
+    question: AuthoredQuestion,
+  }),
+  AuthoredDraw,
+]);
 export type AuthoredSlot = z.infer<typeof AuthoredSlot>;
 
 /** A quiz for its author, with the keys of its questions. */
-export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: true, required: true }).extend(
+export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, missing: true, practice: true, required: true }).extend(
   {
     settings: QuizSettings,
     /** Of title, times and settings: sent back with a save. */
@@ -109,7 +133,7 @@ export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: t
 );
 export type AuthoredQuiz = z.infer<typeof AuthoredQuiz>;
 
-const quizAnswer = z.object({ message: z.string(), data: AuthoredQuiz });
+export const quizAnswer = z.object({ message: z.string(), data: AuthoredQuiz });
 
 export const listCourseQuizzes = defineCall(quizAuthoringRoutes.listCourseQuizzes, {
   summary: 'The quizzes of a course in its order',
