@@ -120,17 +120,20 @@ export const AuthoredSlot = z.discriminatedUnion('kind', [
 export type AuthoredSlot = z.infer<typeof AuthoredSlot>;
 
 /** A quiz for its author, with the keys of its questions. */
-export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, missing: true, practice: true, required: true }).extend(
-  {
-    settings: QuizSettings,
-    /** Of title, times and settings: sent back with a save. */
-    version: z.number().int(),
-    questions: z.array(AuthoredSlot),
-    course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
-    /** As of a lesson: edits wait for a review; there are edits that learners do not see yet. */
-    publishing: z.object({ staged: z.boolean(), pending: z.boolean() }),
-  },
-);
+export const AuthoredQuiz = AuthoredQuizLine.omit({
+  questions: true,
+  missing: true,
+  practice: true,
+  required: true,
+}).extend({
+  settings: QuizSettings,
+  /** Of title, times and settings: sent back with a save. */
+  version: z.number().int(),
+  questions: z.array(AuthoredSlot),
+  course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
+  /** As of a lesson: edits wait for a review; there are edits that learners do not see yet. */
+  publishing: z.object({ staged: z.boolean(), pending: z.boolean() }),
+});
 export type AuthoredQuiz = z.infer<typeof AuthoredQuiz>;
 
 export const quizAnswer = z.object({ message: z.string(), data: AuthoredQuiz });

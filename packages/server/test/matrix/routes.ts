@@ -19,6 +19,7 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.questionBanks,
   contract.quizAuthoring,
   contract.quizMarking,
   contract.quizzes,

@@ -7,7 +7,14 @@ import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
-import { bankQuestions, questionBanks, questionKeys, questionVersions, quizSlots, quizzes } from '../../quizzes';
+import {
+  bankQuestions,
+  questionBanks,
+  questionKeys,
+  questionVersions,
+  quizSlots,
+  quizzes,
+} from '../../quizzes';
 import { ownCourse, stagesEdits } from '../access';
 import { forAuthor } from '../quizzes/read';
 import { hasStagedBanks } from '../staging/read';

@@ -45,12 +45,7 @@ async function changeBank(
   services: Base,
   caller: Caller,
   { bankId, action }: { bankId: string; action: string },
-  edit: (
-    tx: Executor,
-    bank: BankRow,
-    rowId: Parameters<Edit<void>>[2],
-    course: OwnCourse,
-  ) => Promise<void>,
+  edit: (tx: Executor, bank: BankRow, rowId: Parameters<Edit<void>>[2], course: OwnCourse) => Promise<void>,
 ): Promise<void> {
   const { course } = await ownBank(services.db, caller, bankId);
   await changeCourse(services, caller, { courseId: course.publicId, action }, async (tx, working, rowId) =>
@@ -81,8 +76,11 @@ export async function addBankQuestions(
     language: course.languages[0] ?? 'en',
     field: (at, part) => (questions.length === 1 ? part : `questions.${at}.${part}`),
   });
-  await changeBank(services, caller, { bankId: id, action: 'added questions to a bank of' }, (tx, bank, rowId) =>
-    appendToBank(tx, bank.id, list, () => rowId(newId())),
+  await changeBank(
+    services,
+    caller,
+    { bankId: id, action: 'added questions to a bank of' },
+    (tx, bank, rowId) => appendToBank(tx, bank.id, list, () => rowId(newId())),
   );
 }
 

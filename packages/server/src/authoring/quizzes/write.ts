@@ -78,12 +78,7 @@ export async function changeQuiz(
   services: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   { quizId, action }: { quizId: string; action: string },
-  edit: (
-    tx: Executor,
-    quiz: QuizRow,
-    rowId: Parameters<Edit<void>>[2],
-    course: OwnCourse,
-  ) => Promise<void>,
+  edit: (tx: Executor, quiz: QuizRow, rowId: Parameters<Edit<void>>[2], course: OwnCourse) => Promise<void>,
 ): Promise<void> {
   const { course } = await ownQuiz(services.db, caller, quizId);
   await changeCourse(services, caller, { courseId: course.publicId, action }, async (tx, working, rowId) => {

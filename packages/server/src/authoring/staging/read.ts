@@ -45,10 +45,7 @@ export async function hasStagedChanges(
 }
 
 /** Whether the question banks of a course have changes that learners do not see yet. */
-export async function hasStagedBanks(
-  db: Executor,
-  { publicId, stagedCopy }: Course,
-): Promise<boolean> {
+export async function hasStagedBanks(db: Executor, { publicId, stagedCopy }: Course): Promise<boolean> {
   if (stagedCopy === undefined) return false;
   const published = await readBanks(db, publicId);
   return differingParts(published, await readBanks(db, stagedId(publicId))).length > 0;

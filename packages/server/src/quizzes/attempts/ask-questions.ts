@@ -57,7 +57,8 @@ export async function questionsToAsk(
   });
   // As in the list of the author: by position, then by id. Sorting keeps the order of the questions of one draw.
   return [...fixed.map((one) => ({ ...one, base: one.slot })), ...asked].toSorted(
-    (one, other) => one.position - other.position || (one.base < other.base ? -1 : one.base > other.base ? 1 : 0),
+    (one, other) =>
+      one.position - other.position || (one.base < other.base ? -1 : one.base > other.base ? 1 : 0),
   );
 }
 

@@ -34,11 +34,7 @@ export const sizesOf = (db: Executor, quizIds: readonly string[]): Promise<Map<s
 export const plannedSizesOf = (db: Executor, quizIds: readonly string[]): Promise<Map<string, QuizSize>> =>
   sizesBy(db, quizIds, sql`coalesce(s.draw_count, 1)`);
 
-async function sizesBy(
-  db: Executor,
-  quizIds: readonly string[],
-  asked: SQL,
-): Promise<Map<string, QuizSize>> {
+async function sizesBy(db: Executor, quizIds: readonly string[], asked: SQL): Promise<Map<string, QuizSize>> {
   if (quizIds.length === 0) return new Map();
   const { rows } = await db.execute<SizeRow>(sql`
     select quiz_id, sum(asked)::int as questions, sum(asked * points)::float8 as points from (

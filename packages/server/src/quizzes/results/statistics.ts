@@ -98,7 +98,13 @@ async function itemsOf(db: Executor, quizId: string, figures: readonly Figures[]
   const draws = (await drawsOf(db, [quizId])).get(quizId) ?? [];
   const asked = figures
     .filter(({ slot }) => draws.some(({ id }) => id === slot))
-    .map(({ slot, question_id: questionId, version }) => ({ draw: slot, slot: keyOf(slot, questionId), questionId, version, points: 1 }));
+    .map(({ slot, question_id: questionId, version }) => ({
+      draw: slot,
+      slot: keyOf(slot, questionId),
+      questionId,
+      version,
+      points: 1,
+    }));
   const bodies = await bodiesOf(db, asked);
   const keys = await keysOf(db, asked);
   let number = 1;
