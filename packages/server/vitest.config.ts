@@ -29,6 +29,7 @@ const ALSO_ON_PGLITE = [
   // Weeks and days of a time zone, in SQL.
   'learning-week',
   // Edits of published courses, in their copies.
+  'question-banks',
   'quiz-authoring',
   'quiz-manual-marking',
   'quiz-regrading',

@@ -15,6 +15,7 @@ import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
 import type * as quizArrangements from './calls/quiz-arrangements';
+import type * as questionBanks from './calls/question-banks';
 import type * as quizAuthoring from './calls/quiz-authoring';
 import type * as quizMarking from './calls/quiz-marking';
 import type * as quizRegrading from './calls/quiz-regrading';
@@ -43,6 +44,7 @@ export type AnyCall =
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
   | CallsIn<typeof quizArrangements>
+  | CallsIn<typeof questionBanks>
   | CallsIn<typeof quizAuthoring>
   | CallsIn<typeof quizMarking>
   | CallsIn<typeof quizRegrading>

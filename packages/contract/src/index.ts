@@ -22,6 +22,7 @@ export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
 export * as quizArrangements from './calls/quiz-arrangements';
+export * as questionBanks from './calls/question-banks';
 export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizMarking from './calls/quiz-marking';
 export * as quizRegrading from './calls/quiz-regrading';
@@ -99,7 +100,9 @@ export type {
   QuizDetail,
   QuizSummary,
 } from './calls/quizzes';
+export type { BankQuestion, CourseBanks, QuestionBank } from './calls/question-banks';
 export type {
+  AuthoredDraw,
   AuthoredQuiz,
   AuthoredQuizLine,
   AuthoredSlot,

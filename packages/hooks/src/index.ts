@@ -31,7 +31,9 @@ export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useCertificateActions } from './actions/use-certificate-actions';
+export { useQuestionBankActions } from './actions/use-question-bank-actions';
 export { useQuizAuthoringActions } from './actions/use-quiz-authoring-actions';
+export { useBankQuestion, useBankQuestions, useBanks } from './data/use-question-banks';
 export { useAuthoredQuiz, useCourseQuizzes } from './data/use-quiz-authoring';
 export {
   type QuizResults,

@@ -1,7 +1,7 @@
 import { administrationRoutes } from './administration';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
-import { authoringAdminRoutes, authoringRoutes, quizAuthoringRoutes } from './authoring';
+import { authoringAdminRoutes, authoringRoutes, questionBankRoutes, quizAuthoringRoutes } from './authoring';
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
@@ -62,6 +62,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...quizAuthoringRoutes(services),
+    ...questionBankRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),

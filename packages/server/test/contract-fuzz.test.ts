@@ -70,6 +70,7 @@ async function things(): Promise<string[]> {
     ...Object.values(await world.quiz(people.user.id)),
     ...Object.values(await world.quizAttempt(people.user.id)),
     ...Object.values(await world.quizOf(await world.course())),
+    ...Object.values(await world.bankOf(await world.course())),
     await world.certificate(people.user.id),
     await world.signingKey(),
   ];

@@ -78,6 +78,8 @@ export const AuthoredQuizLine = z.object({
   lesson: LessonRef.nullable(),
   questions: z.number().int(),
   points: z.number(),
+  /** Questions that its draws do not find. */
+  missing: z.number().int(),
   practice: z.boolean(),
   required: z.boolean(),
   opensAt: Timestamp.nullable(),
@@ -87,31 +89,56 @@ export const AuthoredQuizLine = z.object({
 });
 export type AuthoredQuizLine = z.infer<typeof AuthoredQuizLine>;
 
-export const AuthoredSlot = z.object({
+/** A draw of questions from a bank: each attempt asks others of them. */
+export const AuthoredDraw = z.object({
   _id: Id,
-  /** The question's version: sent back with a save. */
-  version: z.number().int(),
-  question: AuthoredQuestion,
+  kind: z.literal('draw'),
+  bank: z.object({ _id: Id, name: z.string() }),
+  /** Only questions with this tag; null: any. */
+  tag: z.string().nullable(),
+  count: z.number().int(),
+  /** Of each question. */
+  points: z.number(),
+  /** Questions of the bank that fit. */
+  matches: z.number().int(),
+  /** How many questions are missing, with what the rest of the quiz asks. */
+  missing: z.number().int(),
 });
+export type AuthoredDraw = z.infer<typeof AuthoredDraw>;
+
+/** A question that the quiz asks by name, or a draw. */
+export const AuthoredSlot = z.discriminatedUnion('kind', [
+  z.object({
+    _id: Id,
+    kind: z.literal('question'),
+    /** The question's version: sent back with a save. */
+    version: z.number().int(),
+    question: AuthoredQuestion,
+  }),
+  AuthoredDraw,
+]);
 export type AuthoredSlot = z.infer<typeof AuthoredSlot>;
 
 /** A quiz for its author, with the keys of its questions. */
-export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: true, required: true }).extend(
-  {
-    settings: QuizSettings,
-    /** Of title, times and settings: sent back with a save. */
-    version: z.number().int(),
-    questions: z.array(AuthoredSlot),
-    course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
-    /** It exists outside of unpublished changes: it can have results and other times of learners. */
-    live: z.boolean(),
-    /** As of a lesson: edits wait for a review; there are edits that learners do not see yet. */
-    publishing: z.object({ staged: z.boolean(), pending: z.boolean() }),
-  },
-);
+export const AuthoredQuiz = AuthoredQuizLine.omit({
+  questions: true,
+  missing: true,
+  practice: true,
+  required: true,
+}).extend({
+  settings: QuizSettings,
+  /** Of title, times and settings: sent back with a save. */
+  version: z.number().int(),
+  questions: z.array(AuthoredSlot),
+  course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
+  /** It exists outside of unpublished changes: it can have results and other times of learners. */
+  live: z.boolean(),
+  /** As of a lesson: edits wait for a review; there are edits that learners do not see yet. */
+  publishing: z.object({ staged: z.boolean(), pending: z.boolean() }),
+});
 export type AuthoredQuiz = z.infer<typeof AuthoredQuiz>;
 
-const quizAnswer = z.object({ message: z.string(), data: AuthoredQuiz });
+export const quizAnswer = z.object({ message: z.string(), data: AuthoredQuiz });
 
 export const listCourseQuizzes = defineCall(quizAuthoringRoutes.listCourseQuizzes, {
   summary: 'The quizzes of a course in its order',

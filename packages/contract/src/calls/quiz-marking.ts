@@ -169,8 +169,11 @@ export const exportQuizResults = defineCall(quizMarkingRoutes.exportQuizResults,
 /** How a question did in all attempts that are marked. */
 export const QuestionStatistics = z.object({
   slot: Id,
-  /** In the quiz, from 1. */
+  question: Id,
+  /** In the quiz, from 1; of a draw, the first of its questions. */
   number: z.number().int(),
+  /** Name of the bank that it was drawn from; null: the quiz asks it by name. */
+  bank: z.string().nullable(),
   type: z.enum(QUESTION_TYPES),
   /** Plain text. */
   prompt: z.string(),

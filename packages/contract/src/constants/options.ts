@@ -41,6 +41,7 @@ export const CHANGED_PARTS = [
   'captions',
   'transcript',
   'quiz',
+  'banks',
 ] as const;
 
 /** States of a request to join a hub. */

@@ -77,6 +77,12 @@ export const QUIZ_LIMITS = {
   essayMax: 50_000,
   feedbackMax: 5_000,
   questions: 200,
+  /** Banks of a course. */
+  banks: 50,
+  bankNameMax: 100,
+  /** Questions of a bank. */
+  bankQuestions: 1_000,
+  tagMax: 40,
   pointsMax: 1_000,
   /** Minutes. */
   timeLimitMax: 1_440,

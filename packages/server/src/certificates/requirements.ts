@@ -3,7 +3,7 @@ import { courses, lessons, notStaged, units } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
-import { countedShare, quizAttempts, quizSlots, quizzes } from '../quizzes';
+import { asksSomething, countedShare, quizAttempts, quizzes } from '../quizzes';
 import type { CertificateResult } from './tables';
 
 /** What a learner has done of what a certificate asks for (spec 12.51). */
@@ -93,7 +93,7 @@ async function quizResults(
     inArray(units.courseId, [...courseIds]),
     sql`${quizzes.settings} @> '{"required": true, "practice": false}'`,
     // Without questions it cannot be taken.
-    sql`exists ${db.select({ one: sql`1` }).from(quizSlots).where(eq(quizSlots.quizId, quizzes.id))}`,
+    asksSomething(sql`${quizzes.id}`),
   );
   // Two queries: the quizzes of one course are found by an index only from their lessons or from their units.
   const ofLessons = await db

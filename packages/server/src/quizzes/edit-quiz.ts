@@ -1,11 +1,12 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { conflict } from '../platform/http/errors';
 import { newId } from '../platform/ids';
+import { insertQuestions } from './insert-questions';
 import { newQuizSettings } from './settings';
-import { questionKeys, questions, questionVersions, type QuizSettings, quizSlots, quizzes } from './tables';
+import { type QuizSettings, quizSlots, quizzes } from './tables';
 import { addVersion } from './write-quiz';
 
 const WORDING = {
@@ -14,6 +15,7 @@ const WORDING = {
     'Someone saved this quiz since you opened it. What you changed is still here: compare the two, then decide.',
   questionSavedMeanwhile:
     'Someone saved this question since you opened it. Your text is still here: compare the two, then decide.',
+  asked: 'This quiz asks one of these questions already. Choose others.',
   tooMany: `A quiz can have ${QUIZ_LIMITS.questions} questions at most.`,
 } as const;
 
@@ -82,29 +84,71 @@ export async function appendQuestions(
   list: readonly AuthoredQuestion[],
   rowId: (id: string) => string,
 ): Promise<void> {
+  const ids = await insertQuestions(tx, list);
+  await appendSlots(
+    tx,
+    quizId,
+    list.map(({ points }, at) => ({ id: rowId(newId()), questionId: ids[at] ?? '', version: 1, points })),
+  );
+}
+
+type NewSlot = Omit<typeof quizSlots.$inferInsert, 'quizId' | 'position'>;
+
+async function appendSlots(tx: Executor, quizId: string, list: readonly NewSlot[]): Promise<void> {
+  const { questions, last } = await extentOf(tx, quizId);
+  if (questions + list.reduce((sum, slot) => sum + (slot.count ?? 1), 0) > QUIZ_LIMITS.questions)
+    throw conflict(WORDING.tooMany);
+  await tx.insert(quizSlots).values(list.map((slot, at) => ({ ...slot, quizId, position: last + at + 1 })));
+}
+
+/** How many questions a quiz asks, and its last position. */
+async function extentOf(tx: Executor, quizId: string): Promise<{ questions: number; last: number }> {
   const [existing] = await tx
-    .select({ count: count(), last: max(quizSlots.position) })
+    .select({
+      questions: sql<number>`coalesce(sum(coalesce(${quizSlots.count}, 1)), 0)::int`,
+      last: max(quizSlots.position),
+    })
     .from(quizSlots)
     .where(eq(quizSlots.quizId, quizId));
-  if ((existing?.count ?? 0) + list.length > QUIZ_LIMITS.questions) throw conflict(WORDING.tooMany);
-  const added = list.map((question) => ({ ...question, id: newId() }));
-  await tx.insert(questions).values(added.map(({ id }) => ({ id })));
-  await tx
-    .insert(questionVersions)
-    .values(added.map(({ id, body, tags }) => ({ questionId: id, version: 1, body, tags })));
-  await tx
-    .insert(questionKeys)
-    .values(added.map(({ id, key, feedback }) => ({ questionId: id, version: 1, key, feedback })));
-  await tx.insert(quizSlots).values(
-    added.map(({ id, points }, at) => ({
-      id: rowId(newId()),
-      quizId,
-      position: (existing?.last ?? 0) + at + 1,
-      questionId: id,
-      version: 1,
-      points,
-    })),
-  );
+  return { questions: existing?.questions ?? 0, last: existing?.last ?? 0 };
+}
+
+/**
+ * Adds questions that exist at the end of a quiz.
+ * @throws {HttpError} 409 if the quiz asks one of them already, and above the limit of questions
+ */
+export async function appendKnownQuestions(
+  tx: Executor,
+  quizId: string,
+  list: readonly { id: string; questionId: string; version: number; points: number }[],
+): Promise<void> {
+  const asked = new Set((await slotRows(tx, quizId)).map(({ questionId }) => questionId));
+  if (list.some(({ questionId }) => asked.has(questionId))) throw conflict(WORDING.asked);
+  await appendSlots(tx, quizId, list);
+}
+
+/** A draw among the rows that are edited. */
+export interface DrawToWrite {
+  bankId: string;
+  tag: string | null;
+  count: number;
+  /** Of each question. */
+  points: number;
+}
+
+/** @throws {HttpError} 409 above the limit of questions */
+export const appendDraw = (tx: Executor, quizId: string, draw: DrawToWrite & { id: string }) =>
+  appendSlots(tx, quizId, [draw]);
+
+/** @throws {HttpError} 409 above the limit of questions */
+export async function changeDraw(
+  tx: Executor,
+  { quizId, id, count: before }: { quizId: string; id: string; count: number },
+  draw: DrawToWrite,
+): Promise<void> {
+  const { questions } = await extentOf(tx, quizId);
+  if (questions - before + draw.count > QUIZ_LIMITS.questions) throw conflict(WORDING.tooMany);
+  await tx.update(quizSlots).set(draw).where(eq(quizSlots.id, id));
 }
 
 /**
@@ -126,10 +170,16 @@ export async function deleteSlot(tx: Executor, slotId: string): Promise<void> {
   await tx.delete(quizSlots).where(eq(quizSlots.id, slotId));
 }
 
-/** The slots of a quiz in order. */
+/** The slots of a quiz in order. Of a draw, `count` is set; of a question, the others. */
 export const slotRows = (tx: Executor, quizId: string) =>
   tx
-    .select({ id: quizSlots.id, questionId: quizSlots.questionId, version: quizSlots.version })
+    .select({
+      id: quizSlots.id,
+      questionId: quizSlots.questionId,
+      version: quizSlots.version,
+      count: quizSlots.count,
+      points: quizSlots.points,
+    })
     .from(quizSlots)
     .where(eq(quizSlots.quizId, quizId))
     .orderBy(asc(quizSlots.position), asc(quizSlots.id));

@@ -1,6 +1,23 @@
 export { wrongWith } from './check-question';
 export {
+  addToBank,
+  appendToBank,
+  bankRows,
+  changeBankQuestion,
+  deleteBank,
+  deleteBankQuestion,
+  deleteUnusedBanks,
+  insertBank,
+  renameBank,
+} from './banks/edit-bank';
+export { drawsOf, type DrawnSlot } from './draws/candidates';
+export { missingIn } from './draws/draw';
+export { asksSomething, NO_SIZE, plannedSizesOf } from './draws/sizes';
+export {
+  appendDraw,
+  appendKnownQuestions,
   appendQuestions,
+  changeDraw,
   changeQuestion,
   deleteQuiz,
   deleteSlot,

@@ -6,6 +6,7 @@ import { readAttempt, saveAnswers, submitAttempt, takeOver } from './attempts/ch
 import { findQuiz, type Learner } from './attempts/find-quiz';
 import { lessonQuizzes, listQuizzes } from './attempts/list';
 import { startAttempt } from './attempts/start';
+import { NO_SIZE } from './draws/sizes';
 import { standingsOf, toAttempt, toDetail } from './attempts/view';
 
 const learnerOf = ({ id, verified }: Caller): Learner => ({ id, verified, role: 'user' });
@@ -27,7 +28,7 @@ export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): 
       return {
         data: toDetail(found, {
           past: past.get(params.id) ?? [],
-          size: sizes.get(params.id) ?? { questions: 0, points: 0 },
+          size: sizes.get(params.id) ?? NO_SIZE,
           now: clock.now(),
         }),
       };

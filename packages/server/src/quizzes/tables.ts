@@ -23,7 +23,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { lessons, units } from '../courses';
+import { courses, lessons, units } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
@@ -124,7 +124,51 @@ export const questionKeys = pgTable(
   ],
 );
 
-/** A question of a quiz. Copies of unpublished changes share its question and may pin another version. */
+/** A named collection of questions of a course. Quizzes take questions from it or draw them at random. */
+export const questionBanks = pgTable(
+  'question_banks',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Unique in its course. Checked under the lock of the course, because a review may swap two names. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('question_banks_course').on(table.courseId, table.createdAt)],
+);
+
+/** A question in a bank. Like a slot, it pins the version that draws use. */
+export const bankQuestions = pgTable(
+  'bank_questions',
+  {
+    id: id(),
+    bankId: text('bank_id')
+      .notNull()
+      .references(() => questionBanks.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: integer('position').notNull(),
+    questionId: text('question_id').notNull(),
+    version: integer('question_version').notNull(),
+    /** Of the question where a quiz asks it by name; a draw has its own points. */
+    points: doublePrecision('points').notNull().default(1),
+  },
+  (table) => [
+    unique('bank_questions_once').on(table.bankId, table.questionId),
+    index('bank_questions_bank').on(table.bankId, table.position, table.id),
+    foreignKey({
+      name: 'bank_questions_question',
+      columns: [table.questionId, table.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
+  ],
+);
+
+/**
+ * A question of a quiz, or a draw of questions from a bank. Copies of unpublished changes share the questions and may
+ * pin other versions.
+ */
 export const quizSlots = pgTable(
   'quiz_slots',
   {
@@ -134,18 +178,33 @@ export const quizSlots = pgTable(
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer('position').notNull(),
-    questionId: text('question_id').notNull(),
-    /** The version that is asked. */
-    version: integer('question_version').notNull(),
+    /** Null: a draw. */
+    questionId: text('question_id'),
+    /** The version that is asked; null: a draw, which asks what the bank pins. */
+    version: integer('question_version'),
+    /** Of each question. */
     points: doublePrecision('points').notNull().default(1),
+    /** The bank that is drawn from. A bank that a quiz draws from is removed with its course only. */
+    bankId: text('bank_id').references(() => questionBanks.id, { onDelete: 'cascade' }),
+    /** Draws only questions with this tag; null: any. */
+    tag: text('tag'),
+    /** How many questions are drawn. */
+    count: integer('draw_count'),
   },
   (table) => [
     index('quiz_slots_quiz').on(table.quizId, table.position),
+    index('quiz_slots_bank').on(table.bankId),
     foreignKey({
       name: 'quiz_slots_question',
       columns: [table.questionId, table.version],
       foreignColumns: [questionVersions.questionId, questionVersions.version],
     }),
+    check(
+      'quiz_slots_kind',
+      sql`case when question_id is null
+        then bank_id is not null and draw_count is not null and draw_count > 0 and question_version is null
+        else bank_id is null and draw_count is null and tag is null and question_version is not null end`,
+    ),
   ],
 );
 
@@ -184,6 +243,7 @@ export const accommodations = pgTable(
 
 /** A question as one attempt asks it. */
 export interface SnapshotSlot {
+  /** Id of the quiz's slot. A draw has several: {@link drawnSlot}. */
   slot: string;
   questionId: string;
   version: number;
@@ -191,6 +251,9 @@ export interface SnapshotSlot {
   /** Ids of options, right-hand items or items to order, in the order shown. */
   order?: string[];
 }
+
+/** The name of one of the questions of a draw in a snapshot. @param number from 1 */
+export const drawnSlot = (slotId: string, number: number): string => `${slotId}.${number}`;
 
 export const quizAttempts = pgTable(
   'quiz_attempts',

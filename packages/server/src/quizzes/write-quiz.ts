@@ -3,9 +3,9 @@ import type { QuizPlace } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { inChunks, updated } from '../platform/database/rows';
-import { newId } from '../platform/ids';
+import { insertQuestions } from './insert-questions';
 import { newQuizSettings } from './settings';
-import { questionKeys, questions, questionVersions, quizSlots, quizzes } from './tables';
+import { questionKeys, questionVersions, quizSlots, quizzes } from './tables';
 
 /** A quiz with its place. `pre` and `post` belong to a lesson, `unit` to a unit. */
 export type QuizToWrite = {
@@ -19,8 +19,8 @@ export type QuizToWrite = {
 );
 
 /**
- * Writes imported quizzes. One that was imported before keeps its settings; its questions keep their identity by
- * position and get a new version if they changed, so open attempts are not disturbed.
+ * Writes imported quizzes. One that was imported before keeps its settings and draws; its questions keep their identity
+ * by position and get a new version if they changed, so open attempts are not disturbed.
  * @returns the ids of the quizzes, in order
  */
 export async function writeQuizzes(tx: Executor, list: readonly QuizToWrite[]): Promise<string[]> {
@@ -82,13 +82,13 @@ async function writeQuestions(
   const before = await slotsOf(tx, [...wanted.keys()]);
   const removed: string[] = [];
   const changed: { slot: AuthoredSlot; question: AuthoredQuestion }[] = [];
-  const added: { quizId: string; position: number; id: string; question: AuthoredQuestion }[] = [];
+  const added: { quizId: string; position: number; question: AuthoredQuestion }[] = [];
   for (const [quizId, list] of wanted) {
     const slots = before.get(quizId) ?? [];
     removed.push(...slots.slice(list.length).map(({ id }) => id));
     list.forEach((question, at) => {
       const slot = slots[at];
-      if (slot === undefined) added.push({ quizId, position: at + 1, id: newId(), question });
+      if (slot === undefined) added.push({ quizId, position: at + 1, question });
       else if (!sameContent(slot.question, question)) changed.push({ slot, question });
     });
   }
@@ -98,20 +98,15 @@ async function writeQuestions(
     await tx.update(quizSlots).set({ version, points: question.points }).where(eq(quizSlots.id, slot.id));
   }
   await inChunks(added, async (some) => {
-    await tx.insert(questions).values(some.map(({ id }) => ({ id })));
-    await tx
-      .insert(questionVersions)
-      .values(some.map(({ id, question: { body, tags } }) => ({ questionId: id, version: 1, body, tags })));
-    await tx
-      .insert(questionKeys)
-      .values(
-        some.map(({ id, question: { key, feedback } }) => ({ questionId: id, version: 1, key, feedback })),
-      );
+    const ids = await insertQuestions(
+      tx,
+      some.map(({ question }) => question),
+    );
     await tx.insert(quizSlots).values(
-      some.map(({ id, quizId, position, question: { points } }) => ({
+      some.map(({ quizId, position, question: { points } }, at) => ({
         quizId,
         position,
-        questionId: id,
+        questionId: ids[at] ?? '',
         version: 1,
         points,
       })),
@@ -122,12 +117,13 @@ async function writeQuestions(
 /** A slot with the question as its author wrote it. */
 export interface AuthoredSlot {
   id: string;
+  position: number;
   questionId: string;
   version: number;
   question: AuthoredQuestion;
 }
 
-/** The slots of quizzes with their questions and keys, in order, by the quiz's id. For authors only. */
+/** The questions that quizzes ask by name, with their keys, in order, by the quiz's id. For authors only. */
 export async function slotsOf(
   db: Executor,
   quizIds: readonly string[],
@@ -138,8 +134,9 @@ export async function slotsOf(
       .select({
         id: quizSlots.id,
         quizId: quizSlots.quizId,
-        questionId: quizSlots.questionId,
-        version: quizSlots.version,
+        position: quizSlots.position,
+        questionId: questionVersions.questionId,
+        version: questionVersions.version,
         points: quizSlots.points,
         body: questionVersions.body,
         tags: questionVersions.tags,
@@ -151,9 +148,9 @@ export async function slotsOf(
       .innerJoin(questionKeys, pinned(questionKeys))
       .where(inArray(quizSlots.quizId, [...some]))
       .orderBy(asc(quizSlots.quizId), asc(quizSlots.position), asc(quizSlots.id));
-    for (const { id, quizId, questionId, version, ...question } of rows) {
+    for (const { id, quizId, position, questionId, version, ...question } of rows) {
       const slots = found.get(quizId) ?? [];
-      slots.push({ id, questionId, version, question });
+      slots.push({ id, position, questionId, version, question });
       found.set(quizId, slots);
     }
   });

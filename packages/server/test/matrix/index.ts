@@ -12,6 +12,7 @@ import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { quizArrangementRows } from './rows/quiz-arrangements';
+import { questionBankRows } from './rows/question-banks';
 import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
@@ -32,6 +33,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...offerRows,
   ...paymentRows,
   ...quizArrangementRows,
+  ...questionBankRows,
   ...quizAuthoringRows,
   ...quizMarkingRows,
   ...quizRegradingRows,

@@ -20,6 +20,7 @@ const modules = [
   contract.paymentsAdmin,
   contract.platform,
   contract.quizArrangements,
+  contract.questionBanks,
   contract.quizAuthoring,
   contract.quizMarking,
   contract.quizRegrading,

@@ -20,7 +20,14 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
-import { quizOverrides, slotsOf } from '../../src/quizzes';
+import {
+  appendDraw,
+  appendToBank,
+  questionBanks,
+  quizOverrides,
+  quizzes,
+  slotsOf,
+} from '../../src/quizzes';
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
@@ -284,6 +291,22 @@ export class World {
     const quiz = { questions: everyType(KEY_CANARY), settings: { review: 'never' as const } };
     return { quizId: await seedQuiz(this.server, lessonId, quiz), lessonId };
   }
+
+  /** A bank with a question in a course, and a quiz of that course that draws from it. */
+  async bankOf(
+    course: Seeded,
+  ): Promise<{ bankId: string; questionId: string; drawingId: string; drawId: string }> {
+    const [bankId, questionId, drawId] = [newId(), newId(), newId()];
+    const values = { id: bankId, courseId: course.id, name: `Bank ${bankId}`, createdAt: this.now() };
+    await this.db.insert(questionBanks).values(values);
+    await appendToBank(this.db, bankId, everyType(KEY_CANARY).slice(0, 1), () => questionId);
+    const lessonId = course.units[0]?.lessons[1] ?? '';
+    const drawingId = await seedQuiz(this.server, lessonId, { questions: [] });
+    await appendDraw(this.db, drawingId, { id: drawId, bankId, tag: null, count: 1, points: 1 });
+    return { bankId, questionId, drawingId, drawId };
+  }
+
+  removeQuiz = (quizId: string) => this.db.delete(quizzes).where(eq(quizzes.id, quizId));
 
   /** A quiz of one question in the first lesson of a course. */
   async quizOf(course: Seeded): Promise<{ quizId: string; slotId: string }> {

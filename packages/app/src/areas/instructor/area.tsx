@@ -14,6 +14,7 @@ const routes: RouteObject[] = [
       pageRoute('courses', instructorPages.courses),
       pageRoute('courses/import', instructorPages.import),
       pageRoute('course/:id', instructorPages.course),
+      pageRoute('course/:id/banks', instructorPages.banks),
       pageRoute('course/unit/:unitId', instructorPages.unit),
       pageRoute('course/unit/topic/:topicId', instructorPages.topic),
       pageRoute('quiz/:id', instructorPages.quiz),

@@ -6,6 +6,7 @@ export const instructorPages = {
   courses: lazyPage(() => import('./pages/courses-page')),
   import: lazyPage(() => import('./pages/import-page')),
   course: lazyPage(() => import('./pages/course-page')),
+  banks: lazyPage(() => import('./pages/banks-page')),
   unit: lazyPage(() => import('./pages/unit-page')),
   topic: lazyPage(() => import('./pages/topic-page')),
   quiz: lazyPage(() => import('./pages/quiz-page')),

@@ -5,6 +5,7 @@ export const paths = {
   import: '/instructor/courses/import',
   importJob: (id: string) => `/instructor/courses/import?job=${id}`,
   course: (id: string) => `/instructor/course/${id}`,
+  banks: (courseId: string) => `/instructor/course/${courseId}/banks`,
   unit: (id: string) => `/instructor/course/unit/${id}`,
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
   quiz: (id: string) => `/instructor/quiz/${id}`,

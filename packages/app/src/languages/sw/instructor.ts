@@ -3,6 +3,7 @@ import type { couponMessages } from '../../areas/instructor/messages/coupons';
 import type { earningMessages } from '../../areas/instructor/messages/earnings';
 import type { markingMessages } from '../../areas/instructor/messages/marking';
 import type { instructorMessages } from '../../areas/instructor/messages';
+import type { bankPageMessages } from '../../areas/instructor/messages/banks';
 import type { quizPageMessages } from '../../areas/instructor/messages/quizzes';
 import type { TextsOf } from '../texts-of';
 
@@ -13,6 +14,11 @@ export const instructor = {
     failed: 'Mipangilio ya cheti haikuweza kupakiwa.',
     again: 'Jaribu tena',
   } satisfies TextsOf<typeof courseCertificateMessages>,
+  'instructor-banks': {
+    banks: 'Benki za maswali',
+    courseIntro: 'Maswali ambayo majaribio ya kozi hii hushiriki, au huchagua kwa nasibu.',
+    open: 'Fungua benki za maswali',
+  } satisfies TextsOf<typeof bankPageMessages>,
   'instructor-quizzes': {
     quiz: 'Jaribio',
     quizzes: 'Majaribio',

@@ -26,6 +26,7 @@ export const changeListMessages = defineMessages('change-list', {
   captions: 'Captions',
   transcript: 'Transcript',
   quiz: 'Quiz',
+  banks: 'Question banks',
   partIn: '{part} ({language})',
   show: 'Show old and new text of {title}',
   before: 'Before',
@@ -51,7 +52,8 @@ export type ChangedPart =
   | 'video'
   | 'captions'
   | 'transcript'
-  | 'quiz';
+  | 'quiz'
+  | 'banks';
 
 /** The old and the new text of one part; null if it did not or does not exist. */
 export interface ChangedText {

@@ -31,6 +31,8 @@ export interface QuestionDraft {
   type: QuestionType;
   prompt: string;
   points: number | null;
+  /** Separated by commas. */
+  tags: string;
   general: string;
   right: string;
   wrong: string;
@@ -89,6 +91,7 @@ export function emptyDraft(type: QuestionType): QuestionDraft {
     type,
     prompt: '',
     points: 1,
+    tags: '',
     general: '',
     right: '',
     wrong: '',
@@ -119,11 +122,12 @@ const kindOf = (accept: string): FileKind =>
   (Object.keys(FILE_KINDS) as FileKind[]).find((kind) => FILE_KINDS[kind] === accept) ?? 'any';
 
 /** The form of a question that exists. */
-export function draftOf({ body, key, feedback, points }: AuthoredQuestionView): QuestionDraft {
+export function draftOf({ body, key, feedback, points, tags }: AuthoredQuestionView): QuestionDraft {
   const draft: QuestionDraft = {
     ...emptyDraft(body.type),
     prompt: body.prompt.text,
     points,
+    tags: tags.join(', '),
     general: feedback.general ?? '',
     right: feedback.right ?? '',
     wrong: feedback.wrong ?? '',

@@ -6,6 +6,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { NumberInput } from '@digiken/ui/number-input';
 import { TextArea } from '@digiken/ui/text-area';
+import { TextInput } from '@digiken/ui/text-input';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
 import type { QuestionType } from '../../lib/quiz';
 import { draftOf, emptyDraft, type QuestionDraft } from './draft';
@@ -82,6 +83,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const fieldIds: Record<DraftField, string> = {
     prompt: `${id}-prompt`,
     points: `${id}-points`,
+    tags: `${id}-tags`,
     options: partId,
     answer: partId,
     words: partId,
@@ -157,6 +159,16 @@ export function QuestionForm(props: QuestionFormProps) {
               max={1000}
               error={errors.points}
               fieldClassName="max-w-40"
+            />
+            <TextInput
+              id={fieldIds.tags}
+              label={t('tags')}
+              hint={t('tagsHint')}
+              required={false}
+              value={draft.tags}
+              onChange={(event) => change({ tags: event.currentTarget.value })}
+              maxLength={900}
+              error={errors.tags}
             />
             <Collapsible title={t('feedback')} defaultOpen={draft.general + draft.right + draft.wrong !== ''}>
               <div className="flex flex-col gap-6 pt-3">

@@ -8,9 +8,11 @@ import { FILE_KINDS, type QuestionDraft } from './draft';
 import { readSentence } from './sentence';
 
 /** A field of the form, as the error summary links to it. */
-export type DraftField = 'prompt' | 'points' | 'options' | 'answer' | 'words' | 'kinds' | 'rubric';
+export type DraftField = 'prompt' | 'points' | 'tags' | 'options' | 'answer' | 'words' | 'kinds' | 'rubric';
 /** What is wrong with a field: the key of a message. */
 export type DraftProblem =
+  | 'longTag'
+  | 'manyTags'
   | 'noPrompt'
   | 'noPoints'
   | 'fewOptions'
@@ -30,12 +32,14 @@ export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 const ANSWER_LENGTH = 500;
 const BYTES = 1024 * 1024;
+const MOST_TAGS = 20;
+const TAG_LENGTH = 40;
 const filled = <T extends { text: string }>(rows: readonly T[]) =>
   rows.map((row) => ({ ...row, text: row.text.trim() })).filter(({ text }) => text !== '');
 
 /**
  * The question that a form describes. Empty rows are left out.
- * @param before the question that is edited: keeps its tags, picture, language, other credits and kinds
+ * @param before the question that is edited: keeps its picture, language, other credits and kinds
  * @returns the question, or what is wrong by field
  */
 export function questionOf(
@@ -45,6 +49,9 @@ export function questionOf(
   const problems: DraftProblems = {};
   if (draft.prompt.trim() === '') problems.prompt = 'noPrompt';
   if (draft.points === null) problems.points = 'noPoints';
+  const tags = tagsOf(draft.tags);
+  if (tags.length > MOST_TAGS) problems.tags = 'manyTags';
+  if (tags.some((tag) => tag.length > TAG_LENGTH)) problems.tags = 'longTag';
   const parts = partsOf(draft, problems, before);
   if (parts === null || Object.keys(problems).length > 0) return { problems };
   const { picture, language, title } = before?.body ?? {};
@@ -73,10 +80,20 @@ export function questionOf(
         ...(hasOptions && Object.keys(options).length > 0 && { options }),
       },
       points: draft.points ?? 1,
-      tags: before?.tags ?? [],
+      tags,
     },
   };
 }
+
+/** Each tag once, however it is spaced. */
+const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim().replace(/\s+/g, ' '))
+      .filter((tag) => tag !== ''),
+  ),
+];
 
 const trimmed = (name: 'general' | 'right' | 'wrong', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() };

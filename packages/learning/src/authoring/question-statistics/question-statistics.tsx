@@ -12,6 +12,7 @@ export const questionStatisticsMessages = defineMessages('question-statistics', 
   attempts: { one: '{count} answer', other: '{count} answers' },
   few: 'Advice comes with {from} answers.',
   discrimination: 'Goes with the rest of the score: {value}',
+  bank: 'From “{bank}”',
   options: 'What learners chose',
   chosen: '{text}, {share}',
   chosenRight: '{text} (right), {share}',
@@ -31,8 +32,12 @@ type AdviceCode = 'nobody-right' | 'hard' | 'easy' | 'unrelated' | 'wrong-option
 
 export interface QuestionStatisticsView {
   slot: string;
+  /** Id of the question: a draw asks several in one slot. */
+  question?: string;
   /** From 1. */
   number: number;
+  /** Name of the bank that it was drawn from. */
+  bank?: string | null;
   type: QuestionType;
   /** Plain text. */
   prompt: string;
@@ -62,7 +67,7 @@ export function QuestionStatistics({ questions, from }: QuestionStatisticsProps)
     >
       {questions.map((question) => (
         <li
-          key={question.slot}
+          key={`${question.slot} ${question.question ?? ''}`}
           className="flex flex-col gap-4 rounded-lg border bg-surface p-5 wrap-anywhere in-[.high-contrast]:border-2"
         >
           <Figures question={question} from={from} />
@@ -95,6 +100,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
         </p>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <Badge>{type(question.type)}</Badge>
+          {typeof question.bank === 'string' && <span>{t('bank', { bank: question.bank })}</span>}
           <span>{t('attempts', { count: attempts })}</span>
           {discrimination !== null && (
             <span>{t('discrimination', { value: Math.round(discrimination) })}</span>

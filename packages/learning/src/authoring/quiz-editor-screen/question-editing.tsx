@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
@@ -11,14 +11,20 @@ export interface QuestionEditingProps extends QuestionFormProps {
   /** From 1; undefined: a new question. */
   number?: number;
   backHref: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
 }
 
 /** The form of one question in place of the list. Its heading takes the focus. */
-export function QuestionEditing({ number, backHref, ...form }: QuestionEditingProps) {
+export function QuestionEditing({ number, backHref, actions, ...form }: QuestionEditingProps) {
   const t = useMessages(quizEditorMessages);
   const type = useMessages(questionTypeMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const headingOf = () => {
+    if (number !== undefined) return t('question', { number });
+    return t(form.question ? 'oneQuestion' : 'newQuestion');
+  };
   return (
     <section data-slot="question-editing" className="flex flex-col gap-6">
       <div className="flex flex-col items-start gap-2">
@@ -27,8 +33,9 @@ export function QuestionEditing({ number, backHref, ...form }: QuestionEditingPr
           {t('back')}
         </TextLink>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
-          {`${number === undefined ? t('newQuestion') : t('question', { number })} · ${type(form.question?.body.type ?? form.type)}`}
+          {`${headingOf()} · ${type(form.question?.body.type ?? form.type)}`}
         </h2>
+        {actions}
       </div>
       <QuestionForm {...form} />
     </section>

@@ -2,6 +2,7 @@ import { Badge } from '@digiken/ui/badge';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
+import { plain } from '../../lib/plain-text';
 import { questionTypeMessages } from '../question-form/messages';
 import { quizEditorMessages } from './messages';
 
@@ -17,7 +18,7 @@ export interface QuestionRowProps {
 export function QuestionRow({ question, number, href, id }: QuestionRowProps) {
   const t = useMessages(quizEditorMessages);
   const type = useMessages(questionTypeMessages);
-  const { body, points } = question;
+  const { body, points, tags } = question;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <TextLink href={href} quiet className="line-clamp-2 font-bold" data-question={id}>
@@ -26,17 +27,10 @@ export function QuestionRow({ question, number, href, id }: QuestionRowProps) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <Badge>{type(body.type)}</Badge>
         <span>{t('points', { count: points })}</span>
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
       </span>
     </div>
   );
-}
-
-/** Markdown without its marks, for one line. */
-export function plain(markdown: string): string {
-  return markdown
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -156,6 +156,84 @@ export const Empty: Story = {
   },
 };
 
+const BANKS = {
+  list: [
+    {
+      id: 'soil',
+      name: 'Soil',
+      questions: 12,
+      tags: [
+        { tag: 'compost', questions: 2 },
+        { tag: 'water', questions: 5 },
+      ],
+    },
+    { id: 'seeds', name: 'Seeds', questions: 30, tags: [] },
+  ],
+  href: '#banks',
+  onFind: fn(async ({ cursor }: { cursor?: string }) => ({
+    ok: true as const,
+    data: {
+      questions: [
+        { id: `${cursor ?? ''}b1`, question: { ...truth('Worms **help** the soil.'), tags: ['compost'] } },
+        { id: `${cursor ?? ''}b2`, question: truth('Clay holds water.') },
+      ],
+      total: 4,
+      next: cursor === undefined ? 'second' : null,
+    },
+  })),
+  onAdd: fn(ok),
+  onSaveDraw: fn(ok),
+  onKeep: fn(ok),
+};
+const DRAWN = {
+  ...QUESTIONS,
+  points: 10,
+  questions: [
+    ...QUESTIONS.questions.slice(0, 1),
+    {
+      id: 'd1',
+      draw: { bankId: 'soil', bankName: 'Soil', tag: 'compost', count: 3, points: 2, missing: 1 },
+    },
+    ...QUESTIONS.questions.slice(1),
+  ],
+};
+
+export const FromABank: Story = {
+  tags: ['spec:12.38', 'spec:12.39', 'spec:12.142'],
+  args: { quiz: DRAWN, banks: BANKS, editing: { id: 'd1' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Draw at random' })).toHaveFocus();
+    await expect(canvas.getByText('1 question is missing. An attempt asks what there is.')).toBeVisible();
+    const tag = canvas.getByRole('combobox', { name: 'Tag' });
+    await userEvent.selectOptions(tag, 'water (5)');
+    await expect(canvas.getByText('5 questions match')).toBeVisible();
+    await expect(canvas.queryByText(/is missing\. An attempt/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.banks?.onSaveDraw).toHaveBeenCalledWith(
+        { bankId: 'soil', tag: 'water', count: 3, points: 2 },
+        'd1',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '2–4. 3 questions at random from “Soil”' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('link', { name: '5. When do you water?' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'From a bank' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose questions' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Worms help the soil.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[2]).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }));
+    await waitFor(() => expect(args.banks?.onAdd).toHaveBeenCalledWith('soil', ['b1', 'secondb1']));
+    await expect(await canvas.findByText('1 question is missing', { exact: true })).toBeVisible();
+  },
+};
+
 export const Settings: Story = {
   args: { tab: 'settings' },
   play: async ({ canvasElement, args }) => {

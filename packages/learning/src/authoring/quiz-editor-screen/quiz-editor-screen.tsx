@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { Callout } from '@digiken/ui/callout';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { Icon } from '@digiken/ui/icon';
@@ -12,17 +13,25 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { ReorderableList } from '@digiken/ui/reorderable-list';
 import { Tabs } from '@digiken/ui/tabs';
+import { TextLink } from '@digiken/ui/text-link';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
 import { PAGE } from '../../lib/page';
+import type { DrawView } from '../../lib/question-bank';
 import type { QuestionType } from '../../lib/quiz';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { RemoveButton } from '../course-editor-screen/remove-button';
 import { questionTypeMessages } from '../question-form/messages';
+import { BankEditing, type QuizBanks } from './bank-editing';
+import { DrawRow } from './draw-row';
+import { KeepInBank } from './keep-in-bank';
 import { quizEditorMessages } from './messages';
 import { QuestionEditing } from './question-editing';
 import { QuestionRow } from './question-row';
 
+export { bankPickerMessages } from './bank-picker';
+export { drawFormMessages } from './draw-form';
 export { quizEditorMessages } from './messages';
+export type { QuizBanks } from './bank-editing';
 
 export interface EditedQuizView {
   id: string;
@@ -35,14 +44,17 @@ export interface EditedQuizView {
   points: number;
   /** Attempts that learners started. */
   attempts: number;
-  questions: readonly { id: string; question: AuthoredQuestionView }[];
+  /** Questions that it asks by name, and draws from banks, in their order. */
+  questions: readonly QuizItem[];
   publishing: { staged: boolean; pending: boolean };
 }
 
+export type QuizItem = { id: string } & ({ question: AuthoredQuestionView } | { draw: DrawView });
+
 export type QuizEditorTab = 'questions' | 'settings' | 'exchange';
 
-/** What is edited in place of the list: a question by its id, or a new one of a type. */
-export type EditedQuestion = { id: string } | { type: QuestionType };
+/** What is edited in place of the list: a question or a draw by its id, a new question, what comes from a bank. */
+export type EditedQuestion = { id: string } | { type: QuestionType } | { from: 'bank' | 'draw' };
 
 export interface QuizEditorScreenProps {
   state: LoadState;
@@ -62,6 +74,8 @@ export interface QuizEditorScreenProps {
   onRemoveQuiz: () => Promise<FormOutcome>;
   /** Renders Markdown as learners will see it. Keep it stable. */
   onRender: (markdown: string) => Promise<string | undefined>;
+  /** Undefined: the quiz takes no questions from banks. */
+  banks?: QuizBanks;
   /** That can be added. Default: all. */
   types?: readonly QuestionType[];
   /** QuizSettingsForm. */
@@ -145,7 +159,7 @@ function QuizEditor(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
           {
             id: 'questions',
             label: t('questions'),
-            count: questions.length,
+            count: questions.reduce((sum, one) => sum + sizeOf(one), 0),
             content: <Questions {...props} onPaste={onPaste} />,
           },
           {
@@ -195,14 +209,38 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
   }, [editing]);
 
   const at = quiz.questions.findIndex(({ id }) => id === edited);
-  const found = quiz.questions[at];
+  const item = quiz.questions[at];
+  const found = item && 'question' in item ? item : undefined;
+  const drawn = item && 'draw' in item ? { id: item.id, values: item.draw } : undefined;
+  const { banks } = props;
+  if (banks && banks.list.length > 0 && editing !== null && (drawn || 'from' in editing)) {
+    return (
+      <div className="pt-6">
+        <BankEditing
+          key={drawn?.id ?? ('from' in editing ? editing.from : '')}
+          banks={banks}
+          draw={drawn ?? ('from' in editing && editing.from === 'draw' ? 'new' : undefined)}
+          backHref={href(null)}
+          onDone={() => onEdit(null)}
+          onDirtyChange={setDirty}
+        />
+      </div>
+    );
+  }
   if (editing !== null && (found !== undefined || 'type' in editing)) {
     const type = 'type' in editing ? editing.type : 'single';
     return (
       <div className="pt-6">
         <QuestionEditing
           key={found?.id ?? type}
-          number={found && at + 1}
+          number={found && numberOf(quiz.questions, at)}
+          actions={
+            found &&
+            banks &&
+            banks.list.length > 0 && (
+              <KeepInBank banks={banks.list} onKeep={(bankId) => banks.onKeep(bankId, found.id)} />
+            )
+          }
           backHref={href(null)}
           question={found?.question}
           type={type}
@@ -221,6 +259,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
       </div>
     );
   }
+  const missing = quiz.questions.reduce((sum, one) => sum + ('draw' in one ? one.draw.missing : 0), 0);
   if (quiz.questions.length === 0) {
     return (
       <div ref={list}>
@@ -230,6 +269,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
           action={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <AddQuestion onEdit={onEdit} types={props.types} />
+              <FromBank onEdit={onEdit} banks={banks} />
               <Paste onPaste={props.onPaste} />
             </div>
           }
@@ -241,21 +281,31 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
   }
   return (
     <div ref={list} className="flex max-w-reading flex-col gap-6 pt-6">
+      {missing > 0 && <Callout tone="warning">{t('incomplete', { count: missing })}</Callout>}
       <ReorderableList
         label={t('questions')}
         onReorder={props.onReorder}
-        items={quiz.questions.map(({ id, question }, index) => {
-          const number = index + 1;
-          const name = t('question', { number });
+        items={quiz.questions.map((one, index) => {
+          const { id } = one;
+          const number = numberOf(quiz.questions, index);
+          const draw = 'draw' in one ? one.draw : undefined;
+          const name = draw
+            ? t('drawn', { count: draw.count, bank: draw.bankName })
+            : t('question', { number });
           return {
             id,
             name,
-            content: <QuestionRow question={question} number={number} href={href({ id })} id={id} />,
+            content:
+              'draw' in one ? (
+                <DrawRow draw={one.draw} number={number} href={href({ id })} id={id} />
+              ) : (
+                <QuestionRow question={one.question} number={number} href={href({ id })} id={id} />
+              ),
             actions: (
               <RemoveButton
                 name={name}
-                title={t('removeQuestion', { number })}
-                message={t('removeQuestionText')}
+                title={draw ? t('removeDraw') : t('removeQuestion', { number })}
+                message={t(draw ? 'removeDrawText' : 'removeQuestionText')}
                 onRemove={() => props.onRemoveQuestion(id)}
               />
             ),
@@ -264,9 +314,33 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <AddQuestion onEdit={onEdit} types={props.types} />
+        <FromBank onEdit={onEdit} banks={banks} />
         <Paste onPaste={props.onPaste} />
       </div>
     </div>
+  );
+}
+
+/** How many questions an attempt asks for it. */
+const sizeOf = (item: QuizItem): number => ('draw' in item ? item.draw.count : 1);
+
+/** Of the first question of an item, from 1. */
+const numberOf = (items: readonly QuizItem[], at: number): number =>
+  items.slice(0, at).reduce((sum, one) => sum + sizeOf(one), 1);
+
+/** Questions of a bank. Without a bank, the link leads to the page that makes one. */
+function FromBank({ onEdit, banks }: Pick<QuizEditorScreenProps, 'onEdit' | 'banks'>) {
+  const t = useMessages(quizEditorMessages);
+  if (!banks) return null;
+  if (banks.list.length === 0) return <TextLink href={banks.href}>{t('fromBank')}</TextLink>;
+  return (
+    <Menu
+      label={t('fromBank')}
+      items={[
+        { label: t('choose'), onSelect: () => onEdit({ from: 'bank' }) },
+        { label: t('draw'), onSelect: () => onEdit({ from: 'draw' }) },
+      ]}
+    />
   );
 }
 

@@ -189,6 +189,41 @@ export const messages = {
     "creating": "Adding…",
     "missing": "Enter a title"
   },
+  "bank-picker": {
+    "title": "Choose questions of a bank",
+    "back": "All questions",
+    "bank": "Question bank",
+    "filter": "Filter the questions of the bank",
+    "search": "Search questions",
+    "tag": "Tag",
+    "anyTag": "Any tag",
+    "list": "Questions of the bank",
+    "loading": "Loading the questions…",
+    "none": "No question matches.",
+    "found": {
+      "one": "{count} question",
+      "other": "{count} questions"
+    },
+    "more": "Show more",
+    "add": {
+      "zero": "Add questions",
+      "one": "Add {count} question",
+      "other": "Add {count} questions"
+    },
+    "adding": "Adding…",
+    "added": {
+      "one": "{count} question is added",
+      "other": "{count} questions are added"
+    },
+    "nothing": "Choose at least one question.",
+    "cancel": "Cancel",
+    "failed": "The questions could not be loaded.",
+    "again": "Try again",
+    "points": {
+      "one": "{count} point",
+      "other": "{count} points"
+    }
+  },
   "barrier-form": {
     "page": "Which page was it?",
     "pageHint": "Its address or its name, for example “My courses”.",
@@ -471,6 +506,7 @@ export const messages = {
     "captions": "Captions",
     "transcript": "Transcript",
     "quiz": "Quiz",
+    "banks": "Question banks",
     "partIn": "{part} ({language})",
     "show": "Show old and new text of {title}",
     "before": "Before",
@@ -857,6 +893,36 @@ export const messages = {
     "system": "Match device",
     "reduced": "Less motion",
     "reducedHint": "Nothing slides, fades or floats."
+  },
+  "draw-form": {
+    "new": "Draw at random",
+    "edit": "Draw at random",
+    "back": "All questions",
+    "bank": "Question bank",
+    "bankOption": {
+      "one": "{name} ({count} question)",
+      "other": "{name} ({count} questions)"
+    },
+    "tag": "Tag",
+    "anyTag": "Any tag ({count})",
+    "tagOption": "{tag} ({count})",
+    "count": "How many questions",
+    "points": "Points for each",
+    "matches": {
+      "zero": "No question matches",
+      "one": "{count} question matches",
+      "other": "{count} questions match"
+    },
+    "tooFew": {
+      "one": "{count} question is missing. An attempt asks what there is.",
+      "other": "{count} questions are missing. An attempt asks what there is."
+    },
+    "explained": "Each attempt asks other questions of the bank. Those of earlier attempts do not come back as long as others are left.",
+    "save": "Save",
+    "saving": "Saving…",
+    "cancel": "Cancel",
+    "noCount": "Enter how many questions",
+    "noPoints": "Enter the points of each question"
   },
   "dueList": {
     "title": "Due soon",
@@ -2027,10 +2093,73 @@ export const messages = {
     "savedMinor": "Correction published. Learners see it now.",
     "notSaved": "Not saved yet"
   },
+  "question-bank": {
+    "title": "Question banks",
+    "intro": "Questions of this course that its quizzes ask, or draw at random.",
+    "loading": "Loading the banks…",
+    "staged": "Learners see changes after the course was reviewed.",
+    "pending": "Learners do not see the latest changes yet.",
+    "list": "Question banks",
+    "none": "No banks yet",
+    "noneText": "A bank keeps questions of the course together. A quiz can draw some of them at random.",
+    "questions": {
+      "zero": "No questions yet",
+      "one": "{count} question",
+      "other": "{count} questions"
+    },
+    "drawnBy": {
+      "one": "{count} quiz draws from it",
+      "other": "{count} quizzes draw from it"
+    },
+    "drawing": "Quizzes that draw from it",
+    "tags": "Tags of “{name}”",
+    "tag": "{tag} ({count})",
+    "add": "Add a bank",
+    "name": "Name",
+    "nameHint": "For example “Soil”.",
+    "create": "Add the bank",
+    "creating": "Adding…",
+    "noName": "Enter a name",
+    "rename": "Rename",
+    "renaming": "Saving…",
+    "save": "Save the name",
+    "removeTitle": "Remove “{title}”?",
+    "removeText": "Quizzes that ask its questions keep them.",
+    "sections": "Parts of the bank",
+    "sectionQuestions": "Questions",
+    "sectionImport": "Import",
+    "filter": "Filter the questions",
+    "search": "Search questions",
+    "tagFilter": "Tag",
+    "anyTag": "All tags",
+    "typeFilter": "Type",
+    "anyType": "All types",
+    "found": {
+      "one": "{count} question",
+      "other": "{count} questions"
+    },
+    "pages": "Pages of questions",
+    "addQuestion": "Add a question",
+    "noQuestions": "No questions yet",
+    "noQuestionsText": "Choose a type for the first one, or import a text that you have.",
+    "noMatch": "No question matches",
+    "noMatchText": "Try other words, another tag or another type.",
+    "removeQuestion": "Remove this question?",
+    "removeQuestionText": "Quizzes and attempts that ask it keep it.",
+    "saved": "The question is saved",
+    "points": {
+      "one": "{count} point",
+      "other": "{count} points"
+    }
+  },
   "question-form": {
     "prompt": "Question",
     "promptHint": "Markdown works: **bold**, *italic*, lists, `code`.",
     "points": "Points",
+    "tags": "Tags",
+    "tagsHint": "Separated by commas, for example “soil, water”. A quiz can draw questions by tag.",
+    "longTag": "A tag can have 40 characters at most.",
+    "manyTags": "A question can have 20 tags at most.",
     "save": "Save the question",
     "saving": "Saving…",
     "cancel": "Cancel",
@@ -2175,6 +2304,7 @@ export const messages = {
     },
     "few": "Advice comes with {from} answers.",
     "discrimination": "Goes with the rest of the score: {value}",
+    "bank": "From “{bank}”",
     "options": "What learners chose",
     "chosen": "{text}, {share}",
     "chosenRight": "{text} (right), {share}",
@@ -2294,7 +2424,36 @@ export const messages = {
     "removeQuestionText": "Attempts that asked it keep it.",
     "newQuestion": "New question",
     "back": "All questions",
-    "saved": "The question is saved"
+    "saved": "The question is saved",
+    "oneQuestion": "Question",
+    "fromBank": "From a bank",
+    "choose": "Choose questions",
+    "draw": "Draw at random",
+    "drawn": {
+      "one": "{count} question at random from “{bank}”",
+      "other": "{count} questions at random from “{bank}”"
+    },
+    "atRandom": "At random",
+    "pointsEach": {
+      "one": "{count} point each",
+      "other": "{count} points each"
+    },
+    "missing": {
+      "one": "{count} question is missing",
+      "other": "{count} questions are missing"
+    },
+    "incomplete": {
+      "one": "{count} question is missing in the banks of this quiz. An attempt asks what there is.",
+      "other": "{count} questions are missing in the banks of this quiz. An attempt asks what there is."
+    },
+    "removeDraw": "Remove this draw?",
+    "removeDrawText": "Its questions stay in the bank. Attempts that asked them keep them.",
+    "drawSaved": "The draw is saved",
+    "keep": "Put it into a bank",
+    "keepText": "The quiz goes on asking it. Other quizzes can ask or draw it too.",
+    "keepSubmit": "Put into the bank",
+    "keeping": "Putting…",
+    "kept": "The question is in the bank “{bank}”"
   },
   "quiz-flag": {
     "flag": "Flag",

@@ -49,6 +49,7 @@ export const authoring = {
     captions: 'Manukuu',
     transcript: 'Nakala ya maandishi',
     quiz: 'Jaribio',
+    banks: 'Benki za maswali',
     partIn: '{part} ({language})',
     show: 'Onyesha maandishi ya zamani na mapya ya {title}',
     before: 'Kabla',

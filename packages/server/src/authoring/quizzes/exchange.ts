@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
 import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
+import { WORDING } from '../wording';
 import { prepareQuestions } from './prepare';
 import { readQuiz } from './read';
 
@@ -17,11 +18,13 @@ export async function exportQuestions(
   { id, format }: { id: string; format: (typeof QUESTION_TEXT_FORMATS_WRITTEN)[number] },
 ) {
   const { questions, language } = await readQuiz(services, caller, id);
-  return writeQuizText(
+  const { text, problems } = writeQuizText(
     format,
-    questions.map(({ question }) => question),
+    questions.flatMap((slot) => (slot.kind === 'question' ? [slot.question] : [])),
     language,
   );
+  const draws = questions.flatMap((slot) => (slot.kind === 'draw' ? [WORDING.notExported(slot)] : []));
+  return { text, problems: [...draws, ...problems] };
 }
 
 /** Reads questions without storing them. */

@@ -52,10 +52,24 @@ export async function ownQuiz(db: Executor, caller: Caller, quizId: string) {
   return { course, ...row };
 }
 
-/** @throws {HttpError} 404 if the quiz does not ask this question any more */
+/** A question or a draw of a quiz. @throws {HttpError} 404 if the quiz does not have it any more */
 export async function slotIn(db: Executor, quizRowId: string, slotId: string) {
   const ids = [publicId(slotId), stagedId(slotId)];
   const slot = (await slotRows(db, quizRowId)).find(({ id }) => ids.includes(id));
   if (slot === undefined) throw notFound(WORDING.noQuestion);
   return slot;
+}
+
+/** @throws {HttpError} 404 if the quiz does not ask this question by name any more */
+export async function questionIn(db: Executor, quizRowId: string, slotId: string) {
+  const { id, questionId, version, points } = await slotIn(db, quizRowId, slotId);
+  if (questionId === null || version === null) throw notFound(WORDING.noQuestion);
+  return { id, questionId, version, points };
+}
+
+/** @throws {HttpError} 404 if the quiz does not draw this any more */
+export async function drawIn(db: Executor, quizRowId: string, slotId: string) {
+  const { id, count } = await slotIn(db, quizRowId, slotId);
+  if (count === null) throw notFound(WORDING.noDraw);
+  return { id, count };
 }

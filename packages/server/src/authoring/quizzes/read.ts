@@ -1,10 +1,19 @@
-import type { AuthoredQuestion, AuthoredQuiz, AuthoredQuizLine } from '@digiken/contract';
-import { asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { AuthoredQuestion, AuthoredQuiz, AuthoredQuizLine, AuthoredSlot } from '@digiken/contract';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { lessons, publicId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
-import { quizAttempts, quizSlots, quizzes, slotsOf } from '../../quizzes';
+import {
+  drawsOf,
+  missingIn,
+  NO_SIZE,
+  plannedSizesOf,
+  quizAttempts,
+  quizSlots,
+  quizzes,
+  slotsOf,
+} from '../../quizzes';
 import { ownCourse, stagesEdits } from '../access';
 import { hasStagedChanges } from '../staging/read';
 import { ownQuiz, unitOfQuiz } from './find';
@@ -41,7 +50,8 @@ export async function listCourseQuizzes(
       asc(quizzes.id),
     );
   const ids = rows.map(({ quiz }) => quiz.id);
-  const sizes = await sizesOf(db, ids);
+  const sizes = await plannedSizesOf(db, ids);
+  const missing = await missingOf(db, ids);
   const attempts = await attemptsOf(db, ids.map(publicId));
   return rows.map(({ quiz, lesson, unit }) => ({
     _id: publicId(quiz.id),
@@ -50,7 +60,8 @@ export async function listCourseQuizzes(
     language: quiz.language,
     unit: { _id: publicId(unit.id), title: unit.title },
     lesson: lesson && { _id: publicId(lesson.id), title: lesson.title },
-    ...(sizes.get(quiz.id) ?? { questions: 0, points: 0 }),
+    ...(sizes.get(quiz.id) ?? NO_SIZE),
+    missing: missing.get(quiz.id) ?? 0,
     practice: quiz.settings.practice,
     required: quiz.settings.required,
     opensAt: iso(quiz.opensAt),
@@ -59,14 +70,29 @@ export async function listCourseQuizzes(
   }));
 }
 
-async function sizesOf(db: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { questions: number; points: number }>();
+/** How many questions each quiz with draws lacks, by the quiz's id. */
+async function missingOf(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+  const draws = await drawsOf(db, ids);
+  const slots = await takenBy(db, [...draws.keys()]);
+  return new Map(
+    [...draws].map(([quizId, list]) => {
+      const missing = missingIn(list, slots.get(quizId) ?? new Set());
+      return [quizId, missing.reduce((sum, count) => sum + count, 0)];
+    }),
+  );
+}
+
+/** Ids of the questions that quizzes ask by name, by the quiz's id. */
+async function takenBy(db: Executor, ids: readonly string[]): Promise<Map<string, Set<string>>> {
+  const taken = new Map<string, Set<string>>();
+  if (ids.length === 0) return taken;
   const rows = await db
-    .select({ quizId: quizSlots.quizId, questions: count(), points: sum(quizSlots.points).mapWith(Number) })
+    .select({ quizId: quizSlots.quizId, questionId: quizSlots.questionId })
     .from(quizSlots)
-    .where(inArray(quizSlots.quizId, [...ids]))
-    .groupBy(quizSlots.quizId);
-  return new Map(rows.map(({ quizId, ...size }) => [quizId, size]));
+    .where(inArray(quizSlots.quizId, [...ids]));
+  for (const { quizId, questionId } of rows)
+    if (questionId !== null) taken.set(quizId, (taken.get(quizId) ?? new Set()).add(questionId));
+  return taken;
 }
 
 /** Attempts by the published quiz's id. */
@@ -91,7 +117,7 @@ export async function readQuiz(
 ): Promise<AuthoredQuiz> {
   const { db } = services;
   const { course, quiz, lesson, unit } = await ownQuiz(db, caller, quizId);
-  const slots = (await slotsOf(db, [quiz.id])).get(quiz.id) ?? [];
+  const slots = await readSlots(services, quiz.id);
   const id = publicId(quiz.id);
   return {
     _id: id,
@@ -100,19 +126,16 @@ export async function readQuiz(
     language: quiz.language,
     unit: { _id: publicId(unit.id), title: unit.title },
     lesson: lesson && { _id: publicId(lesson.id), title: lesson.title },
-    points: slots.reduce((total, { question }) => total + question.points, 0),
+    points: slots.reduce(
+      (total, slot) => total + (slot.kind === 'draw' ? slot.points * slot.count : slot.question.points),
+      0,
+    ),
     opensAt: iso(quiz.opensAt),
     closesAt: iso(quiz.closesAt),
     attempts: (await attemptsOf(db, [id])).get(id) ?? 0,
     settings: { ...quiz.settings, anonymous: quiz.settings.anonymous ?? false },
     version: quiz.version,
-    questions: await Promise.all(
-      slots.map(async (slot) => ({
-        _id: publicId(slot.id),
-        version: slot.version,
-        question: await forAuthor(services, slot.question),
-      })),
-    ),
+    questions: slots,
     course: { _id: course.publicId, title: course.title, state: course.live.state },
     live: id === quiz.id ? true : await isLive(db, id),
     publishing: {
@@ -131,8 +154,50 @@ async function isLive(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The questions and draws of a quiz in its order. */
+async function readSlots(
+  services: Pick<Services, 'db' | 'media' | 'workers'>,
+  quizId: string,
+): Promise<AuthoredSlot[]> {
+  const { db } = services;
+  const questions = (await slotsOf(db, [quizId])).get(quizId) ?? [];
+  const draws = (await drawsOf(db, [quizId])).get(quizId) ?? [];
+  const missing = missingIn(draws, new Set(questions.map(({ questionId }) => questionId)));
+  const placed = [
+    ...(await Promise.all(
+      questions.map(async ({ id, position, version, question }) => ({
+        id,
+        position,
+        slot: {
+          _id: publicId(id),
+          kind: 'question' as const,
+          version,
+          question: await forAuthor(services, question),
+        },
+      })),
+    )),
+    ...draws.map(({ id, position, bank, tag, count, points, pool }, at) => ({
+      id,
+      position,
+      slot: {
+        _id: publicId(id),
+        kind: 'draw' as const,
+        bank: { _id: publicId(bank.id), name: bank.name },
+        tag,
+        count,
+        points,
+        matches: pool.length,
+        missing: missing[at] ?? 0,
+      },
+    })),
+  ];
+  return placed
+    .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+    .map(({ slot }) => slot);
+}
+
 /** Prompts that were imported as HTML are shown as Markdown; pictures are signed for the preview. */
-async function forAuthor(
+export async function forAuthor(
   { media, workers }: Pick<Services, 'media' | 'workers'>,
   question: AuthoredQuestion,
 ): Promise<AuthoredQuestion> {

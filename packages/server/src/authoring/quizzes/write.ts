@@ -17,11 +17,11 @@ import {
   saveQuiz,
   slotRows,
 } from '../../quizzes';
-import { changeCourse, type Edit, ownCourse } from '../access';
+import { changeCourse, type Edit, type OwnCourse, ownCourse } from '../access';
 import { inOrder } from '../order';
 import { languageTag } from '../topics';
 import { WORDING } from '../wording';
-import { ownQuiz, quizIn, slotIn } from './find';
+import { ownQuiz, questionIn, quizIn, slotIn } from './find';
 import { prepareQuestions } from './prepare';
 
 type Store = Pick<Services, 'db' | 'clock' | 'files' | 'workers'>;
@@ -74,16 +74,16 @@ async function lessonIn(tx: Executor, courseId: string, lessonId: string): Promi
 }
 
 /** Edits a quiz of the caller's course, in the transaction that locks the course. */
-async function changeQuiz(
-  services: Pick<Store, 'db' | 'clock'>,
+export async function changeQuiz(
+  services: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   { quizId, action }: { quizId: string; action: string },
-  edit: (tx: Executor, quiz: QuizRow, rowId: Parameters<Edit<void>>[2]) => Promise<void>,
+  edit: (tx: Executor, quiz: QuizRow, rowId: Parameters<Edit<void>>[2], course: OwnCourse) => Promise<void>,
 ): Promise<void> {
   const { course } = await ownQuiz(services.db, caller, quizId);
   await changeCourse(services, caller, { courseId: course.publicId, action }, async (tx, working, rowId) => {
     const { quiz } = await quizIn(tx, working, quizId);
-    await edit(tx, quiz, rowId);
+    await edit(tx, quiz, rowId, working);
   });
 }
 
@@ -141,7 +141,7 @@ export async function updateQuestion(
   });
   if (question === undefined) return;
   await changeQuiz(services, caller, { quizId: id, action: 'edited a question of' }, async (tx, row) =>
-    changeQuestion(tx, await slotIn(tx, row.id, slotId), { question, version }),
+    changeQuestion(tx, await questionIn(tx, row.id, slotId), { question, version }),
   );
 }
 

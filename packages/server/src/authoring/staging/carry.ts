@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { lessons, stagedId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
+import { deleteUnusedBanks } from '../../quizzes';
 import { copyPositions } from './copies';
-import { copyCourse, copyLessons, copyUnits } from './copy';
+import { copyBanks, copyCourse, copyLessons, copyUnits } from './copy';
 import { type CourseOutline, differingParts, isReordered, readOutline } from './outline';
 
 type Items = Map<string, ReadonlyMap<string, string>>;
@@ -40,6 +41,8 @@ export async function carryIntoStagedCopy<T>(
   };
   if (same(before.parts, staged.parts) && !same(before.parts, after.parts))
     await copyCourse(tx, { direction: 'stage', id: courseId });
+  const bankPlan = planBanks(before, staged, after);
+  await copyBanks(tx, { direction: 'stage', ids: bankPlan.written });
   const unitPlan = plan('units');
   await copyUnits(tx, { direction: 'stage', ids: unitPlan.written });
   const lessonPlan = plan('lessons');
@@ -54,7 +57,25 @@ export async function carryIntoStagedCopy<T>(
   if (lessonPlan.removed.length > 0) await tx.delete(lessons).where(inArray(lessons.id, lessonPlan.removed));
   if (unitPlan.removed.length > 0) await tx.delete(units).where(inArray(units.id, unitPlan.removed));
   await carryOrder(tx, before, staged, after);
+  if (bankPlan.removed) {
+    const wanted = [...staged.banks.keys(), ...after.banks.keys()].filter(
+      (id) => after.banks.has(id) || !before.banks.has(id),
+    );
+    await deleteUnusedBanks(tx, stagedId(courseId), wanted.map(stagedId));
+  }
   return result;
+}
+
+/** What to do with the banks in the copy: those that the edit changed and the copy did not. */
+function planBanks(before: CourseOutline, staged: CourseOutline, after: CourseOutline) {
+  const touched = [...new Set([...before.banks.keys(), ...after.banks.keys()])].filter((id) => {
+    const was = before.banks.get(id);
+    return was === staged.banks.get(id) && was !== after.banks.get(id);
+  });
+  return {
+    written: touched.filter((id) => after.banks.has(id)),
+    removed: touched.some((id) => !after.banks.has(id)),
+  };
 }
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);

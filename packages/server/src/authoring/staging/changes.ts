@@ -51,6 +51,7 @@ export function compareOutlines(
   changed('course', { id: courseId, title: staged.title }, null, [
     ...differingParts(published.parts, staged.parts),
     ...(isReordered(ids(published.units), ids(staged.units)) ? ['order'] : []),
+    ...(differingParts(published.banks, staged.banks).length > 0 ? ['banks'] : []),
   ]);
   for (const unit of staged.units) {
     const old = before.units.get(unit.id);

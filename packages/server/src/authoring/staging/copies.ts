@@ -1,11 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { courses, lessons, publicId, stagedId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
+import { questionBanks } from '../../quizzes';
 import { lessonDrafts } from '../tables';
-import { copyCourse, copyLessons, copyUnits, type Direction } from './copy';
+import { copyBanks, copyCourse, copyLessons, copyUnits, type Direction } from './copy';
 
 export const unitIds = async (tx: Executor, courseId: string): Promise<string[]> =>
   (await tx.select({ id: units.id }).from(units).where(eq(units.courseId, courseId))).map(({ id }) => id);
+
+export const bankIds = async (tx: Executor, courseId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: questionBanks.id })
+    .from(questionBanks)
+    .where(eq(questionBanks.courseId, courseId));
+  return rows.map(({ id }) => id);
+};
 
 export const lessonIds = async (tx: Executor, courseId: string): Promise<string[]> => {
   const rows = await tx
@@ -25,6 +34,7 @@ export async function makeStagedCopy(
   { courseId, userId }: { courseId: string; userId: string },
 ): Promise<void> {
   await copyCourse(tx, { direction: 'stage', id: courseId });
+  await copyBanks(tx, { direction: 'stage', ids: await bankIds(tx, courseId) });
   await copyUnits(tx, { direction: 'stage', ids: await unitIds(tx, courseId) });
   const copied = await lessonIds(tx, courseId);
   await copyLessons(tx, { direction: 'stage', ids: copied });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, getTableName, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   courses,
@@ -12,7 +12,7 @@ import {
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
-import { quizSlots, quizzes } from '../../quizzes';
+import { bankQuestions, questionBanks, quizSlots, quizzes } from '../../quizzes';
 
 /** `stage`: published rows into the staged copy. `publish`: the other way. */
 export type Direction = 'stage' | 'publish';
@@ -90,7 +90,21 @@ const SLOTS: CopyRule = {
   table: quizSlots,
   scope: 'quiz_id',
   key: ['id'],
-  ids: ['id', 'quiz_id'],
+  ids: ['id', 'quiz_id', 'bank_id'],
+  prune: true,
+};
+const BANKS: CopyRule = {
+  table: questionBanks,
+  scope: 'id',
+  key: ['id'],
+  ids: ['id', 'course_id'],
+  keep: ['created_at'],
+};
+const BANK_QUESTIONS: CopyRule = {
+  table: bankQuestions,
+  scope: 'bank_id',
+  key: ['id'],
+  ids: ['id', 'bank_id'],
   prune: true,
 };
 
@@ -131,7 +145,33 @@ async function copyQuizzes(
   scope: readonly string[],
 ): Promise<void> {
   await copyRows(tx, direction, rule, scope);
-  await copyRows(tx, direction, SLOTS, await idsIn(tx, rule, scope));
+  const ids = await idsIn(tx, rule, scope);
+  await copyMissingBanks(tx, direction, ids);
+  await copyRows(tx, direction, SLOTS, ids);
+}
+
+/** Copies banks with what they pin. */
+export async function copyBanks(tx: Executor, { direction, ids }: RowsToCopy): Promise<void> {
+  await copyRows(tx, direction, BANKS, ids);
+  await copyRows(tx, direction, BANK_QUESTIONS, ids);
+}
+
+/** A quiz may draw from a bank that was removed on the other side. The bank comes with the quiz. */
+async function copyMissingBanks(tx: Executor, direction: Direction, quizIds: readonly string[]) {
+  if (quizIds.length === 0) return;
+  const rows = await tx
+    .selectDistinct({ id: quizSlots.bankId })
+    .from(quizSlots)
+    .where(and(inArray(quizSlots.quizId, [...quizIds]), isNotNull(quizSlots.bankId)));
+  const drawn = rows.flatMap(({ id }) => id ?? []);
+  if (drawn.length === 0) return;
+  const target = direction === 'stage' ? stagedId : publicId;
+  const there = await tx
+    .select({ id: questionBanks.id })
+    .from(questionBanks)
+    .where(inArray(questionBanks.id, drawn.map(target)));
+  const known = new Set(there.map(({ id }) => id));
+  await copyBanks(tx, { direction, ids: drawn.filter((id) => !known.has(target(id))) });
 }
 
 const list = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;

@@ -1,6 +1,6 @@
 import type { StagedChange } from '@digiken/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { publicId } from '../../courses';
+import { publicId, STAGED_PREFIX } from '../../courses';
 import type { Executor } from '../../platform/database';
 
 export type Part = StagedChange['parts'][number];
@@ -25,6 +25,8 @@ export interface UnitOutline {
 export interface CourseOutline {
   title: string;
   parts: Parts;
+  /** Fingerprints of its question banks by their ids. */
+  banks: ReadonlyMap<string, string>;
   units: UnitOutline[];
 }
 
@@ -88,16 +90,33 @@ export async function readOutline(
       parts: partsOf({ ...parts, ...Object.fromEntries(texts) }),
     });
   }
-  return { title: String(details['title'] ?? ''), parts: partsOf(details), units };
+  return {
+    title: String(details['title'] ?? ''),
+    parts: partsOf(details),
+    banks: await readBanks(db, courseId),
+    units,
+  };
+}
+
+/** Order does not matter: draws are at random. */
+export async function readBanks(db: Executor, courseId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ id: string; print: string }>(sql`
+    select k.id, md5(concat_ws('|', k.name, (select string_agg(concat_ws('|', b.question_id, b.question_version, b.points),
+        '' order by b.question_id) from bank_questions b where b.bank_id = k.id))) as print
+    from question_banks k where k.course_id = ${courseId} order by k.created_at, k.id`);
+  return new Map(rows.map(({ id, print }) => [publicId(id), print]));
 }
 
 const partsOf = (values: Readonly<Record<string, Print>>): Parts =>
   new Map(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
+const plainId = (id: SQL) => sql`regexp_replace(${id}, ${sql.raw(`'^${STAGED_PREFIX}'`)}, '')`;
+
 /** A question's versions are never changed, so their numbers tell whether a quiz differs. */
 const quizPrint = (place: SQL) => sql`
   (select md5(string_agg(concat_ws('|', q.kind, q.position, q.language, q.title, q.settings, q.opens_at, q.closes_at,
-      s.position, s.question_id, s.question_version, s.points), '' order by q.kind, q.position, q.language, s.position))
+      s.position, s.question_id, s.question_version, s.points, ${plainId(sql`s.bank_id`)}, s.tag, s.draw_count),
+      '' order by q.kind, q.position, q.language, s.position))
     from quizzes q left join quiz_slots s on s.quiz_id = q.id where ${place})`;
 
 async function readLessons(db: Executor, courseId: string, lessonId?: string): Promise<LessonRow[]> {

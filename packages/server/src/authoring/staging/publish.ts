@@ -4,9 +4,10 @@ import { refreshTotals } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
+import { deleteUnusedBanks } from '../../quizzes';
 import { users } from '../../users';
-import { copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
-import { copyCourse, copyLessons, copyUnits } from './copy';
+import { bankIds, copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
+import { copyBanks, copyCourse, copyLessons, copyUnits } from './copy';
 
 /**
  * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
@@ -20,10 +21,13 @@ export async function publishStagedCopy(tx: Executor, courseId: string): Promise
   const stagedLessons = await lessonIds(tx, copy);
   const kept = await removeVanished(tx, courseId, stagedUnits.map(publicId), stagedLessons.map(publicId));
   await copyCourse(tx, { direction: 'publish', id: copy });
+  const stagedBanks = await bankIds(tx, copy);
+  await copyBanks(tx, { direction: 'publish', ids: stagedBanks });
   await copyUnits(tx, { direction: 'publish', ids: stagedUnits });
   await copyLessons(tx, { direction: 'publish', ids: stagedLessons });
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
+  await deleteUnusedBanks(tx, courseId, stagedBanks.map(publicId));
   await dropStagedCopy(tx, courseId);
   await refreshTotals(tx, courseId);
   return kept;

@@ -3,7 +3,7 @@ import type { StagedChange, StagedState } from '@digiken/contract';
 import { stagedId } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { compareOutlines, type OutlineChange } from './changes';
-import { type CourseOutline, readOutline } from './outline';
+import { type CourseOutline, differingParts, readBanks, readOutline } from './outline';
 
 interface Course {
   publicId: string;
@@ -44,14 +44,22 @@ export async function hasStagedChanges(
   return compareOutlines(publicId, published, staged).some((change) => change.item === kind);
 }
 
+/** Whether the question banks of a course have changes that learners do not see yet. */
+export async function hasStagedBanks(db: Executor, { publicId, stagedCopy }: Course): Promise<boolean> {
+  if (stagedCopy === undefined) return false;
+  const published = await readBanks(db, publicId);
+  return differingParts(published, await readBanks(db, stagedId(publicId))).length > 0;
+}
+
 /** Identifies the content of the staged copy: every edit changes it. */
 export async function readRevision(db: Executor, courseId: string): Promise<string> {
   return revisionOf(await readOutline(db, { courseId: stagedId(courseId) }));
 }
 
-function revisionOf({ parts, units }: CourseOutline): string {
+function revisionOf({ parts, banks, units }: CourseOutline): string {
   const plain = [
     [...parts],
+    [...banks],
     units.map((unit) => [
       unit.id,
       [...unit.parts],

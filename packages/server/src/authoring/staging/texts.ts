@@ -7,6 +7,7 @@ import {
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
+  STAGED_PREFIX,
   stagedId,
   units,
 } from '../../courses';
@@ -75,6 +76,7 @@ async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map
     .leftJoin(categories, eq(categories.id, courses.categoryId))
     .where(inArray(courses.id, [...ids]));
   const titles = await titlesIn(db, units, units.courseId, ids);
+  const banks = await readBankTexts(db, ids);
   return new Map(
     rows.map(({ course, category }) => [
       course.id,
@@ -89,6 +91,7 @@ async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map
         ['price', course.priceWhole === null ? null : String(course.priceWhole)],
         ['picture', course.image],
         ['order', titles.get(course.id) ?? null],
+        ['banks', banks.get(course.id) ?? null],
       ]),
     ]),
   );
@@ -174,22 +177,48 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
   );
 }
 
+/** The options of the version `v` of a question with the key `k`; those of the key are ticked. */
+const OPTIONS = sql`coalesce(
+  (select string_agg(E'\n' || case when k.key ->> 'option' = o.value ->> 'id' or k.key -> 'options' ? (o.value ->> 'id')
+      then '✓ ' else '– ' end || (o.value ->> 'text'), '' order by o.ordinality)
+    from jsonb_array_elements(v.body -> 'options') with ordinality o), '')`;
+
+/** The names of banks with the questions that differ from the other copy of the course, by the course's id. */
+async function readBankTexts(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const prefix = sql.raw(`'${STAGED_PREFIX}'`);
+  const { rows } = await db.execute<{ course_id: string; text: string }>(sql`
+    select n.course_id, string_agg(n.name || n.questions, E'\n\n' order by n.created_at, n.name) as text from (
+      select c.course_id, c.name, c.created_at, coalesce((
+        select string_agg(E'\n' || (v.body #>> '{prompt,text}') || ${OPTIONS}, '' order by b.position, b.question_id)
+        from bank_questions b
+          join question_versions v on v.question_id = b.question_id and v.version = b.question_version
+          join question_keys k on k.question_id = b.question_id and k.version = b.question_version
+        where b.bank_id = c.id and not exists (
+          select 1 from bank_questions o
+          where o.id = case when starts_with(b.id, ${prefix}) then substr(b.id, ${STAGED_PREFIX.length + 1}::integer)
+              else ${prefix} || b.id end
+            and o.question_version = b.question_version and o.points = b.points)), '') as questions
+      from question_banks c where c.course_id = any(${sql.param([...ids])}::text[])) n
+    group by n.course_id`);
+  return new Map(rows.map((row) => [row.course_id, row.text]));
+}
+
 interface QuizRow extends Record<string, unknown> {
   lesson_id: string;
   text: string;
 }
 
-/** Questions with their options; those of the key are ticked. */
+/** Questions with their options, and draws; by the lesson's id. */
 async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<QuizRow>(sql`
-    select q.lesson_id, string_agg(s.position || '. ' || (v.body #>> '{prompt,text}') || coalesce(
-        (select string_agg(E'\n' || case when k.key ->> 'option' = o.value ->> 'id' or k.key -> 'options' ? (o.value ->> 'id')
-            then '✓ ' else '– ' end || (o.value ->> 'text'), '' order by o.ordinality)
-          from jsonb_array_elements(v.body -> 'options') with ordinality o), ''),
+    select q.lesson_id, string_agg(s.position || '. ' || case when s.question_id is null
+        then concat(s.draw_count, ' × ', b.name, ' (' || s.tag || ')')
+        else (v.body #>> '{prompt,text}') || ${OPTIONS} end,
       E'\n' order by q.kind, q.language, s.position) as text
     from quizzes q join quiz_slots s on s.quiz_id = q.id
-      join question_versions v on v.question_id = s.question_id and v.version = s.question_version
-      join question_keys k on k.question_id = s.question_id and k.version = s.question_version
+      left join question_banks b on b.id = s.bank_id
+      left join question_versions v on v.question_id = s.question_id and v.version = s.question_version
+      left join question_keys k on k.question_id = s.question_id and k.version = s.question_version
     where q.lesson_id = any(${sql.param([...ids])}::text[]) group by q.lesson_id`);
   return new Map(rows.map((row) => [row.lesson_id, row.text]));
 }

@@ -6,7 +6,8 @@ import type { Executor } from '../../platform/database';
 import { keyPage, type Page } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
-import { quizSlots, quizzes } from '../tables';
+import { asksSomething, NO_SIZE } from '../draws/sizes';
+import { quizzes } from '../tables';
 import { type FoundQuiz, type Learner, selectQuizzes } from './find-quiz';
 import { standingsOf, toSummary } from './view';
 
@@ -24,15 +25,14 @@ async function summaries(
   return found.map((one) =>
     toSummary(one, {
       past: past.get(one.quiz.id) ?? [],
-      size: sizes.get(one.quiz.id) ?? { questions: 0, points: 0 },
+      size: sizes.get(one.quiz.id) ?? NO_SIZE,
       now,
     }),
   );
 }
 
 /** Quizzes without questions cannot be taken, so learners do not see them. */
-const hasQuestions = (db: Executor) =>
-  sql`exists ${db.select({ one: sql`1` }).from(quizSlots).where(eq(quizSlots.quizId, quizzes.id))}`;
+const hasQuestions = asksSomething(sql`${quizzes.id}`);
 
 /** Sorts a learner's list: by closing time, then by place in the course. `at` is the place in the unit. */
 const placeBy = (at: SQL) => sql`concat(
@@ -52,7 +52,7 @@ function ownQuizzes(userId: string): SQL {
       left join quiz_overrides o on o.quiz_id = q.id and o.user_id = e.user_id
     where e.user_id = ${userId} and e.state = 'active' and (e.whole or exists (
         select 1 from enrolment_units x where x.enrolment_id = e.id and x.unit_id = u.id))
-      and exists (select 1 from quiz_slots s where s.quiz_id = q.id)`;
+      and ${asksSomething(sql`q.id`)}`;
   return sql`${of(
     placeBy(sql`l.position`),
     sql`join lessons l on l.unit_id = u.id join quizzes q on q.lesson_id = l.id and q.language = l.default_language`,
@@ -112,7 +112,7 @@ export async function lessonQuizzes(
     .where(eq(lessons.id, lessonId));
   if (lesson === undefined) throw notFound('There is no such lesson.');
   const rows = await selectQuizzes(db, learner.id, {
-    where: and(eq(quizzes.lessonId, lessonId), hasQuestions(db)),
+    where: and(eq(quizzes.lessonId, lessonId), hasQuestions),
     orderBy: [sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`, asc(quizzes.language)],
   });
   const owned = rows.filter((row) => row.owned);

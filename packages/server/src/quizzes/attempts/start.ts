@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/database';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
-import { questionVersions, quizAttempts, quizSlots } from '../tables';
+import { quizAttempts } from '../tables';
 import { takeSnapshot } from './ask';
+import { questionsToAsk } from './ask-questions';
 import { type AttemptRow, endAttempt, isOver } from './end';
 import { type FoundQuiz, findQuiz, type Learner } from './find-quiz';
 import { lockTimes } from './times';
@@ -51,7 +52,8 @@ export async function startAttempt(
     if (last !== undefined && nextAttemptAt(settings, last.submittedAt ?? last.deadlineAt, now) !== null)
       throw conflict('The next attempt cannot start yet.');
     checkCode(settings.accessCode, accessCode);
-    const asked = await askedBy(tx, quizId);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const asked = await questionsToAsk(tx, quizId, { seed, earlier: past });
     if (asked.length === 0) throw conflict('This quiz has no questions yet.');
     const [attempt] = await tx
       .insert(quizAttempts)
@@ -63,7 +65,7 @@ export async function startAttempt(
         state: 'open',
         startedAt: now,
         deadlineAt: deadlineOf(rules, now),
-        snapshot: takeSnapshot(asked, settings, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+        snapshot: takeSnapshot(asked, settings, seed),
         device,
         points: asked.reduce((total, { points }) => total + points, 0),
       })
@@ -71,20 +73,6 @@ export async function startAttempt(
     if (attempt === undefined) throw new Error('The attempt was not written.');
     return { found, attempt };
   });
-}
-
-/** The questions of a quiz in their author's order, without keys. */
-function askedBy(tx: Executor, quizId: string) {
-  const { id: slot, questionId, version, points } = quizSlots;
-  return tx
-    .select({ slot, questionId, version, points, body: questionVersions.body })
-    .from(quizSlots)
-    .innerJoin(
-      questionVersions,
-      and(eq(questionVersions.questionId, questionId), eq(questionVersions.version, version)),
-    )
-    .where(eq(quizSlots.quizId, quizId))
-    .orderBy(asc(quizSlots.position), asc(quizSlots.id));
 }
 
 function checkCode(wanted: string | null, given: string | undefined): void {

@@ -1,8 +1,9 @@
 import type { Attempt, AttemptSummary, QuestionReview, QuizDetail, QuizSummary } from '@digiken/contract';
-import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
-import { quizAttempts, quizSlots } from '../tables';
+import { NO_SIZE, type QuizSize, sizesOf } from '../draws/sizes';
+import { quizAttempts } from '../tables';
 import { bodiesOf, decisionOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
 import { signedQuestion, toAttemptQuestion } from './ask';
 import type { AttemptRow } from './end';
@@ -20,10 +21,9 @@ export async function standingsOf(
   db: Executor,
   userId: string,
   quizIds: readonly string[],
-): Promise<{ past: Map<string, Past[]>; sizes: Map<string, { questions: number; points: number }> }> {
+): Promise<{ past: Map<string, Past[]>; sizes: Map<string, QuizSize> }> {
   const past = new Map<string, Past[]>();
-  const sizes = new Map<string, { questions: number; points: number }>();
-  if (quizIds.length === 0) return { past, sizes };
+  if (quizIds.length === 0) return { past, sizes: new Map() };
   const { id, quizId, number, state, startedAt, submittedAt, score, points } = quizAttempts;
   const rows = await db
     .select({ id, quizId, number, state, startedAt, submittedAt, score, points })
@@ -31,18 +31,12 @@ export async function standingsOf(
     .where(and(eq(quizAttempts.userId, userId), inArray(quizAttempts.quizId, [...quizIds])))
     .orderBy(asc(quizAttempts.number));
   for (const row of rows) past.set(row.quizId ?? '', [...(past.get(row.quizId ?? '') ?? []), row]);
-  const slots = await db
-    .select({ quizId: quizSlots.quizId, questions: count(), points: sum(quizSlots.points).mapWith(Number) })
-    .from(quizSlots)
-    .where(inArray(quizSlots.quizId, [...quizIds]))
-    .groupBy(quizSlots.quizId);
-  for (const { quizId: key, ...size } of slots) sizes.set(key, size);
-  return { past, sizes };
+  return { past, sizes: await sizesOf(db, quizIds) };
 }
 
 interface Standing {
   past: readonly Past[];
-  size: { questions: number; points: number };
+  size: QuizSize;
   now: Date;
 }
 
@@ -167,7 +161,7 @@ export async function toAttempt(
     reviewAt: attempt.state === 'open' ? null : iso(review.opensAt),
     quiz: toDetail(found, {
       past: past.get(found.quiz.id) ?? [],
-      size: sizes.get(found.quiz.id) ?? { questions: 0, points: 0 },
+      size: sizes.get(found.quiz.id) ?? NO_SIZE,
       now,
     }),
   };

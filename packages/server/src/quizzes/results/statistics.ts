@@ -3,11 +3,16 @@ import { STATISTICS_FROM } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
+import { bodiesOf, keysOf } from '../attempts/answers';
+import { drawsOf } from '../draws/candidates';
 import { findTaughtQuiz } from '../manual-marking/find';
 import { slotsOf } from '../write-quiz';
 
 interface Figures extends Record<string, unknown> {
   slot: string;
+  question_id: string;
+  /** The newest that was asked. */
+  version: number;
   attempts: number;
   facility: number;
   discrimination: number | null;
@@ -15,8 +20,21 @@ interface Figures extends Record<string, unknown> {
 
 interface Choice extends Record<string, unknown> {
   slot: string;
+  question_id: string;
   chosen: string;
   count: number;
+}
+
+/** A question of the quiz, or one that a draw has asked. */
+interface Item {
+  slot: string;
+  questionId: string;
+  /** From 1; of a draw, of its first question. */
+  number: number;
+  /** Name of the bank that it was drawn from. */
+  bank: string | null;
+  body: QuestionBody;
+  key: QuestionKey;
 }
 
 /** Below the first a question is hard, above the second easy; below the third it does not separate (brief of Moodle). */
@@ -35,26 +53,26 @@ export async function statisticsOf(
   quizId: string,
 ): Promise<QuestionStatistics[]> {
   const { quiz } = await findTaughtQuiz(db, caller, quizId);
-  const slots = (await slotsOf(db, [quiz.id])).get(quiz.id) ?? [];
   const { rows } = await db.execute<Figures>(sql`
-    select m.slot, count(*)::int as attempts, avg(m.fraction) as facility,
+    select split_part(s.slot, '.', 1) as slot, s."questionId" as question_id, max(s.version) as version,
+      count(*)::int as attempts, avg(m.fraction) as facility,
       100 * corr(m.fraction * s.points, a.score - m.fraction * s.points) as discrimination
-    from quiz_attempts a
-    join attempt_marks m on m.attempt_id = a.id
-    join quiz_slots s on s.id = m.slot
-    where a.quiz_id = ${quiz.id} and a.state = 'complete' group by m.slot`);
-  const figures = new Map(rows.map((row) => [row.slot, row]));
+    from ${askedIn(quiz.id)} join attempt_marks m on m.attempt_id = a.id and m.slot = s.slot
+    group by 1, 2 order by 1, facility, 2`);
+  const figures = new Map(rows.map((row) => [keyOf(row.slot, row.question_id), row]));
   const chosen = await choicesOf(db, quiz.id);
-  return slots.map(({ id, question: { body, key } }, at) => {
-    const found = figures.get(id);
+  return (await itemsOf(db, quiz.id, rows)).map(({ slot, questionId, number, bank, body, key }) => {
+    const found = figures.get(keyOf(slot, questionId));
     const attempts = found?.attempts ?? 0;
     const enough = attempts >= STATISTICS_FROM;
-    const options = optionsOf(body, key, chosen.get(id) ?? new Map(), attempts);
+    const options = optionsOf(body, key, chosen.get(keyOf(slot, questionId)) ?? new Map(), attempts);
     const discrimination = enough ? (found?.discrimination ?? null) : null;
     const facility = found?.facility ?? null;
     return {
-      slot: id,
-      number: at + 1,
+      slot,
+      question: questionId,
+      number,
+      bank,
       type: body.type,
       prompt: body.title ?? body.prompt.text,
       attempts,
@@ -66,23 +84,67 @@ export async function statisticsOf(
   });
 }
 
-/** How often each option was chosen in the answers that counted, by slot. */
+/** The questions of the marked attempts `a` at a quiz, as `s`. */
+const askedIn = (quizId: string) => sql`
+  (select id, score, snapshot from quiz_attempts where quiz_id = ${quizId} and state = 'complete') a
+  cross join lateral jsonb_to_recordset(a.snapshot)
+    as s(slot text, "questionId" text, version integer, points double precision)`;
+
+const keyOf = (slot: string, questionId: string) => `${slot} ${questionId}`;
+
+/** The questions of a quiz in its order. Those of a draw are the ones that it asked, the hardest first. */
+async function itemsOf(db: Executor, quizId: string, figures: readonly Figures[]): Promise<Item[]> {
+  const slots = (await slotsOf(db, [quizId])).get(quizId) ?? [];
+  const draws = (await drawsOf(db, [quizId])).get(quizId) ?? [];
+  const asked = figures
+    .filter(({ slot }) => draws.some(({ id }) => id === slot))
+    .map(({ slot, question_id: questionId, version }) => ({
+      draw: slot,
+      slot: keyOf(slot, questionId),
+      questionId,
+      version,
+      points: 1,
+    }));
+  const bodies = await bodiesOf(db, asked);
+  const keys = await keysOf(db, asked);
+  let number = 1;
+  return [...slots, ...draws]
+    .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+    .flatMap((slot): Item[] => {
+      const first = number;
+      if ('question' in slot) {
+        number += 1;
+        const { id, questionId, question } = slot;
+        return [{ slot: id, questionId, number: first, bank: null, body: question.body, key: question.key }];
+      }
+      number += slot.count;
+      return asked.flatMap(({ draw, slot: name, questionId }) => {
+        const [body, key] = [bodies.get(name), keys.get(name)?.key];
+        if (draw !== slot.id || body === undefined || key === undefined) return [];
+        return [{ slot: draw, questionId, number: first, bank: slot.bank.name, body, key }];
+      });
+    });
+}
+
+/** How often each option was chosen in the answers that counted, by slot and question. */
 async function choicesOf(db: Executor, quizId: string): Promise<Map<string, Map<string, number>>> {
   const { rows } = await db.execute<Choice>(sql`
     with latest as (
-      select distinct on (n.attempt_id, n.slot) n.slot, n.answer
-      from quiz_attempts a join attempt_answers n on n.attempt_id = a.id
-      where a.quiz_id = ${quizId} and a.state = 'complete' and (not n.late or n.accepted is true)
+      select distinct on (n.attempt_id, n.slot) split_part(n.slot, '.', 1) as slot, s."questionId" as question_id, n.answer
+      from ${askedIn(quizId)} join attempt_answers n on n.attempt_id = a.id and n.slot = s.slot
+      where (not n.late or n.accepted is true)
       order by n.attempt_id, n.slot, n.seq desc)
-    select slot, chosen, count(*)::int as count from (
-      select slot, answer ->> 'option' as chosen from latest where answer ->> 'type' = 'single'
-      union all select slot, answer ->> 'value' from latest where answer ->> 'type' = 'true-false'
-      union all select slot, jsonb_array_elements_text(answer -> 'options') from latest
+    select slot, question_id, chosen, count(*)::int as count from (
+      select slot, question_id, answer ->> 'option' as chosen from latest where answer ->> 'type' = 'single'
+      union all select slot, question_id, answer ->> 'value' from latest where answer ->> 'type' = 'true-false'
+      union all select slot, question_id, jsonb_array_elements_text(answer -> 'options') from latest
         where answer ->> 'type' = 'multiple') each
-    group by slot, chosen`);
+    group by slot, question_id, chosen`);
   const found = new Map<string, Map<string, number>>();
-  for (const { slot, chosen, count } of rows)
-    found.set(slot, (found.get(slot) ?? new Map<string, number>()).set(chosen, count));
+  for (const { slot, question_id: questionId, chosen, count } of rows) {
+    const key = keyOf(slot, questionId);
+    found.set(key, (found.get(key) ?? new Map<string, number>()).set(chosen, count));
+  }
   return found;
 }
 

@@ -10,6 +10,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
+import { CourseBanks } from '../parts/course-banks';
 import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
 import { paths } from '../paths';
@@ -118,6 +119,7 @@ function CourseEditor({ id }: { id: string }) {
             : undefined
         }
       />
+      {data && <CourseBanks courseId={id} />}
       {data && <CourseCertificate courseId={id} />}
       {data && <CourseCoupons courseId={id} />}
     </>

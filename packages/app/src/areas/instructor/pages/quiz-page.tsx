@@ -1,5 +1,5 @@
 import type { AuthoredQuiz } from '@digiken/contract';
-import { QUESTION_TYPES, QUIZ_LIMITS, type QuestionType } from '@digiken/contract/constants';
+import { QUESTION_TYPES, QUIZ_LIMITS } from '@digiken/contract/constants';
 import { useAuthoredQuiz, useAuthoringActions, useQuizAuthoringActions } from '@digiken/hooks';
 import {
   type EditedQuestion,
@@ -18,6 +18,7 @@ import { instructorMessages } from '../messages';
 import { quizPageMessages } from '../messages/quizzes';
 import { QuizExchange } from '../parts/quiz-exchange';
 import { RegradeNotice } from '../parts/regrade-notice';
+import { quizItems, useQuizBanks } from '../parts/use-quiz-banks';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
@@ -32,18 +33,21 @@ const LIMITS = {
   code: QUIZ_LIMITS.accessCodeMax,
 };
 
-/** What the address edits: `?question=ID` or `?new=TYPE`. */
+/** What the address edits: `?question=ID`, `?new=TYPE`, or `?from=bank` and `?from=draw`. */
 function editedIn(params: URLSearchParams): EditedQuestion | null {
   const id = params.get('question');
   if (id !== null) return { id };
+  const from = params.get('from');
+  if (from === 'bank' || from === 'draw') return { from };
   const type = QUESTION_TYPES.find((one) => one === params.get('new'));
   return type === undefined ? null : { type };
 }
 
-const queryOf = (editing: EditedQuestion | null): { question: string } | { new: QuestionType } | object => {
+function queryOf(editing: EditedQuestion | null): Record<string, string> {
   if (editing === null) return {};
-  return 'id' in editing ? { question: editing.id } : { new: editing.type };
-};
+  if ('id' in editing) return { question: editing.id };
+  return 'from' in editing ? { from: editing.from } : { new: editing.type };
+}
 
 export default function InstructorQuizPage() {
   const { id = '' } = useParams();
@@ -59,6 +63,7 @@ function QuizEditor({ id }: { id: string }) {
   const actions = useQuizAuthoringActions();
   const { previewMarkdown } = useAuthoringActions();
   const { data } = quiz;
+  const banks = useQuizBanks(data);
   const missing = isMissing(quiz);
   usePage({ title: data?.title ?? (quiz.status === 'error' && !missing ? quizText('quiz') : undefined) });
   const language = data?.language;
@@ -88,7 +93,7 @@ function QuizEditor({ id }: { id: string }) {
           points: data.points,
           attempts: data.attempts,
           publishing: data.publishing,
-          questions: data.questions.map(({ _id, question }) => ({ id: _id, question })),
+          questions: quizItems(data),
         }
       }
       crumbs={
@@ -107,6 +112,7 @@ function QuizEditor({ id }: { id: string }) {
       onEdit={edit}
       onRender={render}
       types={TYPES}
+      banks={banks}
       onSaveQuestion={(question, slotId) =>
         slotId === undefined
           ? actions.addQuestions(id, [question])
@@ -147,7 +153,8 @@ function useOpenedVersion(quiz: AuthoredQuiz | undefined, editing: EditedQuestio
   const id = editing !== null && 'id' in editing ? editing.id : undefined;
   const [opened, setOpened] = useState<{ id: string | undefined; version: number }>();
   const slot = quiz?.questions.find(({ _id }) => _id === id);
-  if (quiz && opened?.id !== id) setOpened({ id, version: slot?.version ?? 0 });
+  const version = slot?.kind === 'question' ? slot.version : 0;
+  if (quiz && opened?.id !== id) setOpened({ id, version });
   return opened?.version ?? 0;
 }
 
