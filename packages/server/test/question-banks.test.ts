@@ -296,6 +296,9 @@ describe('[12.39] a draw from a bank with too few questions', () => {
     expect(body.data.questions).toMatchObject([{ kind: 'draw', count: 5, matches: 2, missing: 3 }]);
     const [line] = (await get(`/course/${course.id}/quizzes`, admin)).body.data;
     expect(line).toMatchObject({ questions: 5, points: 10, missing: 3 });
+    const { checks } = (await get(`/course/${course.id}`, admin)).body.data.checklist;
+    const check = checks.find(({ id }: { id: string }) => id === 'draws');
+    expect(check).toMatchObject({ status: 'advice', count: 1, where: [{ topicId: lessonId() }] });
     const taker = takerOf(server, learner);
     expect((await taker.quiz(quizId)).body.data).toMatchObject({ questions: 2, points: 4 });
     const attempt = (await taker.start(quizId)).body.data;
@@ -454,8 +457,8 @@ describe('[12.139] an edit of a bank question', () => {
   });
 });
 
-describe('[12.141] drawn questions', () => {
-  test('have statistics for each question, beside those that are asked by name', async () => {
+describe('drawn questions', () => {
+  test('[12.141] have statistics for each question, beside those that are asked by name', async () => {
     const bankId = await bankOf(numbered(3));
     const quizId = await seedQuiz(server, lessonId(), { questions: TWO_CHOICES.slice(0, 1) });
     await draw(quizId, bankId, { count: 2 });
@@ -485,7 +488,7 @@ describe('[12.141] drawn questions', () => {
     expect(body.data[1].options).toMatchObject([{ share: 0 }, { share: 1 }]);
   });
 
-  test('are marked by hand like others', async () => {
+  test('[12.40] are marked by hand like others', async () => {
     const bankId = await bankOf(everyType('key').filter(({ body }) => body.type === 'essay'));
     const quizId = await emptyQuiz();
     await draw(quizId, bankId, { points: 4 });
@@ -500,7 +503,7 @@ describe('[12.141] drawn questions', () => {
     expect((await taker.read(attempt._id)).body.data).toMatchObject({ state: 'complete', pointsScored: 3 });
   });
 
-  test('are not in the file of an exported quiz: the draw is named', async () => {
+  test('[12.141] are not in the file of an exported quiz: the draw is named', async () => {
     const bankId = await bankOf(numbered(3, ['a']), admin, 'Soil');
     const quizId = await seedQuiz(server, lessonId());
     await draw(quizId, bankId, { tag: 'a', count: 2 });
@@ -512,7 +515,7 @@ describe('[12.141] drawn questions', () => {
     ]);
   });
 
-  test('never show their keys to a learner', async () => {
+  test('[12.40] never show their keys to a learner', async () => {
     const canary = 'kipepeo-canary';
     const bankId = await bankOf(everyType(canary));
     const quizId = await seedQuiz(server, lessonId(), { questions: [], settings: { review: 'never' } });

@@ -93,6 +93,7 @@ export const CHECK_IDS = [
   'weight',
   'price',
   'category',
+  'draws',
 ] as const;
 export const CHECK_STATUSES = ['done', 'missing', 'advice'] as const;
 

@@ -11,6 +11,7 @@ const LABELS = {
   weight: 'Lessons light enough for a data bundle',
   price: 'A price for every unit (0 is free)',
   category: 'A category',
+  draws: 'Enough questions in the banks that quizzes draw from',
 } as const;
 
 export const checkLabelMessages = defineMessages('check-labels', LABELS);
@@ -26,6 +27,7 @@ export const lessonCheckMessages = defineMessages('lesson-checks', {
   weight: 'fewer megabytes',
   price: 'a price',
   category: 'a category',
+  draws: 'questions in a bank',
 } satisfies Record<keyof typeof LABELS, string>);
 
 const isKnown = (id: string): id is keyof typeof LABELS => id in LABELS;

@@ -8,7 +8,7 @@ type Place = Check['where'][number];
 
 /** Number of linked places per check; fixing these reveals the rest. */
 const PLACES = 20;
-const ADVICE: readonly CheckId[] = ['weight', 'price'];
+const ADVICE: readonly CheckId[] = ['weight', 'price', 'draws'];
 
 interface Described {
   title: string;
@@ -25,8 +25,13 @@ const OF_LESSONS: readonly CheckId[] = ['empty-lessons', 'alt-text', 'captions',
 /**
  * The publish checklist: what a course still needs before it can be submitted (spec 12.91). A course without units or
  * lessons has no checks of them, so that nothing counts as done which was never begun.
+ * @param draws quizzes whose draws find too few questions; undefined: no quiz draws questions, or it is not asked for
  */
-export function checklistOf(course: Described, units: readonly UnitOverview[]): Checklist {
+export function checklistOf(
+  course: Described,
+  units: readonly UnitOverview[],
+  draws?: readonly Place[],
+): Checklist {
   const ofCourse = (missing: boolean): Place[] =>
     missing ? [{ unitId: null, topicId: null, title: course.title }] : [];
   const ofTopics = (id: CheckId): Place[] =>
@@ -48,6 +53,7 @@ export function checklistOf(course: Described, units: readonly UnitOverview[]): 
     weight: ofTopics('weight'),
     price: ofCourse(course.price === 0),
     category: ofCourse(course.categoryId === null),
+    draws: [...(draws ?? [])],
   };
   const pictures = units.flatMap(({ topics }) => topics).reduce((sum, topic) => sum + topic.missingAlt, 0);
   const lessonless = units.every(({ topics }) => topics.length === 0);
@@ -78,6 +84,7 @@ const GAPS: Record<CheckId, (count: number) => string> = {
   weight: () => '',
   price: () => '',
   category: () => 'choose a category',
+  draws: () => '',
 };
 
 /** The missing items in one sentence, for the interface. */

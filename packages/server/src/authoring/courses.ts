@@ -35,6 +35,7 @@ import { changeCourse, type Edit, ownCourse, stagesEdits } from './access';
 import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
+import { incompleteQuizzes } from './quizzes/read';
 import { dropStagedCopy } from './staging/copies';
 import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
@@ -182,7 +183,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
       lessonCount: unit.topics.length,
       weightBytes: weightOf(unit.topics),
     })),
-    checklist: checklistOf(row, contents),
+    checklist: checklistOf(row, contents, await incompleteQuizzes(db, course.id)),
     history: await loadHistory(db, course.publicId),
     version: text.version,
     publishing: {

@@ -16,6 +16,7 @@ export const authoredQuizListMessages = defineMessages('authored-quiz-list', {
   none: 'No quizzes yet.',
   questions: { zero: 'No questions yet', one: '{count} question', other: '{count} questions' },
   points: { one: '{count} point', other: '{count} points' },
+  missingQuestions: { one: '{count} question is missing', other: '{count} questions are missing' },
   practice: 'Practice',
   counted: 'Counts',
   required: 'Required',
@@ -38,6 +39,8 @@ export interface AuthoredQuizView {
   place: string;
   questions: number;
   points: number;
+  /** Questions that its draws do not find. */
+  missing?: number;
   practice: boolean;
   required: boolean;
   /** ISO 8601. */
@@ -123,6 +126,7 @@ export function AuthoredQuizList({ quizzes, places, maxTitle, onAdd }: AuthoredQ
 function QuizFacts({ quiz }: { quiz: AuthoredQuizView }) {
   const t = useMessages(authoredQuizListMessages);
   const empty = quiz.questions === 0;
+  const { missing = 0 } = quiz;
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
       <span>{quiz.place}</span>
@@ -136,6 +140,12 @@ function QuizFacts({ quiz }: { quiz: AuthoredQuizView }) {
           <span>{t('questions', { count: quiz.questions })}</span>
           <span>{t('points', { count: quiz.points })}</span>
         </>
+      )}
+      {missing > 0 && (
+        <span className="flex items-center gap-1.5 font-medium text-warning-ink">
+          <Icon of={TriangleAlert} size={16} className="shrink-0 forced-colors:text-[CanvasText]" />
+          {t('missingQuestions', { count: missing })}
+        </span>
       )}
       <Badge>{t(quiz.practice ? 'practice' : quiz.required ? 'required' : 'counted')}</Badge>
       {quiz.closesAt !== null && (

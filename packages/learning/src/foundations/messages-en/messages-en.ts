@@ -172,6 +172,10 @@ export const messages = {
       "one": "{count} point",
       "other": "{count} points"
     },
+    "missingQuestions": {
+      "one": "{count} question is missing",
+      "other": "{count} questions are missing"
+    },
     "practice": "Practice",
     "counted": "Counts",
     "required": "Required",
@@ -569,7 +573,8 @@ export const messages = {
     "transcript": "Transcripts for all videos",
     "weight": "Lessons light enough for a data bundle",
     "price": "A price for every unit (0 is free)",
-    "category": "A category"
+    "category": "A category",
+    "draws": "Enough questions in the banks that quizzes draw from"
   },
   "checkout-screen": {
     "change": "Change your units",
@@ -1518,7 +1523,8 @@ export const messages = {
     "transcript": "a transcript",
     "weight": "fewer megabytes",
     "price": "a price",
-    "category": "a category"
+    "category": "a category",
+    "draws": "questions in a bank"
   },
   "lesson-resume": {
     "resumed": "Continuing where you stopped.",

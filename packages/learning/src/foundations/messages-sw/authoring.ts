@@ -67,6 +67,7 @@ export const authoring = {
     weight: 'Masomo mepesi yanayotosha bando la data',
     price: 'Bei kwa kila sehemu (0 ni bure)',
     category: 'Kategoria',
+    draws: 'Maswali ya kutosha katika benki ambazo majaribio huchagua',
   },
   'details-form': {
     title: 'Jina',
@@ -222,6 +223,7 @@ export const authoring = {
     weight: 'MB chache',
     price: 'bei',
     category: 'kategoria',
+    draws: 'maswali katika benki',
   },
   'needs-help': {
     'never-started': 'Huenda anahitaji msaada: hajaanza',

@@ -184,7 +184,11 @@ export const quizAuthoring = {
     tagOption: '{tag} ({count})',
     count: 'Maswali mangapi',
     points: 'Alama kwa kila swali',
-    matches: { zero: 'Hakuna swali linalofaa', one: 'Swali {count} linafaa', other: 'Maswali {count} yanafaa' },
+    matches: {
+      zero: 'Hakuna swali linalofaa',
+      one: 'Swali {count} linafaa',
+      other: 'Maswali {count} yanafaa',
+    },
     tooFew: {
       one: 'Swali {count} linakosekana. Wanafunzi wanaulizwa yaliyopo.',
       other: 'Maswali {count} yanakosekana. Wanafunzi wanaulizwa yaliyopo.',
@@ -269,6 +273,7 @@ export const quizAuthoring = {
     none: 'Bado hakuna majaribio.',
     questions: { zero: 'Bado hakuna maswali', one: 'Swali {count}', other: 'Maswali {count}' },
     points: { one: 'Alama {count}', other: 'Alama {count}' },
+    missingQuestions: { one: 'Linakosekana swali {count}', other: 'Yanakosekana maswali {count}' },
     practice: 'Mazoezi',
     counted: 'Linahesabiwa',
     required: 'Ni lazima',

@@ -28,27 +28,7 @@ export async function listCourseQuizzes(
   courseId: string,
 ): Promise<AuthoredQuizLine[]> {
   const course = await ownCourse(db, caller, courseId);
-  const rows = await db
-    .select({
-      quiz: quizzes,
-      lesson: { id: lessons.id, title: lessons.title },
-      unit: { id: units.id, title: units.title },
-    })
-    .from(quizzes)
-    .leftJoin(lessons, eq(lessons.id, quizzes.lessonId))
-    .innerJoin(units, unitOfQuiz)
-    .where(eq(units.courseId, course.id))
-    .orderBy(
-      asc(units.position),
-      asc(units.id),
-      // Quizzes of a unit come after its lessons.
-      sql`${lessons.position} asc nulls last`,
-      asc(lessons.id),
-      sql`array_position(array['pre', 'post', 'unit'], ${quizzes.kind})`,
-      asc(quizzes.position),
-      asc(quizzes.language),
-      asc(quizzes.id),
-    );
+  const rows = await quizRows(db, course.id);
   const ids = rows.map(({ quiz }) => quiz.id);
   const sizes = await plannedSizesOf(db, ids);
   const missing = await missingOf(db, ids);
@@ -69,6 +49,53 @@ export async function listCourseQuizzes(
     attempts: attempts.get(publicId(quiz.id)) ?? 0,
   }));
 }
+
+/**
+ * The quizzes of a course whose draws find too few questions; undefined if no quiz draws questions.
+ * @param courseId of the row, published or staged
+ */
+export async function incompleteQuizzes(
+  db: Executor,
+  courseId: string,
+): Promise<{ unitId: string; topicId: string | null; title: string }[] | undefined> {
+  const rows = await quizRows(db, courseId);
+  const missing = await missingOf(
+    db,
+    rows.map(({ quiz }) => quiz.id),
+  );
+  if (missing.size === 0) return undefined;
+  return rows
+    .filter(({ quiz }) => (missing.get(quiz.id) ?? 0) > 0)
+    .map(({ quiz, lesson, unit }) => ({
+      unitId: publicId(unit.id),
+      topicId: lesson && publicId(lesson.id),
+      title: quiz.title,
+    }));
+}
+
+/** The quizzes of a course in its order. @param courseId of the row, published or staged */
+const quizRows = (db: Executor, courseId: string) =>
+  db
+    .select({
+      quiz: quizzes,
+      lesson: { id: lessons.id, title: lessons.title },
+      unit: { id: units.id, title: units.title },
+    })
+    .from(quizzes)
+    .leftJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(units, unitOfQuiz)
+    .where(eq(units.courseId, courseId))
+    .orderBy(
+      asc(units.position),
+      asc(units.id),
+      // Quizzes of a unit come after its lessons.
+      sql`${lessons.position} asc nulls last`,
+      asc(lessons.id),
+      sql`array_position(array['pre', 'post', 'unit'], ${quizzes.kind})`,
+      asc(quizzes.position),
+      asc(quizzes.language),
+      asc(quizzes.id),
+    );
 
 /** How many questions each quiz with draws lacks, by the quiz's id. */
 async function missingOf(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {

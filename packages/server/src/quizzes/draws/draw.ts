@@ -42,8 +42,8 @@ export function drawQuestions<C extends Candidate>(
   const chosen: (C | undefined)[] = places.map(() => undefined);
   const holders = new Map<string, number>();
 
-  const fill = (place: number, fits: (candidate: C) => boolean, tried: Set<string>): boolean => {
-    const pool = (pools[places[place] ?? 0] ?? []).filter(fits);
+  const fill = (place: number, from: readonly C[][], tried: Set<string>): boolean => {
+    const pool = from[places[place] ?? 0] ?? [];
     const take = (candidate: C) => {
       holders.set(candidate.questionId, place);
       chosen[place] = candidate;
@@ -54,20 +54,20 @@ export function drawQuestions<C extends Candidate>(
     for (const candidate of pool) {
       if (tried.has(candidate.questionId)) continue;
       tried.add(candidate.questionId);
-      if (fill(holders.get(candidate.questionId) ?? 0, fits, tried)) return take(candidate);
+      if (fill(holders.get(candidate.questionId) ?? 0, from, tried)) return take(candidate);
     }
     return false;
   };
-  const fillAll = (fits: (candidate: C) => boolean) => {
+  const fillAll = (from: readonly C[][]) => {
     /** Draws without a free question: their other places would not find one either. */
     const exhausted = new Set<number>();
     places.forEach((draw, place) => {
       if (chosen[place] !== undefined || exhausted.has(draw)) return;
-      if (!fill(place, fits, new Set())) exhausted.add(draw);
+      if (!fill(place, from, new Set())) exhausted.add(draw);
     });
   };
-  fillAll(({ questionId }) => !seen.has(questionId));
-  fillAll(() => true);
+  fillAll(pools.map((pool) => pool.filter(({ questionId }) => !seen.has(questionId))));
+  fillAll(pools);
   return draws.map((_draw, at) =>
     chosen.flatMap((candidate, place) =>
       places[place] === at && candidate !== undefined ? [candidate] : [],

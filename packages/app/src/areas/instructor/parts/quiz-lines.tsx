@@ -85,6 +85,7 @@ export function QuizLines(props: QuizLinesProps) {
             place: placeOf(quiz.place, quiz.lesson?.title),
             questions: quiz.questions,
             points: quiz.points,
+            missing: quiz.missing,
             practice: quiz.practice,
             required: quiz.required,
             closesAt: quiz.closesAt,
