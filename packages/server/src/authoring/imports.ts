@@ -14,7 +14,7 @@ import type { Services } from '../platform/services';
 import { users } from '../users';
 import { stagingOf } from './access';
 import { importJobs } from './tables';
-import { openUpload, refuseTruncated } from './uploads';
+import { openUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
 
 type Row = typeof importJobs.$inferSelect;

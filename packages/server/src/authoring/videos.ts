@@ -10,7 +10,7 @@ import type { Services } from '../platform/services';
 import { changeCourse, ownTopic } from './access';
 import { readCaptions } from './captions';
 import { languageTag } from './topics';
-import { openUpload, readUpload, refuseTruncated } from './uploads';
+import { openUpload, readUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;

@@ -1,7 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
-
 /** Messages for instructors. */
 export const WORDING = {
   noCourse: 'There is no such course.',
@@ -50,8 +48,6 @@ export const WORDING = {
   tooManyPreviews: 'Too many previews in a short time. Wait a moment, then try again.',
   pictureUnreadable: 'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   videoUnreadable: 'That file is not a video that browsers play. Use MP4 or WebM.',
-  fileMissing: 'Choose a file first.',
-  fileTooLarge: (bytes: number) => `That file is larger than ${megabytes(bytes)}. Choose a smaller one.`,
   notUtf8: 'These captions are not UTF-8 text. Save the file as UTF-8 and send it again.',
   importRunning: 'One of your imports is still running. Wait until it is done.',
   importAbandoned: 'The server stopped during this import. Nothing was changed. Start it again.',

@@ -11,6 +11,7 @@ export {
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
 export { countedShare } from './attempts/rules';
+export { dropAttemptFiles, serveAttemptFiles } from './files/serve';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';

@@ -1,4 +1,5 @@
 import type { AttemptQuestion, QuestionBody } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import type { QuizSettings, SnapshotSlot } from '../tables';
 
 /** A number from 0 to 1, the same sequence for the same seed (mulberry32). */
@@ -132,7 +133,7 @@ export function toAttemptQuestion(
         ...common,
         type: 'file',
         accept,
-        maxBytes,
+        maxBytes: Math.min(maxBytes, QUIZ_LIMITS.fileBytes),
         ...(kinds !== undefined && { kinds }),
         ...(multiple !== undefined && { multiple }),
       };

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { quizAttempts, quizSlots } from '../tables';
+import { filesOf, withAddresses } from '../files/rows';
 import { bodiesOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
 import { toAttemptQuestion } from './ask';
 import type { AttemptRow } from './end';
@@ -133,6 +134,8 @@ export async function toAttempt(
   const { past, sizes } = await standingsOf(db, attempt.userId, [found.quiz.id]);
   const bodies = await bodiesOf(db, attempt.snapshot);
   const { inTime, late } = await latestAnswers(db, attempt.id);
+  const asksFiles = [...bodies.values()].some(({ type }) => type === 'file');
+  const files = asksFiles ? await filesOf(db, attempt.id) : [];
   const review = reviewOf(settings, rulesFor({ ...found, ...found.quiz }).closesAt, now);
   const shown = attempt.state !== 'open' && review.open;
   const score = shown ? attempt.score : null;
@@ -162,7 +165,7 @@ export async function toAttempt(
       slot,
       // The next number of this slot has to be higher than that of a late answer too.
       seq: Math.max(seq, late.get(slot)?.seq ?? 0),
-      answer,
+      answer: withAddresses(media, files, answer),
     })),
     lateAnswers: late.size,
     score: score === null ? null : shareOf(score, attempt.points),

@@ -9,6 +9,7 @@ import { users } from '../../users';
 import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
 import { toAttemptQuestion } from '../attempts/ask';
 import { noteMarked } from '../attempts/end';
+import { filesOf, withAddresses } from '../files/rows';
 import { attemptMarks, quizAttempts } from '../tables';
 import { findTaughtAttempt } from './find';
 import { nextWaiting } from './queue';
@@ -37,6 +38,7 @@ export async function readToMark(
   );
   const marks = await marksOf(db, attempt.id);
   const { inTime } = await latestAnswers(db, attempt.id);
+  const files = await filesOf(db, attempt.id);
   const names = await namesOf(
     db,
     [...marks.values()].flatMap(({ markedBy }) => markedBy ?? []),
@@ -66,7 +68,7 @@ export async function readToMark(
           ...question,
           prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
         },
-        answer: inTime.get(slot.slot)?.answer ?? null,
+        answer: withAddresses(media, files, inTime.get(slot.slot)?.answer ?? null),
         rubric: rubricOf(keys.get(slot.slot)?.key),
         points: mark.fraction === null ? null : mark.fraction * slot.points,
         levels: mark.levels,

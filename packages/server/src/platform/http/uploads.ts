@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { invalid } from '../platform/http/errors';
-import { WORDING } from './wording';
+import { invalid } from './errors';
 
-interface Wanted {
+const KIB = 1024;
+const MIB = KIB * KIB;
+const sizeOf = (bytes: number): string => {
+  if (bytes < KIB) return `${bytes} bytes`;
+  return bytes < MIB ? `${Math.floor(bytes / KIB)} KB` : `${Math.floor((bytes / MIB) * 10) / 10} MB`;
+};
+
+const WORDING = {
+  fileMissing: 'Choose a file first.',
+  fileTooLarge: (bytes: number) => `That file is larger than ${sizeOf(bytes)}. Choose a smaller one.`,
+} as const;
+
+export interface WantedFile {
   /** The multipart field's name. */
   field: string;
   maxBytes: number;
 }
 
-interface Upload {
+export interface Upload {
   name: string;
   stream: Readable & { truncated?: boolean };
 }
@@ -18,7 +29,7 @@ interface Upload {
  * Opens the file of an upload as a stream. Read it to its end, then call {@link refuseTruncated}.
  * @throws {HttpError} 422 on `field` without a file
  */
-export async function openUpload(request: FastifyRequest, { field, maxBytes }: Wanted): Promise<Upload> {
+export async function openUpload(request: FastifyRequest, { field, maxBytes }: WantedFile): Promise<Upload> {
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false });
   if (part === undefined) throw invalid({ [field]: WORDING.fileMissing });
   if (part.fieldname === field) return { name: part.filename || field, stream: part.file };
@@ -27,13 +38,13 @@ export async function openUpload(request: FastifyRequest, { field, maxBytes }: W
 }
 
 /** @throws {HttpError} 422 on `field` if the file is too large or empty */
-export function refuseTruncated({ stream }: Upload, { field, maxBytes }: Wanted, bytes: number): void {
+export function refuseTruncated({ stream }: Upload, { field, maxBytes }: WantedFile, bytes: number): void {
   if (stream.truncated === true) throw invalid({ [field]: WORDING.fileTooLarge(maxBytes) });
   if (bytes === 0) throw invalid({ [field]: WORDING.fileMissing });
 }
 
 /** A small upload, in memory. */
-export async function readUpload(request: FastifyRequest, wanted: Wanted): Promise<Buffer> {
+export async function readUpload(request: FastifyRequest, wanted: WantedFile): Promise<Buffer> {
   const upload = await openUpload(request, wanted);
   const chunks: Buffer[] = [];
   for await (const chunk of upload.stream) chunks.push(chunk as Buffer);
