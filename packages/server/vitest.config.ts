@@ -57,6 +57,7 @@ const ALSO_ON_PGLITE = [
   'payments-settle',
   'payments-totals',
   'quiz-attempts',
+  'quiz-files',
   'reviews',
   'search',
 ].map((name) => `test/${name}.test.ts`);

@@ -20,8 +20,6 @@ import { QuizExchange } from '../parts/quiz-exchange';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
-/** Learners cannot send files yet. */
-const TYPES = QUESTION_TYPES.filter((type) => type !== 'file');
 const LIMITS = {
   title: QUIZ_LIMITS.titleMax,
   intro: QUIZ_LIMITS.feedbackMax,
@@ -105,7 +103,7 @@ function QuizEditor({ id }: { id: string }) {
       href={(next) => `${paths.quiz(id)}?${new URLSearchParams({ ...queryOf(next) })}`}
       onEdit={edit}
       onRender={render}
-      types={TYPES}
+      types={QUESTION_TYPES}
       onSaveQuestion={(question, slotId) =>
         slotId === undefined
           ? actions.addQuestions(id, [question])
