@@ -59,6 +59,7 @@ const ALSO_ON_PGLITE = [
   'quiz-attempts',
   'quiz-files',
   'reviews',
+  'unit-completion',
   'search',
 ].map((name) => `test/${name}.test.ts`);
 

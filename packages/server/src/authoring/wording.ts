@@ -27,6 +27,7 @@ export const WORDING = {
     level: 'A new level is not a minor correction. Save without “Minor correction”.',
     category: 'A new category is not a minor correction. Save without “Minor correction”.',
     preview: 'A change of the free preview is not a minor correction. Save without “Minor correction”.',
+    completion: 'What completes a unit is not a minor correction. Save without “Minor correction”.',
     text: 'A new translation is not a minor correction. Save without “Minor correction”.',
   },
   noStagedChanges: 'This course has no unpublished changes.',

@@ -447,6 +447,7 @@ export const messages = {
     "order": "Order",
     "unit": "Unit",
     "preview": "Free preview",
+    "completion": "What completes it",
     "text": "Text",
     "video": "Video",
     "captions": "Captions",
@@ -2339,6 +2340,9 @@ export const messages = {
     "yourFiles": "Your files",
     "fileRules": "{kinds}, at most {size}.",
     "fileSize": "At most {size}.",
+    "files": "Files",
+    "fileRemoved": "{name} removed",
+    "fileNotRemoved": "{name} was not removed. {message}",
     "right": "Right",
     "partly": "Partly right",
     "wrong": "Not right",
@@ -2457,6 +2461,7 @@ export const messages = {
     "overdueSending": "Your answers are being submitted. You do not have to do anything.",
     "overdueLost": "This attempt was not submitted in time.",
     "graceLeft": "Time to submit",
+    "fileWaits": "“{name}” has not arrived yet. Wait, send it again, or remove it.",
     "mustAnswer": "This question must be answered before you go on.",
     "askTitle": "Submit your answers?",
     "askAll": "All questions are answered. You cannot change answers after this.",
@@ -2470,6 +2475,16 @@ export const messages = {
     "required": "Some questions must be answered first",
     "goFirst": "Go to question {number}",
     "keepWorking": "Keep working",
+    "filesMissing": {
+      "one": "{count} file has not arrived",
+      "other": "{count} files have not arrived"
+    },
+    "filesMissingText": "Wait until it has arrived, send it again, or remove it. Then submit your answers.",
+    "fileOf": "{name} (question {number})",
+    "filesTooLate": {
+      "one": "This file had not arrived when the attempt ended:",
+      "other": "These files had not arrived when the attempt ended:"
+    },
     "unsaved": "Some of your answers are not saved yet. Submit when you are connected again.",
     "submitted": "Your answers are submitted",
     "resultAt": "Your result is shown from:",
@@ -2558,6 +2573,13 @@ export const messages = {
     "added": "{extra} added. {time} left",
     "changed": "The end has changed. {time} left",
     "extra": "With {extra} of extra time"
+  },
+  "quizzes-left": {
+    "toPass": {
+      "one": "{count} quiz to pass",
+      "other": "{count} quizzes to pass"
+    },
+    "both": "{progress}, {quizzes}"
   },
   "receipt": {
     "title": "Receipt",
@@ -2891,6 +2913,11 @@ export const messages = {
     "price": "Price in shillings",
     "priceHint": "Whole shillings; 0 makes the unit free.",
     "priceWrong": "Enter whole shillings, like 450, or 0",
+    "requiresQuizzes": "The unit is complete once its required quizzes are passed",
+    "requiresQuizzesHint": "Otherwise it is complete once all lessons are done. Whether a quiz is required is one of its own settings.",
+    "completion": "Complete once",
+    "completeWithLessons": "all lessons are done",
+    "completeWithQuizzes": "all lessons are done and the required quizzes passed",
     "save": "Save the unit",
     "saved": "Unit saved",
     "conflictTitle": "The unit was saved from another window"

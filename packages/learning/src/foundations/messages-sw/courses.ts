@@ -511,6 +511,10 @@ export const courses = {
     noneText: 'Angalia tahajia, au jaribu maneno machache au ya jumla zaidi.',
     place: '{course}, {unit}',
   },
+  'quizzes-left': {
+    toPass: { one: 'jaribio {count} la kufaulu', other: 'majaribio {count} ya kufaulu' },
+    both: '{progress}, {quizzes}',
+  },
   bottomBar: {
     label: 'Ulichochagua',
     units: { one: 'Sehemu {count}', other: 'Sehemu {count}' },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { invalid } from './errors';
+import type { FileStore, ReceivedFile } from '../files';
+import { HttpError, invalid } from './errors';
 
 const KIB = 1024;
 const MIB = KIB * KIB;
@@ -11,8 +12,12 @@ const sizeOf = (bytes: number): string => {
 
 const WORDING = {
   fileMissing: 'Choose a file first.',
+  cutShort: 'The file did not arrive completely. Send it again.',
   fileTooLarge: (bytes: number) => `That file is larger than ${sizeOf(bytes)}. Choose a smaller one.`,
 } as const;
+
+/** How the reader of multipart bodies says that one ends too early. */
+const CUT_SHORT = /terminated early|unexpected end/i;
 
 export interface WantedFile {
   /** The multipart field's name. */
@@ -35,6 +40,19 @@ export async function openUpload(request: FastifyRequest, { field, maxBytes }: W
   if (part.fieldname === field) return { name: part.filename || field, stream: part.file };
   part.file.resume();
   throw invalid({ [field]: WORDING.fileMissing });
+}
+
+/**
+ * Writes an upload to disk.
+ * @throws {HttpError} 400 if its body ends before the file does
+ */
+export async function receiveUpload(files: FileStore, { stream }: Upload): Promise<ReceivedFile> {
+  try {
+    return await files.receive(stream);
+  } catch (error) {
+    if (error instanceof Error && CUT_SHORT.test(error.message)) throw new HttpError(400, WORDING.cutShort);
+    throw error;
+  }
 }
 
 /** @throws {HttpError} 422 on `field` if the file is too large or empty */

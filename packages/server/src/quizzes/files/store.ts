@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Executor } from '../../platform/database';
 import type { ReceivedFile } from '../../platform/files';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
-import { openUpload, refuseTruncated } from '../../platform/http/uploads';
+import { openUpload, receiveUpload, refuseTruncated } from '../../platform/http/uploads';
 import { keepPrivately, newPrivateName, removePrivate } from '../../platform/private-files';
 import { countTry } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
@@ -93,7 +93,7 @@ export async function storeFile(
   });
   const wanted = { field: 'file', maxBytes: largestFile(body) };
   const upload = await openUpload(request, wanted);
-  const received = await files.receive(upload.stream);
+  const received = await receiveUpload(files, upload);
   try {
     refuseTruncated(upload, wanted, received.bytes);
     const name = fileName(upload.name);

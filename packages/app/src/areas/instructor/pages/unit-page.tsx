@@ -14,7 +14,7 @@ import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 
-const FIELDS = ['title', 'summary', 'price'] as const;
+const FIELDS = ['title', 'summary', 'price', 'requiresQuizzes'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax };
 
 export default function InstructorUnitPage() {
@@ -45,6 +45,7 @@ function UnitEditor({ id }: { id: string }) {
             title: data.title,
             summary: data.summary ?? '',
             price: data.price ?? 0,
+            requiresQuizzes: data.requiresQuizzes ?? false,
             position: data.position,
           }
         }

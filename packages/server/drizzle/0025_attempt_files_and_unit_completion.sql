@@ -13,4 +13,5 @@ CREATE TABLE "attempt_files" (
 	CONSTRAINT "attempt_files_stored" UNIQUE("stored")
 );
 --> statement-breakpoint
+ALTER TABLE "units" ADD COLUMN "requires_quizzes" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "attempt_files" ADD CONSTRAINT "attempt_files_attempt_id_quiz_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."quiz_attempts"("id") ON DELETE cascade ON UPDATE no action;
