@@ -1405,6 +1405,20 @@ export const messages = {
     "course": "Progress in {title}",
     "notOwned": "Not chosen"
   },
+  "lesson-ask": {
+    "subject": "Subject",
+    "subjectMissing": "Enter a subject",
+    "body": "Your question",
+    "bodyHint": "Say what you tried, and where you are stuck.",
+    "bodyMissing": "Write your question",
+    "check": "The question was not sent. Check the marked fields.",
+    "send": "Send the question",
+    "sending": "Sending…",
+    "about": "{lesson}: {section}",
+    "sent": "Your question is sent",
+    "sentText": "You find the answer in your messages.",
+    "read": "Open the conversation"
+  },
   "lesson-checks": {
     "summary": "a summary",
     "units": "units",
@@ -1540,7 +1554,9 @@ export const messages = {
   },
   "lessonSheets": {
     "lessons": "Lessons of this course",
-    "notes": "My notes"
+    "notes": "My notes",
+    "ask": "Ask {name}",
+    "askSomebody": "Ask your instructor"
   },
   "lessonVideo": {
     "size": "Nothing is downloaded until you press play. Size:",
