@@ -4,6 +4,7 @@ import { FileUpload, type UploadFile, type UploadList } from '@digiken/ui/file-u
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { useFileKinds } from './file-kinds';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -15,11 +16,17 @@ export interface FilePartProps extends PartProps<'file'> {
   uploads?: UploadList;
 }
 
+/** A sentence begins with it. */
+const capitalised = (text: string, locale: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** Files are uploaded when selected; the parent adds uploaded files to the answer. */
 export function FilePart({ question, answer, onAnswer, onUpload, onRemoveFile, uploads }: FilePartProps) {
   const t = useMessages(quizQuestionMessages);
   const locale = useLocale();
   const files = answer?.files ?? [];
+  const named = useFileKinds(question.accept);
+  const kinds = question.kinds ?? named;
   const size = formatDataSize(question.maxBytes, locale);
   const announce = useAnnounce();
   const [problem, setProblem] = useState<string>();
@@ -43,9 +50,9 @@ export function FilePart({ question, answer, onAnswer, onUpload, onRemoveFile, u
     <div className="max-w-reading">
       <FileUpload
         label={t(question.multiple ? 'yourFiles' : 'yourFile')}
-        hint={question.kinds ? t('fileRules', { kinds: question.kinds, size }) : t('fileSize', { size })}
+        hint={kinds ? t('fileRules', { kinds: capitalised(kinds, locale), size }) : t('fileSize', { size })}
         accept={question.accept}
-        kinds={question.kinds}
+        kinds={kinds}
         maxBytes={question.maxBytes}
         multiple={question.multiple}
         onUpload={onUpload}

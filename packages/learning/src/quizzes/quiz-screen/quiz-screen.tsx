@@ -59,6 +59,8 @@ export interface QuizScreenProps extends AttemptProps {
   backHref?: string;
 }
 
+/** Longer than the server takes answers after the end: it has ended the attempt by then, and keeps files as late. */
+const FILE_GRACE_MS = 8_000;
 const NOTHING_TYPED_IS_SAFE = new Set(['unsaved', 'failed', 'offline']);
 
 /** The page of a quiz in all states: rules, attempt, submission, result. */
@@ -72,6 +74,13 @@ export function QuizScreen(props: QuizScreenProps) {
   const unsaved = attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved');
   useUnsavedWarning(unsaved || pending.length > 0);
   useEffect(() => () => files.abort(), [files]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const timeUp = () => {
+    // A file on its way still counts for a moment; submitting at once would refuse it.
+    if (files.pending().length === 0) props.onTimeUp?.();
+    else waiting.current = setTimeout(() => props.onTimeUp?.(), FILE_GRACE_MS);
+  };
 
   const before = useRef(ready ? attempt : undefined);
   useEffect(() => {
@@ -117,7 +126,7 @@ export function QuizScreen(props: QuizScreenProps) {
           <QuizTimer
             endsAt={endsAt ?? null}
             now={now}
-            onEnd={props.onTimeUp}
+            onEnd={timeUp}
             totalMs={settings.timeLimitMinutes && settings.timeLimitMinutes * 60_000}
             extraMs={settings.extraMinutes && settings.extraMinutes * 60_000}
           />
