@@ -14,7 +14,8 @@ import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 
-const FIELDS = ['title', 'summary', 'price', 'requiresQuizzes'] as const;
+// A copy from before there was `requiresQuizzes` is restored too.
+const FIELDS = ['title', 'summary', 'price'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax };
 
 export default function InstructorUnitPage() {
