@@ -60,7 +60,9 @@ const ALSO_ON_PGLITE = [
   'payments-settle',
   'payments-totals',
   'quiz-attempts',
+  'quiz-files',
   'reviews',
+  'unit-completion',
   'search',
 ].map((name) => `test/${name}.test.ts`);
 

@@ -160,6 +160,10 @@ export const Unit = z.object({
   minutes: z.number().int(),
   weightBytes: z.number().int(),
   progress: Progress,
+  /** Required quizzes that complete the unit; none unless the unit asks for them and is owned. */
+  quizzes: z.object({ total: z.number().int(), passed: z.number().int() }),
+  /** All lessons are done and those quizzes passed. */
+  complete: z.boolean(),
   lessons: z.array(LessonSummary),
 });
 export type Unit = z.infer<typeof Unit>;
@@ -172,6 +176,8 @@ export const Enrolled = z.object({
   createdAt: Timestamp,
   lessonsDone: z.number().int().optional(),
   lessonsTotal: z.number().int().optional(),
+  /** Quizzes that complete units and are not passed. */
+  quizzesToPass: z.number().int().optional(),
   resume: LessonRef.nullable().optional(),
   lastStudiedAt: Timestamp.nullable().optional(),
 });

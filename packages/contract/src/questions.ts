@@ -177,7 +177,17 @@ export const QuestionAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('essay'), text: z.string().max(L.essayMax) }),
   z.object({
     type: z.literal('file'),
-    files: z.array(z.object({ id: Id, name: z.string().max(200), bytes: z.number().int().min(0) })).max(10),
+    files: z
+      .array(
+        z.object({
+          id: Id,
+          name: z.string().max(L.fileNameMax),
+          bytes: z.number().int().min(0),
+          /** Of what the server answers: an address for downloads that expires. It is not stored. */
+          href: z.string().max(300).optional(),
+        }),
+      )
+      .max(L.answerFiles),
   }),
 ]);
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

@@ -1,3 +1,18 @@
+CREATE TABLE "attempt_files" (
+	"attempt_id" text NOT NULL,
+	"id" text NOT NULL,
+	"slot" text NOT NULL,
+	"stored" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"hash" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"late" boolean NOT NULL,
+	CONSTRAINT "attempt_files_attempt_id_id_pk" PRIMARY KEY("attempt_id","id"),
+	CONSTRAINT "attempt_files_stored" UNIQUE("stored")
+);
+--> statement-breakpoint
 CREATE TABLE "bank_questions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"bank_id" text NOT NULL,
@@ -17,6 +32,7 @@ CREATE TABLE "question_banks" (
 --> statement-breakpoint
 ALTER TABLE "quiz_slots" ALTER COLUMN "question_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "quiz_slots" ALTER COLUMN "question_version" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "units" ADD COLUMN "requires_quizzes" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "attempt_answers" ADD COLUMN "accepted" boolean;--> statement-breakpoint
 ALTER TABLE "attempt_marks" ADD COLUMN "regraded_to" integer;--> statement-breakpoint
 ALTER TABLE "attempt_marks" ADD COLUMN "regrade_rule" text;--> statement-breakpoint
@@ -25,6 +41,7 @@ ALTER TABLE "quiz_attempts" ADD COLUMN "regraded_at" timestamp (3) with time zon
 ALTER TABLE "quiz_slots" ADD COLUMN "bank_id" text;--> statement-breakpoint
 ALTER TABLE "quiz_slots" ADD COLUMN "tag" text;--> statement-breakpoint
 ALTER TABLE "quiz_slots" ADD COLUMN "draw_count" integer;--> statement-breakpoint
+ALTER TABLE "attempt_files" ADD CONSTRAINT "attempt_files_attempt_id_quiz_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."quiz_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_questions" ADD CONSTRAINT "bank_questions_bank_id_question_banks_id_fk" FOREIGN KEY ("bank_id") REFERENCES "public"."question_banks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_questions" ADD CONSTRAINT "bank_questions_question" FOREIGN KEY ("question_id","question_version") REFERENCES "public"."question_versions"("question_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_banks" ADD CONSTRAINT "question_banks_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -4,7 +4,7 @@ import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
 import { openPayments } from './payments';
-import { OverdueAttempts } from './quizzes';
+import { dropAttemptFiles, OverdueAttempts, serveAttemptFiles } from './quizzes';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -22,11 +22,13 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
+    serveAttemptFiles(app, services);
     services.jobs.register(certificateJobs(services));
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
+      await dropAttemptFiles(services);
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
     };

@@ -1,5 +1,13 @@
 import type { Lesson } from '@digiken/contract';
-import { signInPath, useCourse, useLearningActions, useLesson, useReadingProgress } from '@digiken/hooks';
+import { LIMITS } from '@digiken/contract/constants';
+import {
+  signInPath,
+  useCourse,
+  useLearningActions,
+  useLesson,
+  useMessageActions,
+  useReadingProgress,
+} from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
@@ -15,6 +23,7 @@ import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
 
+const QUESTION_LIMITS = { subject: LIMITS.subjectMax, body: LIMITS.messageMax };
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
 
 export default function LessonPage() {
@@ -67,6 +76,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { saveLessonProgress } = useLearningActions();
+  const { startThread } = useMessageActions();
   const reading = useReadingProgress(lesson._id);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
@@ -105,7 +115,12 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
           lesson.enrolled && area === 'console' && instructor?._id
             ? {
                 name: instructor.name,
-                href: `/console/messages/new?to=${encodeURIComponent(instructor._id)}`,
+                limits: QUESTION_LIMITS,
+                onAsk: async (question) => {
+                  const outcome = await startThread({ ...question, to: [instructor._id] });
+                  if (!outcome.ok) return outcome;
+                  return { ok: true, href: `/console/messages/${outcome.data.data._id}` };
+                },
               }
             : undefined,
       }}

@@ -14,6 +14,11 @@ export function progressView(progress: Progress | undefined): ProgressView {
   return { done: progress?.done ?? 0, total: progress?.total ?? 0 };
 }
 
+/** The progress of a unit, with the quizzes that complete it. */
+function unitProgressView({ progress, quizzes }: Unit): ProgressView {
+  return { ...progressView(progress), quizzesLeft: (quizzes?.total ?? 0) - (quizzes?.passed ?? 0) };
+}
+
 export interface UnitLinks {
   /** Where the course's own pages are. */
   area: Area;
@@ -50,7 +55,7 @@ export function unitView(unit: Unit, links: UnitLinks): UnitView {
     owned: unit.owned ?? false,
     minutes: unit.minutes ?? 0,
     weightBytes: unit.weightBytes ?? 0,
-    progress: progressView(unit.progress),
+    progress: unitProgressView(unit),
     lessons: (unit.lessons ?? []).map((lesson) => lessonLine(lesson, links)),
   };
 }
@@ -93,7 +98,11 @@ export function enrolledView(enrolled: Enrolled): EnrolledView {
       ...courseView(enrolled.course, 'console'),
       ...(!enrolled.course._id && { href: '/console/my-courses' }),
     },
-    progress: { done: enrolled.lessonsDone ?? 0, total: enrolled.lessonsTotal ?? 0 },
+    progress: {
+      done: enrolled.lessonsDone ?? 0,
+      total: enrolled.lessonsTotal ?? 0,
+      quizzesLeft: enrolled.quizzesToPass ?? 0,
+    },
     resume: enrolled.resume
       ? { title: enrolled.resume.title, href: lessonPath('console', enrolled.resume) }
       : undefined,

@@ -153,7 +153,9 @@ export const AuthoredUnit = z.object({
   title: z.string(),
   summary: z.string(),
   price: Shillings,
-  /** Of title, summary and price: sent back with a save. */
+  /** The unit is complete once its required quizzes are passed. */
+  requiresQuizzes: z.boolean(),
+  /** Of title, summary, price and completion: sent back with a save. */
   version: z.number().int(),
   publishing: Publishing,
   course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
@@ -364,6 +366,8 @@ export const updateUnit = defineCall(authoringRoutes.updateUnit, {
     title: Title,
     summary: optionalText(LIMITS.summaryMax),
     price: TypedShillings,
+    /** Absent: as it is. */
+    requiresQuizzes: z.boolean().optional(),
     version: Version,
     minor: Minor,
   }),

@@ -252,6 +252,40 @@ export const saveAnswers = defineCall(quizRoutes.saveAnswers, {
   }),
 });
 
+const InSlot = z.object({ id: Id, slotId: Id, fileId: z.uuid('The id of a file is a UUID.') });
+
+/** The answer of a slot after one of its files was stored or removed. */
+const FilesAnswer = z.object({
+  slot: Id,
+  seq: z.number().int(),
+  /** Null: it has no files. */
+  answer: z.union([QuestionAnswer, z.null()]),
+  /** After the end of the attempt: kept and not marked. */
+  late: z.boolean(),
+  state: z.enum(QUIZ_ATTEMPT_STATES),
+  serverNow: Timestamp,
+});
+
+export const storeAttemptFile = defineCall(quizRoutes.storeAttemptFile, {
+  summary:
+    'Store a file and add it to the answer of its question. Repeatable: the client makes the id of the file. Replaces the file of a question that takes one. 409 taken-over once another device continued',
+  params: InSlot,
+  query: z.object({
+    device: Device,
+    /** When it was chosen, since the attempt started. */
+    elapsedMs: z.coerce.number().int().min(0),
+  }),
+  maxBytes: QUIZ_LIMITS.fileBytes,
+  answer: z.object({ data: FilesAnswer }),
+});
+
+export const removeAttemptFile = defineCall(quizRoutes.removeAttemptFile, {
+  summary: 'Delete a file and take it out of the answer, while the attempt is open; repeatable',
+  params: InSlot,
+  query: z.object({ device: Device }),
+  answer: z.object({ data: FilesAnswer }),
+});
+
 export const takeOverAttempt = defineCall(quizRoutes.takeOverAttempt, {
   summary: 'Continue an attempt on this device; the other one can no longer answer',
   params: ById,

@@ -36,6 +36,7 @@ export const CHANGED_PARTS = [
   'order',
   'unit',
   'preview',
+  'completion',
   'text',
   'video',
   'captions',

@@ -75,6 +75,13 @@ export const QUIZ_LIMITS = {
   acceptedAnswers: 50,
   answerMax: 500,
   essayMax: 50_000,
+  /** Files of one answer. */
+  answerFiles: 10,
+  fileNameMax: 200,
+  /** Bytes of one file; a question may ask for smaller ones. */
+  fileBytes: 50 * 1024 * 1024,
+  /** Bytes of all files of an attempt. */
+  attemptFilesBytes: 200 * 1024 * 1024,
   feedbackMax: 5_000,
   questions: 200,
   /** Banks of a course. */

@@ -8,6 +8,17 @@ export const quizRoutes = {
   startAttempt: { method: 'POST', path: '/quizzes/{id}/attempts', access: ['user'] },
   getAttempt: { method: 'GET', path: '/attempts/{id}', access: ['user'] },
   saveAnswers: { method: 'PUT', path: '/attempts/{id}/answers', access: ['user'] },
+  storeAttemptFile: {
+    method: 'PUT',
+    path: '/attempts/{id}/slots/{slotId}/files/{fileId}',
+    access: ['user'],
+    upload: 'file',
+  },
+  removeAttemptFile: {
+    method: 'DELETE',
+    path: '/attempts/{id}/slots/{slotId}/files/{fileId}',
+    access: ['user'],
+  },
   takeOverAttempt: { method: 'POST', path: '/attempts/{id}/take-over', access: ['user'] },
   submitAttempt: { method: 'POST', path: '/attempts/{id}/submit', access: ['user'] },
 } as const satisfies RouteTable;

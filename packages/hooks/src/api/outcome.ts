@@ -11,6 +11,8 @@ export type Outcome<T = unknown> =
       status: number;
       /** Seconds to wait before the next try. */
       retryAfter?: number;
+      /** What programs tell this error by, e.g. `taken-over`. */
+      code?: string;
     };
 
 /** Shown when the server gave no message of its own; the app passes them from its message catalogue. */
@@ -40,6 +42,7 @@ export async function outcomeOf<T>(call: () => Promise<T>, texts: FailureTexts):
       errors: known?.errors,
       status: known?.status ?? 0,
       retryAfter: known?.retryAfter,
+      ...(known?.code !== undefined && { code: known.code }),
     };
   }
 }

@@ -36,7 +36,15 @@ export const PROGRESS: Progress = { done: 0, total: 0, fraction: 0 };
 
 const ENROLLED: Defaults<Enrolled> = { progress: 0, createdAt: '', resume: null };
 const LESSON: Defaults<LessonSummary> = { title: '', minutes: 0, weightBytes: 0 };
-const UNIT: Defaults<Unit> = { title: '', summary: '', minutes: 0, weightBytes: 0, progress: PROGRESS };
+const UNIT: Defaults<Unit> = {
+  title: '',
+  summary: '',
+  minutes: 0,
+  weightBytes: 0,
+  progress: PROGRESS,
+  quizzes: { total: 0, passed: 0 },
+  complete: false,
+};
 
 /** Enrolled courses; one without its course keeps what it has: progress and dates. */
 export function enrolledOf(items: readonly Enrolled[] | null | undefined): Enrolled[] {

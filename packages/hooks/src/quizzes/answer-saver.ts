@@ -117,13 +117,27 @@ export class AnswerSaver {
     this.#answers = { ...this.#answers, [slot]: answer };
     const { [slot]: _answered, ...refused } = this.#refused;
     this.#refused = refused;
-    this.#queue(slot, answer ?? null, this.#elapsedNow());
+    this.#queue(slot, answer ?? null, this.elapsedMs());
     if (this.#state !== 'conflict') {
       if (this.#state !== 'offline') this.#state = 'unsaved';
       this.#schedule();
     }
     this.#notify();
   };
+
+  /** Since the attempt started, by this device's own clock. */
+  readonly elapsedMs = (): number => Math.round(this.#elapsed + performance.now() - this.#loadedAt);
+
+  /** Shows an answer that the server wrote itself: that of a question for files. */
+  readonly adopt = (slot: string, seq: number, answer: QuestionAnswer | undefined) => {
+    if (seq < this.#seqOf(slot)) return;
+    this.#seqs.set(slot, seq);
+    this.#answers = { ...this.#answers, [slot]: answer };
+    this.#notify();
+  };
+
+  /** Another device continued the attempt, as another call than a save has told. */
+  readonly takenOver = (problem: string) => this.#set('conflict', problem);
 
   readonly flag = (slot: string, flagged: boolean) => {
     this.#flagged = [...this.#flagged.filter((one) => one !== slot), ...(flagged ? [slot] : [])];
@@ -148,10 +162,6 @@ export class AnswerSaver {
 
   #seqOf(slot: string): number {
     return this.#seqs.get(slot) ?? 0;
-  }
-
-  #elapsedNow(): number {
-    return Math.round(this.#elapsed + performance.now() - this.#loadedAt);
   }
 
   #queue(slot: string, answer: QuestionAnswer | null, elapsedMs: number) {

@@ -9,6 +9,7 @@ import { type Query } from '../data/use-query';
 import { type QuizKey, quizKeys, useAttemptData, useQuiz } from '../data/use-quizzes';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import { AnswerSaver, type AnswersSnapshot } from './answer-saver';
+import { AttemptFiles } from './attempt-files';
 
 export interface QuizAttempt extends AnswersSnapshot {
   quiz: Query<QuizDetail>;
@@ -25,6 +26,8 @@ export interface QuizAttempt extends AnswersSnapshot {
   /** Changes an answer: saved on this device at once, on the server a moment later. */
   change: (slot: string, answer: QuestionAnswer | undefined) => void;
   flag: (slot: string, flagged: boolean) => void;
+  /** Files of answers; undefined while the attempt cannot be answered here. */
+  files: Pick<AttemptFiles, 'send' | 'remove'> | undefined;
   /** Sends answers that wait. */
   retry: () => void;
   /** Saves what waits, then submits. 422 names the questions whose answers cannot be read. */
@@ -66,17 +69,19 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const attempt = current === null ? null : (attemptQuery.data ?? null);
 
   // One saver for an attempt: a refetch must not replace answers that are being typed.
-  const [opened, setOpened] = useState<{ id: string; saver: AnswerSaver }>();
+  const [opened, setOpened] = useState<{ id: string; saver: AnswerSaver; files: AttemptFiles }>();
   const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
   const answerable = attempt?.state === 'open' && attempt.held && fresh;
   if (attempt !== null && answerable && opened?.id !== attempt._id) {
     const onChanged = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
-    setOpened({
-      id: attempt._id,
-      saver: new AnswerSaver({ request, texts, device: deviceId(), onChanged }, attempt),
-    });
+    const parts = { request, texts, device: deviceId(), onChanged };
+    const created = new AnswerSaver(parts, attempt);
+    const files = new AttemptFiles({ ...parts, attemptId: attempt._id, saver: created });
+    setOpened({ id: attempt._id, saver: created, files });
   }
   const saver = attempt?.state === 'open' && opened?.id === attempt._id ? opened.saver : undefined;
+  // A file that is under way when the time is up is still sent: it is kept as late.
+  const files = opened !== undefined && opened.id === attempt?._id ? opened.files : undefined;
   useEffect(() => saver?.start(), [saver]);
   const snapshot = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
   const given = useMemo(
@@ -157,6 +162,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     attempt,
     attemptQuery,
     elsewhere,
+    files,
     loading:
       quiz.status === 'loading' ||
       (current !== null && attemptQuery.status === 'loading') ||

@@ -28,6 +28,8 @@ export interface CourseView {
 export interface ProgressView {
   done: number;
   total: number;
+  /** Required quizzes that complete it and are not passed. */
+  quizzesLeft?: number;
 }
 
 export interface LessonLineView {

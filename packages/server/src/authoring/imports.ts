@@ -14,7 +14,7 @@ import type { Services } from '../platform/services';
 import { users } from '../users';
 import { stagingOf } from './access';
 import { importJobs } from './tables';
-import { openUpload, refuseTruncated } from './uploads';
+import { openUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
 
 type Row = typeof importJobs.$inferSelect;
@@ -47,7 +47,7 @@ export class Imports {
     await failAbandonedImports(services, { which: eq(importJobs.userId, caller.id) });
     await refuseSecond(db, caller);
     const upload = await openUpload(request, ARCHIVE);
-    const received = await files.receive(upload.stream);
+    const received = await receiveUpload(files, upload);
     let job: Row | undefined;
     try {
       refuseTruncated(upload, ARCHIVE, received.bytes);

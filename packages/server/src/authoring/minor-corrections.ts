@@ -20,7 +20,7 @@ export type Corrected =
   | { item: 'lesson'; id: string; language: string };
 
 /** Parts that a minor correction must not change. */
-const NOT_MINOR = ['price', 'level', 'category', 'preview'] as const;
+const NOT_MINOR = ['price', 'level', 'category', 'preview', 'completion'] as const;
 
 /**
  * Makes a correction that the instructor marked as minor: it goes live at once and is listed for the reviewers

@@ -22,7 +22,7 @@ import {
   saveTopic,
 } from './topics';
 import { createUnit, orderUnits, readUnit, removeUnit, updateUnit } from './units';
-import { readUpload } from './uploads';
+import { readUpload } from '../platform/http/uploads';
 import { removeCaptions, removeVideo, saveTranscript, storeCaptions, storeVideo } from './videos';
 
 const IMAGE = { field: 'image', maxBytes: authoring.uploadCourseImage.maxBytes ?? 0 };

@@ -30,6 +30,7 @@ export async function readUnit(db: Executor, caller: Caller, unitId: string): Pr
     title,
     summary,
     price,
+    requiresQuizzes: row.requiresQuizzes,
     version: row.version,
     publishing: {
       staged: await stagesEdits(db, caller, course),

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services';
 import { changeCourse, ownTopic } from './access';
 import { readCaptions } from './captions';
 import { languageTag } from './topics';
-import { openUpload, readUpload, refuseTruncated } from './uploads';
+import { openUpload, readUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
@@ -37,7 +37,7 @@ export async function storeVideo(
   const { db, files } = services;
   const { course } = await ownTopic(db, caller, topicId);
   const upload = await openUpload(request, VIDEO);
-  const received = await files.receive(upload.stream);
+  const received = await receiveUpload(files, upload);
   try {
     refuseTruncated(upload, VIDEO, received.bytes);
     const type = received.bytes < 64 ? null : videoType(received.head);

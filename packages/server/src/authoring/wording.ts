@@ -1,7 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
-
 /** Messages for instructors. */
 export const WORDING = {
   noCourse: 'There is no such course.',
@@ -34,6 +32,7 @@ export const WORDING = {
     level: 'A new level is not a minor correction. Save without “Minor correction”.',
     category: 'A new category is not a minor correction. Save without “Minor correction”.',
     preview: 'A change of the free preview is not a minor correction. Save without “Minor correction”.',
+    completion: 'What completes a unit is not a minor correction. Save without “Minor correction”.',
     text: 'A new translation is not a minor correction. Save without “Minor correction”.',
   },
   noStagedChanges: 'This course has no unpublished changes.',
@@ -55,8 +54,6 @@ export const WORDING = {
   tooManyPreviews: 'Too many previews in a short time. Wait a moment, then try again.',
   pictureUnreadable: 'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   videoUnreadable: 'That file is not a video that browsers play. Use MP4 or WebM.',
-  fileMissing: 'Choose a file first.',
-  fileTooLarge: (bytes: number) => `That file is larger than ${megabytes(bytes)}. Choose a smaller one.`,
   notUtf8: 'These captions are not UTF-8 text. Save the file as UTF-8 and send it again.',
   importRunning: 'One of your imports is still running. Wait until it is done.',
   importAbandoned: 'The server stopped during this import. Nothing was changed. Start it again.',

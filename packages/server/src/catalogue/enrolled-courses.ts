@@ -1,6 +1,7 @@
 import type { Enrolled } from '@digiken/contract';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
+import { completionOf } from './completion';
 import { courses, selectCourses, toCourse } from '../courses';
 import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
@@ -37,11 +38,15 @@ export async function listEnrolled(
   if (ids.length === 0) return [];
   const rows = new Map((await selectCourses(db).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
   const contents = await loadContents(db, { courseIds: ids, userId });
+  const completion = await completionOf(db, userId, contents);
   return held.flatMap((enrolment) => {
     const row = rows.get(enrolment.courseId);
     if (row === undefined) return [];
     const lessons = ownedLessons(contents.filter((unit) => unit.courseId === row.id));
     const progress = progressOf(lessons);
+    const quizzes = contents.flatMap((unit) =>
+      unit.courseId === row.id ? (completion.get(unit.id)?.quizzes ?? []) : [],
+    );
     return {
       _id: enrolment.id,
       course: toCourse(row),
@@ -49,6 +54,7 @@ export async function listEnrolled(
       createdAt: enrolment.createdAt.toISOString(),
       lessonsDone: progress.done,
       lessonsTotal: progress.total,
+      quizzesToPass: quizzes.reduce((sum, { total, passed }) => sum + total - passed, 0),
       resume: resumeOf(lessons),
       lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
     };

@@ -20,7 +20,8 @@ import {
 } from '../courses';
 import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
-import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning';
+import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
+import { toUnits } from './completion';
 import { instructorOf, relatedCourses, runningPayment } from './around';
 import { type Filters, listed } from './facets';
 
@@ -118,7 +119,7 @@ export async function getCourse(
     .where(eq(courses.id, id));
   if (row === undefined || text === undefined) throw notFound('There is no such course.');
   const contents = await loadContents(db, { courseIds: [id], userId: viewer?.id ?? null, language });
-  const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
+  const list = await toUnits(db, viewer?.id ?? null, { contents, all: managesCourse(viewer, found) });
   const owned = ownedLessons(contents);
   const { enrolmentId, enrolledAt, whole } = text;
   const rest = quoteOf(contents, true, found.priceWhole, paymentsOn(config));
@@ -161,6 +162,11 @@ export async function getUnit(db: Executor, viewer: Viewer, unitId: string): Pro
   const index = contents.findIndex((candidate) => candidate.id === unitId);
   const state = contents[index];
   if (row === undefined || state === undefined) throw notFound('There is no such unit.');
+  const [shown] = await toUnits(db, viewer?.id ?? null, {
+    contents: [state],
+    all: managesCourse(viewer, course),
+  });
+  if (shown === undefined) throw notFound('There is no such unit.');
   const ref = (at: number) => {
     const neighbour = contents[at];
     return neighbour === undefined ? null : { _id: neighbour.id, title: neighbour.title };
@@ -169,7 +175,7 @@ export async function getUnit(db: Executor, viewer: Viewer, unitId: string): Pro
     course: toCourse(row),
     enrolled: contents.some((candidate) => candidate.owned),
     position: index + 1,
-    unit: toUnit(state, managesCourse(viewer, course)),
+    unit: shown,
     previous: index > 0 ? ref(index - 1) : null,
     next: ref(index + 1),
   };

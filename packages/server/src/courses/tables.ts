@@ -110,6 +110,8 @@ export const units = pgTable(
     summary: text('summary').notNull(),
     /** Whole shillings. */
     price: integer('price').notNull().default(0),
+    /** The unit is complete once its required quizzes are passed as well as its lessons done. */
+    requiresQuizzes: boolean('requires_quizzes').notNull().default(false),
     /** Version of title, summary and price. Incremented by each save. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

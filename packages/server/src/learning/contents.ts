@@ -19,6 +19,8 @@ export interface UnitState {
   price: number;
   /** The user is enrolled in it. */
   owned: boolean;
+  /** It is complete once its required quizzes are passed too. */
+  requiresQuizzes: boolean;
   lessons: LessonState[];
 }
 
@@ -45,6 +47,7 @@ export async function loadContents(
       unitTitle: units.title,
       summary: units.summary,
       price: units.price,
+      requiresQuizzes: units.requiresQuizzes,
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
       lessonId: lessons.id,
       position: lessons.position,
@@ -80,6 +83,7 @@ export async function loadContents(
         summary: row.summary,
         price: row.price,
         owned: row.owned,
+        requiresQuizzes: row.requiresQuizzes,
         lessons: [],
       };
       contents.push(unit);
@@ -121,7 +125,7 @@ export function resumeOf(list: readonly LessonState[]): LessonRef | null {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** @param all whether the viewer may open every lesson, as administrators and the course's instructor may */
-export function toUnit(unit: UnitState, all: boolean): Unit {
+export function toUnit(unit: UnitState, all: boolean): Omit<Unit, 'quizzes' | 'complete'> {
   return {
     _id: unit.id,
     title: unit.title,

@@ -23,12 +23,16 @@ export class MediaSigner {
   /** Signs every address of a stored file in a text: a path or HTML. */
   sign<T extends string | null>(text: T): T {
     if (text === null) return text;
-    const last = Math.floor(this.clock.now().getTime() / WINDOW_MS) + 1;
     return text.replace(
       ADDRESS,
-      (_all, prefix: string, name: string) =>
-        `${prefix}${name}?k=${last.toString(36)}.${this.#signature(name, last).toString('base64url')}`,
+      (_all, prefix: string, name: string) => `${prefix}${name}?k=${this.signatureOf(name)}`,
     ) as T;
+  }
+
+  /** The query parameter `k` for the name of a stored file. */
+  signatureOf(name: string): string {
+    const last = Math.floor(this.clock.now().getTime() / WINDOW_MS) + 1;
+    return `${last.toString(36)}.${this.#signature(name, last).toString('base64url')}`;
   }
 
   /** Signs the addresses of a video, its captions and its transcript. */

@@ -1,4 +1,5 @@
 import type { AuthoredQuestion } from '@digiken/contract';
+import { canBeSent } from './files/kinds';
 
 const WORDING = {
   type: 'The answer is not one for this kind of question.',
@@ -13,6 +14,7 @@ const WORDING = {
   order: 'The right order has to name each item once.',
   words: 'The smallest number of words is above the largest.',
   accept: 'Name at least one kind of file.',
+  cannotBeSent: 'Learners cannot send files of these kinds. Name others, such as .pdf or image/*.',
 } as const;
 
 type Wrong = readonly [field: 'options' | 'answer' | 'words' | 'kinds', message: string] | null;
@@ -76,7 +78,8 @@ export function wrongWith({ body, key }: AuthoredQuestion): Wrong {
       return (body.minWords ?? 0) > (body.maxWords ?? Infinity) ? ['words', WORDING.words] : null;
     case 'file':
       if (key.type !== body.type) break;
-      return body.accept.trim() === '' ? ['kinds', WORDING.accept] : null;
+      if (body.accept.trim() === '') return ['kinds', WORDING.accept];
+      return canBeSent(body.accept) ? null : ['kinds', WORDING.cannotBeSent];
   }
   return answer(WORDING.type);
 }

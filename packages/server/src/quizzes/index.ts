@@ -27,10 +27,11 @@ export {
   slotRows,
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
-export { countedShare } from './attempts/rules';
+export { dropAttemptFiles, serveAttemptFiles } from './files/serve';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
 export { quizArrangementRoutes } from './arrangements/routes';
+export { requiredQuizzes, type RequiredQuiz } from './required';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';

@@ -7,12 +7,19 @@ import { findQuiz, type Learner } from './attempts/find-quiz';
 import { lessonQuizzes, listQuizzes } from './attempts/list';
 import { startAttempt } from './attempts/start';
 import { NO_SIZE } from './draws/sizes';
+import { removeFile, storeFile } from './files/store';
 import { standingsOf, toAttempt, toDetail } from './attempts/view';
 
 const learnerOf = ({ id, verified }: Caller): Learner => ({ id, verified, role: 'user' });
 
+const placeOf = ({ id, slotId, fileId }: { id: string; slotId: string; fileId: string }) => ({
+  attemptId: id,
+  slot: slotId,
+  fileId,
+});
+
 /** Quizzes as learners take them. */
-export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
+export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'files' | 'media'>): Route[] {
   const { db, clock } = services;
   return [
     route(calls.listQuizzes, async ({ query, caller }) => {
@@ -48,6 +55,12 @@ export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): 
     }),
     route(calls.saveAnswers, async ({ params, body, caller }) => ({
       data: await saveAnswers(services, learnerOf(caller), { attemptId: params.id, ...body }),
+    })),
+    route(calls.storeAttemptFile, async ({ params, query, caller, request }) => ({
+      data: await storeFile(services, learnerOf(caller), { ...placeOf(params), ...query, request }),
+    })),
+    route(calls.removeAttemptFile, async ({ params, query, caller }) => ({
+      data: await removeFile(services, learnerOf(caller), { ...placeOf(params), ...query }),
     })),
     route(calls.takeOverAttempt, async ({ params, body, caller }) => {
       const input = { attemptId: params.id, device: body.device };

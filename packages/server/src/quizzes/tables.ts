@@ -317,6 +317,37 @@ export const attemptAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.slot, table.seq] })],
 );
 
+/**
+ * A file of an answer, stored privately under a random name. A file on disk without its row is deleted, so whatever
+ * removes the row (the learner, the attempt or the account) removes the file.
+ */
+export const attemptFiles = pgTable(
+  'attempt_files',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => quizAttempts.id, { onDelete: 'cascade' }),
+    /** Made by the browser, so that sending a file twice stores it once. */
+    id: text('id').notNull(),
+    slot: text('slot').notNull(),
+    /** Its name in the private store. */
+    stored: text('stored').notNull(),
+    /** The learner's name for it. */
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** SHA-256 of its content. */
+    hash: text('hash').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** After the end of the attempt: kept and not marked. */
+    late: boolean('late').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.id] }),
+    unique('attempt_files_stored').on(table.stored),
+  ],
+);
+
 /** The mark of one answer. */
 export const attemptMarks = pgTable(
   'attempt_marks',

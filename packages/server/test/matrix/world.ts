@@ -33,7 +33,7 @@ import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
-import { everyType, seedQuiz, takerOf, TWO_CHOICES } from '../quiz-fixtures';
+import { everyType, question, seedQuiz, takerOf, TWO_CHOICES } from '../quiz-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
@@ -340,6 +340,23 @@ export class World {
 
   async quizAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {
     const { quizId } = await this.quiz(userId);
+    const { attempt } = await startAttempt(
+      this.server.services,
+      { id: userId, role: 'user', verified: true },
+      { quizId, device: 'device-1', accessCode: undefined },
+    );
+    return { attemptId: attempt.id, slot: attempt.snapshot[0]?.slot ?? '' };
+  }
+
+  /** An open attempt of this learner with a question for a file, on `device-1`. */
+  async fileAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {
+    const course = await this.course();
+    await this.enrol(userId, course);
+    const ask = question(
+      { type: 'file', prompt: { text: 'Send it.', format: 'plain' }, accept: 'image/*', maxBytes: 10_000 },
+      { type: 'file' },
+    );
+    const quizId = await seedQuiz(this.server, course.units[0]?.lessons[0] ?? '', { questions: [ask] });
     const { attempt } = await startAttempt(
       this.server.services,
       { id: userId, role: 'user', verified: true },

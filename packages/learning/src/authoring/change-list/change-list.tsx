@@ -21,6 +21,7 @@ export const changeListMessages = defineMessages('change-list', {
   order: 'Order',
   unit: 'Unit',
   preview: 'Free preview',
+  completion: 'What completes it',
   text: 'Text',
   video: 'Video',
   captions: 'Captions',
@@ -48,6 +49,7 @@ export type ChangedPart =
   | 'order'
   | 'unit'
   | 'preview'
+  | 'completion'
   | 'text'
   | 'video'
   | 'captions'

@@ -20,6 +20,12 @@ export const unitEditorMessages = defineMessages('unit-editor', {
   price: 'Price in shillings',
   priceHint: 'Whole shillings; 0 makes the unit free.',
   priceWrong: 'Enter whole shillings, like 450, or 0',
+  requiresQuizzes: 'The unit is complete once its required quizzes are passed',
+  requiresQuizzesHint:
+    'Otherwise it is complete once all lessons are done. Whether a quiz is required is one of its own settings.',
+  completion: 'Complete once',
+  completeWithLessons: 'all lessons are done',
+  completeWithQuizzes: 'all lessons are done and the required quizzes passed',
   save: 'Save the unit',
   saved: 'Unit saved',
   conflictTitle: 'The unit was saved from another window',

@@ -20,6 +20,8 @@ export interface AuthoredUnitDetailView {
   summary: string;
   /** Whole shillings. */
   price: number;
+  /** The unit is complete once its required quizzes are passed. */
+  requiresQuizzes: boolean;
   /** From 1. */
   position: number;
 }
@@ -29,6 +31,7 @@ export interface UnitDetails {
   title: string;
   summary: string;
   price: number;
+  requiresQuizzes: boolean;
   /** A correction that learners see at once, where saves are staged. */
   minor?: true;
 }
@@ -38,4 +41,6 @@ export interface UnitTyping {
   title: string;
   summary: string;
   price: string;
+  /** `yes`, or empty. */
+  requiresQuizzes: string;
 }

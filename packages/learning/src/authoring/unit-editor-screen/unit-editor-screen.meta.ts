@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'Each lesson says what it weighs, whether it is free, and in words what it lacks.',
     'Lessons are added one after the other by typing and Enter, and put in order by keyboard.',
     'Nothing is removed without a question.',
+    'A checkbox says whether the required quizzes count for the completion of the unit, and where a quiz is made required.',
     'A price is in whole shillings, and 0 is shown as free.',
     'Details that someone else saved meanwhile are shown beside what was typed; the author decides.',
   ],

@@ -19,6 +19,7 @@ const meta = {
       title: 'Stock',
       summary: 'Know what you have, what it cost, and when to buy more.',
       price: 450,
+      requiresQuizzes: false,
       position: 2,
     },
     course: { title: 'Keep the books of a small shop', href: '/instructor/course/books' },
@@ -61,7 +62,7 @@ export const MinorCorrection: Story = {
 };
 
 export const TypingFound: Story = {
-  args: { draft: { title: 'Stock and orders', summary: '', price: '500' } },
+  args: { draft: { title: 'Stock and orders', summary: '', price: '500', requiresQuizzes: '' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('What you typed is back')).toBeVisible();
@@ -78,7 +79,7 @@ export const Conflict: Story = {
   tags: ['wcag:3.3.4', 'spec:R.94'],
   args: {
     conflict: {
-      theirs: { title: 'Stock and orders', summary: 'Count, then order.', price: 500 },
+      theirs: { title: 'Stock and orders', summary: 'Count, then order.', price: 500, requiresQuizzes: true },
       onKeepMine: fn(),
       onTakeTheirs: fn(),
     },
@@ -112,9 +113,13 @@ export const Keyboard: Story = {
     await expect(await canvas.findByRole('link', { name: /Enter whole shillings/ })).toBeVisible();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await userEvent.type(price, '0');
+    canvas.getByRole('checkbox', { name: /complete once its required quizzes/ }).focus();
+    await userEvent.keyboard(' ');
     await expect(args.onTyping).toHaveBeenLastCalledWith(expect.objectContaining({ price: '0' }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 0 })));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 0, requiresQuizzes: true })),
+    );
     await expect(await canvas.findByText('Unit saved')).toBeVisible();
     await expect(args.onTyping).toHaveBeenLastCalledWith(null);
   },

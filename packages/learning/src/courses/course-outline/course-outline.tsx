@@ -7,8 +7,10 @@ import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from './duration';
 import { LessonLines } from './lesson-lines';
+import { QuizzesLeft } from './quizzes-left';
 
 export { Duration, type DurationProps } from './duration';
+export { QuizzesLeft } from './quizzes-left';
 export { LessonLines, type LessonLinesProps } from './lesson-lines';
 
 export const courseOutlineMessages = defineMessages('courseOutline', {
@@ -26,11 +28,13 @@ export interface CourseOutlineProps {
   open?: 'next' | 'all';
 }
 
+const isDone = ({ progress: { done, total, quizzesLeft } }: UnitView) => done >= total && !quizzesLeft;
+
 /** The content of a course: its units in order, each with duration, data size, progress and lessons. */
 export function CourseOutline({ units, headingLevel = 3, open = 'next' }: CourseOutlineProps) {
   const t = useMessages(courseOutlineMessages);
   const Heading = `h${headingLevel}` as const;
-  const next = units.find((unit) => unit.progress.done < unit.progress.total) ?? units[0];
+  const next = units.find((unit) => !isDone(unit)) ?? units[0];
   return (
     <ol data-slot="course-outline" className="flex flex-col gap-4">
       {units.map((unit, index) => (
@@ -49,12 +53,13 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next' }: Course
             </p>
           </div>
           {unit.owned && unit.progress.total > 0 && (
-            <div className="max-w-form">
+            <div className="flex max-w-form flex-col gap-1">
               <ProgressBar
                 label={t('progress', { title: unit.title })}
                 done={unit.progress.done}
                 total={unit.progress.total}
               />
+              <QuizzesLeft count={unit.progress.quizzesLeft} />
             </div>
           )}
           <UnitLessons unit={unit} open={open === 'all' || unit.id === next?.id} />

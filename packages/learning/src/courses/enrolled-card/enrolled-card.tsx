@@ -47,7 +47,7 @@ export function EnrolledCard({
 }: EnrolledCardProps) {
   const t = useMessages(enrolledCardMessages);
   const Heading = `h${headingLevel}` as const;
-  const finished = progress.total > 0 && progress.done >= progress.total;
+  const finished = progress.total > 0 && progress.done >= progress.total && !progress.quizzesLeft;
   const action = t(finished ? 'review' : progress.done === 0 && !lastStudiedAt ? 'begin' : 'resume');
   return (
     <article

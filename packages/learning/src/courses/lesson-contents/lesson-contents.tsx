@@ -2,6 +2,7 @@ import { Bookmark, Check, ChevronDown, Lock } from 'lucide';
 import { useProgressText } from '@digiken/ui/progress';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
+import { useWithQuizzesLeft } from '../../lib/quizzes-left';
 import type { LessonLineView, UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -68,7 +69,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
 }
 
 function ProgressText({ progress }: { progress: UnitView['progress'] }) {
-  return useProgressText(progress);
+  return useWithQuizzesLeft(useProgressText(progress), progress.quizzesLeft);
 }
 
 const LINE = 'flex min-h-target-primary items-center gap-2.5 rounded-md px-2 py-1.5 text-sm leading-snug';

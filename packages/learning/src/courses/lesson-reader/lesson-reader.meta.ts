@@ -27,6 +27,7 @@ export const meta: ComponentMeta = {
     'Marking a lesson says what was saved; a failure is shown and announced and nothing is claimed.',
     'Unit and course progress explain themselves in words.',
     "Title and text carry the lesson's language; a machine translation is named as one.",
+    'A question to the instructor is written in a dialog; it names the lesson and the section, survives a lost network, and leads to its conversation.',
     'The reader returns to where they stopped, without motion.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.5', '3.1.2', '4.1.2', '4.1.3'],

@@ -127,7 +127,11 @@ export const WithoutNotes: Story = {
   args: {
     notes: { ...notes, notes: [], count: 0 },
     bookmark: { on: false, onChange: fn() },
-    instructor: { name: 'Wanjiru Kamau', href: '/console/messages/new?to=1' },
+    instructor: {
+      name: 'Wanjiru Kamau',
+      limits: { subject: 140, body: 5000 },
+      onAsk: fn(async () => ({ ok: true as const, href: '/console/messages/1' })),
+    },
   },
 };
 export const Done: Story = {
@@ -230,5 +234,48 @@ export const Keyboard: Story = {
     await waitFor(() => expect(lessons).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Lessons of this course' });
+  },
+};
+
+const failsFirst = () => {
+  let tries = 0;
+  return fn(async () => {
+    tries += 1;
+    return tries === 1
+      ? { ok: false as const, message: 'You are offline.' }
+      : { ok: true as const, href: '/console/messages/1' };
+  });
+};
+
+/** A question is about the lesson and its section; what was typed survives a lost network and a closed dialog. */
+export const AskTheInstructor: Story = {
+  tags: ['spec:12.150', 'wcag:2.4.3', 'wcag:3.3.1'],
+  args: {
+    instructor: { name: 'Wanjiru Kamau', limits: { subject: 140, body: 5000 }, onAsk: failsFirst() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Ask Wanjiru Kamau, your instructor' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Ask Wanjiru Kamau' });
+    const subject = within(dialog).getByRole('textbox', { name: 'Subject' });
+    await expect((subject as HTMLInputElement).value).toContain(args.lesson.title);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your question' }), 'Why every day?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    const again = await screen.findByRole('dialog', { name: 'Ask Wanjiru Kamau' });
+    await expect(within(again).getByRole('textbox', { name: 'Your question' })).toHaveValue('Why every day?');
+    await userEvent.click(within(again).getByRole('button', { name: 'Send the question' }));
+    await expect(await within(again).findByText('You are offline.')).toBeVisible();
+    await expect(within(again).getByRole('textbox', { name: 'Your question' })).toHaveValue('Why every day?');
+    await userEvent.click(within(again).getByRole('button', { name: 'Send the question' }));
+    await waitFor(() =>
+      expect(within(again).getByRole('heading', { name: 'Your question is sent' })).toHaveFocus(),
+    );
+    await expect(within(again).getByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
+      'href',
+      '/console/messages/1',
+    );
   },
 };

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, MessageSquare } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@digiken/ui/button';
+import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
@@ -19,7 +19,7 @@ import { LessonHead } from './lesson-head';
 import { type LessonNeighbour, LessonNext } from './lesson-next';
 import { LessonRail } from './lesson-rail';
 import { LessonResume } from './lesson-resume';
-import type { OpenSheet, SheetNotes } from './lesson-sheets';
+import type { OpenSheet, SheetNotes, SheetQuestion } from './lesson-sheets';
 import { useCurrentSection } from './use-current-section';
 import { useFinish } from './use-finish';
 import { useReadingPosition } from './use-reading-position';
@@ -81,8 +81,8 @@ export interface LessonReaderProps {
   bookmark?: { on: boolean; onChange: (on: boolean) => void };
   /** After the text, e.g. the quizzes of the lesson. */
   after?: ReactNode;
-  /** Where a question to the instructor is written. */
-  instructor?: { name?: string; href: string };
+  /** Who answers questions about the lesson; undefined if the reader cannot ask. */
+  instructor?: Pick<SheetQuestion, 'name' | 'limits' | 'onAsk'>;
   /** The page around it has no padding (`reading` of the console's layout). */
   bleed?: boolean;
   /** Reports the reading position from 0 to 1, at most once a second. */
@@ -101,6 +101,7 @@ export function LessonReader(props: LessonReaderProps) {
   const [outlineOpen, setOutlineOpen] = useState(true);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [draft, setDraft] = useState('');
+  const [question, setQuestion] = useState<SheetQuestion['draft']>({ body: '' });
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
   const finish = useFinish({ ...props, done: lesson.done });
@@ -200,7 +201,7 @@ export function LessonReader(props: LessonReaderProps) {
                   onDoneChange={props.onDoneChange}
                 />
               )}
-              {props.instructor && <AskLink {...props.instructor} />}
+              {props.instructor && <AskButton name={props.instructor.name} onOpen={() => setSheet('ask')} />}
             </footer>
           </div>
         </article>
@@ -225,6 +226,14 @@ export function LessonReader(props: LessonReaderProps) {
           contents={contents}
           lessonId={lesson.id}
           notes={notes}
+          question={
+            props.instructor && {
+              ...props.instructor,
+              lesson: lesson.title,
+              draft: question,
+              onDraftChange: setQuestion,
+            }
+          }
           section={section && { id: section.id, title: section.text }}
           draft={draft}
           onDraftChange={setDraft}
@@ -250,11 +259,17 @@ function BookmarkButton({ on, onChange }: NonNullable<LessonReaderProps['bookmar
   );
 }
 
-function AskLink({ name, href }: NonNullable<LessonReaderProps['instructor']>) {
+function AskButton({ name, onOpen }: { name?: string; onOpen: () => void }) {
   const t = useMessages(lessonReaderMessages);
   return (
-    <ButtonLink href={href} variant="quiet" className="self-end" icon={<Icon of={MessageSquare} size={18} />}>
+    <Button
+      variant="quiet"
+      className="self-end"
+      aria-haspopup="dialog"
+      icon={<Icon of={MessageSquare} size={18} />}
+      onClick={onOpen}
+    >
       {name ? t('ask', { name }) : t('askSomebody')}
-    </ButtonLink>
+    </Button>
   );
 }

@@ -2,15 +2,20 @@ import { Drawer } from '@digiken/ui/drawer';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { UnitView } from '../../lib/types';
 import { LessonContents } from '../lesson-contents/lesson-contents';
+import { LessonAsk, type LessonAskProps } from './lesson-ask';
 import { LessonNotes, type LessonNotesProps } from '../lesson-notes/lesson-notes';
 
 export const lessonSheetsMessages = defineMessages('lessonSheets', {
   lessons: 'Lessons of this course',
   notes: 'My notes',
+  ask: 'Ask {name}',
+  askSomebody: 'Ask your instructor',
 });
 
 export type SheetNotes = Omit<LessonNotesProps, 'draft' | 'onDraftChange' | 'section' | 'onLeave'>;
-export type OpenSheet = 'lessons' | 'notes' | null;
+export type OpenSheet = 'lessons' | 'notes' | 'ask' | null;
+/** A question to the instructor. */
+export type SheetQuestion = Omit<LessonAskProps, 'section'> & { name?: string };
 
 export interface LessonSheetsProps {
   open: OpenSheet;
@@ -18,6 +23,7 @@ export interface LessonSheetsProps {
   contents: UnitView[];
   lessonId: string;
   notes?: SheetNotes;
+  question?: SheetQuestion;
   /** The part of the lesson that is being read. */
   section?: { id: string; title: string };
   /** Text of a new note, which survives the closing. */
@@ -36,6 +42,7 @@ export function LessonSheets({
   contents,
   lessonId,
   notes,
+  question,
   section,
   draft,
   onDraftChange,
@@ -70,6 +77,18 @@ export function LessonSheets({
             onDraftChange={onDraftChange}
             onLeave={close}
           />
+        </Drawer>
+      )}
+      {question && (
+        <Drawer
+          title={question.name ? t('ask', { name: question.name }) : t('askSomebody')}
+          size="md"
+          className={SHEET}
+          closeOnOutsidePress={question.draft.body === ''}
+          open={open === 'ask'}
+          onOpenChange={(shown) => !shown && close()}
+        >
+          <LessonAsk {...question} section={section?.title} />
         </Drawer>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useProgressText } from '@digiken/ui/progress';
 import { barLook } from '@digiken/ui/internal/bar-look';
 import { cn } from '@digiken/ui/internal/cn';
+import { useWithQuizzesLeft } from '../../lib/quizzes-left';
 
 /** More lessons than this are shown as a plain bar: their segments would be too short to tell apart. */
 const MOST_SEGMENTS = 24;
@@ -12,12 +13,14 @@ export interface ProgressSegmentsProps {
   /** Lessons; more than `total` counts as `total`. */
   done: number;
   total: number;
+  /** Required quizzes that are not passed: "5 of 5 lessons done, 1 quiz to pass". */
+  quizzesLeft?: number;
   className?: string;
 }
 
 /** Progress as "4 of 9 lessons done" above one segment a lesson; the segments say nothing that the text does not. */
-export function ProgressSegments({ label, done, total, className }: ProgressSegmentsProps) {
-  const text = useProgressText({ done, total });
+export function ProgressSegments({ label, done, total, quizzesLeft, className }: ProgressSegmentsProps) {
+  const text = useWithQuizzesLeft(useProgressText({ done, total }), quizzesLeft);
   const full = Math.min(Math.max(done, 0), total);
   return (
     <div data-slot="progress-segments" className={cn('flex min-w-0 flex-col gap-1.5', className)}>

@@ -12,7 +12,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
-import { Duration, LessonLines } from '../course-outline/course-outline';
+import { Duration, LessonLines, QuizzesLeft } from '../course-outline/course-outline';
 import { SalesLayout } from '../../lib/sales-layout';
 import { type BuyingView } from '../buy-card/offer-of';
 import { useOffer } from '../buy-card/use-offer';
@@ -113,12 +113,10 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
             <DataSize bytes={unit.weightBytes} />
           </p>
           {unit.owned && total > 0 && (
-            <ProgressBar
-              label={t('progress', { title: unit.title })}
-              done={done}
-              total={total}
-              className="w-full max-w-form"
-            />
+            <div className="flex w-full max-w-form flex-col gap-1">
+              <ProgressBar label={t('progress', { title: unit.title })} done={done} total={total} />
+              <QuizzesLeft count={unit.progress.quizzesLeft} />
+            </div>
           )}
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
             {unit.owned && props.continueHref && (

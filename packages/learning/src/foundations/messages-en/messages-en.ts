@@ -505,6 +505,7 @@ export const messages = {
     "order": "Order",
     "unit": "Unit",
     "preview": "Free preview",
+    "completion": "What completes it",
     "text": "Text",
     "video": "Video",
     "captions": "Captions",
@@ -1513,6 +1514,20 @@ export const messages = {
     "course": "Progress in {title}",
     "notOwned": "Not chosen"
   },
+  "lesson-ask": {
+    "subject": "Subject",
+    "subjectMissing": "Enter a subject",
+    "body": "Your question",
+    "bodyHint": "Say what you tried, and where you are stuck.",
+    "bodyMissing": "Write your question",
+    "check": "The question was not sent. Check the marked fields.",
+    "send": "Send the question",
+    "sending": "Sending…",
+    "about": "{lesson}: {section}",
+    "sent": "Your question is sent",
+    "sentText": "You find the answer in your messages.",
+    "read": "Open the conversation"
+  },
   "lesson-checks": {
     "summary": "a summary",
     "units": "units",
@@ -1649,7 +1664,9 @@ export const messages = {
   },
   "lessonSheets": {
     "lessons": "Lessons of this course",
-    "notes": "My notes"
+    "notes": "My notes",
+    "ask": "Ask {name}",
+    "askSomebody": "Ask your instructor"
   },
   "lessonVideo": {
     "size": "Nothing is downloaded until you press play. Size:",
@@ -2586,6 +2603,12 @@ export const messages = {
     "yourFiles": "Your files",
     "fileRules": "{kinds}, at most {size}.",
     "fileSize": "At most {size}.",
+    "kindPicture": "a picture",
+    "kindSound": "a sound recording",
+    "kindVideo": "a video",
+    "files": "Files",
+    "fileRemoved": "{name} removed",
+    "fileNotRemoved": "{name} was not removed. {message}",
     "right": "Right",
     "partly": "Partly right",
     "wrong": "Not right",
@@ -2716,6 +2739,7 @@ export const messages = {
     "overdueSending": "Your answers are being submitted. You do not have to do anything.",
     "overdueLost": "This attempt was not submitted in time.",
     "graceLeft": "Time to submit",
+    "fileWaits": "“{name}” has not arrived yet. Wait, send it again, or remove it.",
     "mustAnswer": "This question must be answered before you go on.",
     "askTitle": "Submit your answers?",
     "askAll": "All questions are answered. You cannot change answers after this.",
@@ -2729,6 +2753,16 @@ export const messages = {
     "required": "Some questions must be answered first",
     "goFirst": "Go to question {number}",
     "keepWorking": "Keep working",
+    "filesMissing": {
+      "one": "{count} file has not arrived",
+      "other": "{count} files have not arrived"
+    },
+    "filesMissingText": "Wait until it has arrived, send it again, or remove it. Then submit your answers.",
+    "fileOf": "{name} (question {number})",
+    "filesTooLate": {
+      "one": "This file had not arrived when the attempt ended:",
+      "other": "These files had not arrived when the attempt ended:"
+    },
     "unsaved": "Some of your answers are not saved yet. Submit when you are connected again.",
     "submitted": "Your answers are submitted",
     "resultAt": "Your result is shown from:",
@@ -2817,6 +2851,13 @@ export const messages = {
     "added": "{extra} added. {time} left",
     "changed": "The end has changed. {time} left",
     "extra": "With {extra} of extra time"
+  },
+  "quizzes-left": {
+    "toPass": {
+      "one": "{count} quiz to pass",
+      "other": "{count} quizzes to pass"
+    },
+    "both": "{progress}, {quizzes}"
   },
   "receipt": {
     "title": "Receipt",
@@ -3212,6 +3253,11 @@ export const messages = {
     "price": "Price in shillings",
     "priceHint": "Whole shillings; 0 makes the unit free.",
     "priceWrong": "Enter whole shillings, like 450, or 0",
+    "requiresQuizzes": "The unit is complete once its required quizzes are passed",
+    "requiresQuizzesHint": "Otherwise it is complete once all lessons are done. Whether a quiz is required is one of its own settings.",
+    "completion": "Complete once",
+    "completeWithLessons": "all lessons are done",
+    "completeWithQuizzes": "all lessons are done and the required quizzes passed",
     "save": "Save the unit",
     "saved": "Unit saved",
     "conflictTitle": "The unit was saved from another window"

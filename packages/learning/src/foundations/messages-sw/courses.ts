@@ -389,6 +389,22 @@ export const courses = {
   lessonSheets: {
     lessons: 'Masomo ya kozi hii',
     notes: 'Maandishi yangu',
+    ask: 'Muulize {name}',
+    askSomebody: 'Muulize mwalimu wako',
+  },
+  'lesson-ask': {
+    subject: 'Mada',
+    subjectMissing: 'Andika mada',
+    body: 'Swali lako',
+    bodyHint: 'Eleza ulichojaribu na ulipokwama.',
+    bodyMissing: 'Andika swali lako',
+    check: 'Swali halikutumwa. Angalia sehemu zilizowekewa alama.',
+    send: 'Tuma swali',
+    sending: 'Inatuma…',
+    about: '{lesson}: {section}',
+    sent: 'Swali lako limetumwa',
+    sentText: 'Utapata jibu kwenye jumbe zako.',
+    read: 'Fungua mazungumzo',
   },
   lessonNotes: {
     none: 'Bado huna maandishi kwenye somo hili.',
@@ -510,6 +526,10 @@ export const courses = {
     none: 'Hakuna kilichopatikana kwa “{query}”',
     noneText: 'Angalia tahajia, au jaribu maneno machache au ya jumla zaidi.',
     place: '{course}, {unit}',
+  },
+  'quizzes-left': {
+    toPass: { one: 'jaribio {count} la kufaulu', other: 'majaribio {count} ya kufaulu' },
+    both: '{progress}, {quizzes}',
   },
   bottomBar: {
     label: 'Ulichochagua',

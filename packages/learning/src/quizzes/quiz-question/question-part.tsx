@@ -1,4 +1,5 @@
-import type { UploadFile } from '@digiken/ui/file-upload';
+import type { UploadFile, UploadList } from '@digiken/ui/file-upload';
+import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { Answer, AnswerOf, Question, QuestionType } from '../../lib/quiz';
 import { FillIn } from './fill-in';
 import { lazyPart } from './lazy-part';
@@ -31,6 +32,8 @@ export interface QuestionPartProps {
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
   onUpload?: UploadFile;
+  onRemoveFile?: (fileId: string) => Promise<FormOutcome>;
+  uploads?: UploadList;
   disabled: boolean;
 }
 
@@ -39,7 +42,15 @@ function ownAnswer<T extends QuestionType>(type: T, answer: Answer | undefined) 
 }
 
 /** The input of a question. */
-export function QuestionPart({ question, answer, onAnswer, onUpload, disabled }: QuestionPartProps) {
+export function QuestionPart({
+  question,
+  answer,
+  onAnswer,
+  onUpload,
+  onRemoveFile,
+  uploads,
+  disabled,
+}: QuestionPartProps) {
   switch (question.type) {
     case 'single':
       return <Single question={question} answer={ownAnswer('single', answer)} onAnswer={onAnswer} />;
@@ -73,6 +84,8 @@ export function QuestionPart({ question, answer, onAnswer, onUpload, disabled }:
           answer={ownAnswer('file', answer)}
           onAnswer={onAnswer}
           onUpload={onUpload}
+          onRemoveFile={onRemoveFile}
+          uploads={uploads}
         />
       );
   }

@@ -39,6 +39,7 @@ export const meta: ComponentMeta = {
     'Invalid input (a text that is too long, a word for a number) is reported and kept, never cut.',
     'An answer that radios hold can be cleared.',
     'An essay’s word count is in sight all the time and spoken only when a limit is passed, after a pause in typing.',
+    'A file that could not be sent stays chosen and is sent again by one press; what is stored can be removed.',
     'A review says right, partly right, not right or waiting in words and a picture; feedback describes the group.',
     'A type whose code could not be loaded offers to try again; nothing answered elsewhere is lost.',
   ],

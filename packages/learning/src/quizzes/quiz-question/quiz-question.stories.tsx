@@ -228,6 +228,23 @@ export const FillInAndEssay: Story = {
   },
 };
 
+export const FileNotRemoved: Story = {
+  tags: ['spec:12.143', 'wcag:3.3.1', 'wcag:4.1.3'],
+  args: {
+    question: sampleOf('file'),
+    answer: quizAnswers.q10,
+    onUpload: fn(async () => ({ ok: true as const })),
+    onRemoveFile: fn(async () => ({ ok: false as const, message: 'You are offline.' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: jar-after-one-day.jpg' }));
+    const message = 'jar-after-one-day.jpg was not removed. You are offline.';
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'jar-after-one-day.jpg' })).toBeVisible();
+  },
+};
+
 export const LongTexts: Story = {
   tags: ['state:long', 'wcag:1.4.10'],
   args: {

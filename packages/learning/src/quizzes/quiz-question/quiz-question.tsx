@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@digiken/ui/field';
-import type { UploadFile } from '@digiken/ui/file-upload';
+import type { UploadFile, UploadList } from '@digiken/ui/file-upload';
 import { cn } from '@digiken/ui/internal/cn';
+import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type Answer, type Question, questionAnchor, type Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
@@ -21,6 +22,10 @@ export interface QuizQuestionProps {
   onAnswer?: (answer: Answer | undefined) => void;
   /** For `file`: uploads one file, which is then part of `answer`. */
   onUpload?: UploadFile;
+  /** For `file`: deletes an uploaded file, which is then no longer part of `answer`. Default: only changes `answer`. */
+  onRemoveFile?: (fileId: string) => Promise<FormOutcome>;
+  /** For `file`: keeps the chosen files while the question is not shown. */
+  uploads?: UploadList;
   /** The error of the answer, as one sentence. */
   error?: string;
   /** Disables all changes (the time is up, or the answers are being submitted). */
@@ -42,6 +47,8 @@ export function QuizQuestion({
   answer,
   onAnswer = nothing,
   onUpload,
+  onRemoveFile,
+  uploads,
   error,
   disabled = false,
   review,
@@ -123,6 +130,8 @@ export function QuizQuestion({
           answer={answer}
           onAnswer={onAnswer}
           onUpload={onUpload}
+          onRemoveFile={onRemoveFile}
+          uploads={uploads}
           disabled={disabled}
         />
       )}

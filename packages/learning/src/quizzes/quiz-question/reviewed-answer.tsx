@@ -154,7 +154,7 @@ function Files({ files }: { files: readonly AnswerFile[] }) {
   const t = useMessages(quizQuestionMessages);
   if (files.length === 0) return <p className="text-ink-muted">{t('noAnswer')}</p>;
   return (
-    <ul aria-label={t('yourFiles')} className="flex flex-col gap-2">
+    <ul aria-label={t('files')} className="flex flex-col gap-2">
       {files.map(({ id, name, bytes, href }) => (
         <li key={id} className="flex flex-wrap gap-x-4 rounded-lg border bg-surface px-4 py-3 wrap-anywhere">
           {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}

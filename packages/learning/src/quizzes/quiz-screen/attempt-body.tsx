@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronDown, LayoutGrid } from 'lucide';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { cn } from '@digiken/ui/internal/cn';
@@ -10,15 +10,16 @@ import { isAnswered, type Question, questionAnchor, unansweredOf } from '../../l
 import { useOutcome } from '../../lib/use-outcome';
 import { QuizFlag, QuizMap } from '../quiz-map/quiz-map';
 import { preloadQuestionTypes, QuizQuestion } from '../quiz-question/quiz-question';
+import type { FileLists, PendingFile } from './file-lists';
 import { quizScreenMessages } from './messages';
-import { SubmitQuestion } from './submit-question';
+import { type MissingFile, SubmitQuestion } from './submit-question';
 import type { AttemptProps } from './types';
 import { usePlace } from './use-place';
 
 const TROUBLE = new Set(['offline', 'failed', 'conflict']);
 
 /** The questions of a running attempt, all or one at a time, with map and submission. */
-export function AttemptBody(props: AttemptProps) {
+export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLists }) {
   const {
     questions,
     answers,
@@ -28,6 +29,7 @@ export function AttemptBody(props: AttemptProps) {
     flagged = [],
     onFlag,
     onUpload,
+    onRemoveFile,
     save,
   } = props;
   const t = useMessages(quizScreenMessages);
@@ -39,6 +41,7 @@ export function AttemptBody(props: AttemptProps) {
   const forward = single && sequential;
   const unanswered = unansweredOf(questions, answers);
   const last = at === questions.length - 1;
+  const pending = useSyncExternalStore(files.subscribe, files.pending, files.pending);
 
   useEffect(() => preloadQuestionTypes(questions.map(({ type }) => type)), [questions]);
 
@@ -56,8 +59,10 @@ export function AttemptBody(props: AttemptProps) {
     const next = questions[at + 1];
     if (!question || !next) return;
     const open = forward && question.required && !isAnswered(question, answers[question.id]);
-    setRefused(open ? { [question.id]: t('mustAnswer') } : {});
-    go(open ? question.id : next.id);
+    const waiting = forward ? pending.find(({ questionId }) => questionId === question.id) : undefined;
+    const problem = waiting ? t('fileWaits', { name: waiting.name }) : open ? t('mustAnswer') : undefined;
+    setRefused(problem === undefined ? {} : { [question.id]: problem });
+    go(problem === undefined ? next.id : question.id);
   };
 
   const render = (one: Question) => (
@@ -66,6 +71,8 @@ export function AttemptBody(props: AttemptProps) {
       answer={answers[one.id]}
       onAnswer={(answer) => props.onAnswer(one.id, answer)}
       onUpload={onUpload && ((file, control) => onUpload(one.id, file, control))}
+      onRemoveFile={onRemoveFile && ((fileId) => onRemoveFile(one.id, fileId))}
+      uploads={one.type === 'file' ? files.of(one.id) : undefined}
       error={refused[one.id] ?? errors?.[one.id]}
       disabled={busy}
       total={questions.length}
@@ -140,6 +147,7 @@ export function AttemptBody(props: AttemptProps) {
       <SubmitQuestion
         open={asking}
         unanswered={unanswered}
+        missing={missingFiles(questions, pending)}
         unsaved={save !== undefined && TROUBLE.has(save.state)}
         onGo={
           forward
@@ -154,6 +162,14 @@ export function AttemptBody(props: AttemptProps) {
       />
     </div>
   );
+}
+
+/** The files that have not arrived, with their questions. */
+function missingFiles(questions: readonly Question[], pending: readonly PendingFile[]): MissingFile[] {
+  return pending.flatMap(({ questionId, name }) => {
+    const question = questions.find(({ id }) => id === questionId);
+    return question ? [{ question, name }] : [];
+  });
 }
 
 function AllQuestions({

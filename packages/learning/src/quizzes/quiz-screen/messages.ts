@@ -66,6 +66,7 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
   overdueSending: 'Your answers are being submitted. You do not have to do anything.',
   overdueLost: 'This attempt was not submitted in time.',
   graceLeft: 'Time to submit',
+  fileWaits: '“{name}” has not arrived yet. Wait, send it again, or remove it.',
   mustAnswer: 'This question must be answered before you go on.',
   // Before submitting
   askTitle: 'Submit your answers?',
@@ -80,6 +81,16 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
   required: 'Some questions must be answered first',
   goFirst: 'Go to question {number}',
   keepWorking: 'Keep working',
+  filesMissing: {
+    one: '{count} file has not arrived',
+    other: '{count} files have not arrived',
+  },
+  filesMissingText: 'Wait until it has arrived, send it again, or remove it. Then submit your answers.',
+  fileOf: '{name} (question {number})',
+  filesTooLate: {
+    one: 'This file had not arrived when the attempt ended:',
+    other: 'These files had not arrived when the attempt ended:',
+  },
   unsaved: 'Some of your answers are not saved yet. Submit when you are connected again.',
   // Afterwards
   submitted: 'Your answers are submitted',

@@ -236,6 +236,53 @@ export const AskingBeforeSubmit: Story = {
   },
 };
 
+const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'jar.jpg', { type: 'image/jpeg' });
+const chooser = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByLabelText<HTMLInputElement>(/^Your file/);
+
+/** The network is lost while a photo is sent: it is kept, named before submitting, and sent again by one press. */
+export const FileNotArrived: Story = {
+  tags: ['spec:12.147', 'wcag:3.3.4', 'wcag:3.3.1'],
+  args: {
+    answers: { ...quizAnswers, q10: undefined },
+    currentId: 'q10',
+    onUpload: fn(async (): Promise<FormOutcome> => ({ ok: false, message: 'You are offline.' })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(await chooser(canvasElement), photo());
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '1 file has not arrived' });
+    await expect(within(dialog).getByText('jar.jpg (question 10)')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go to question 10' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: jar.jpg' }));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
+  },
+};
+
+/** What was chosen survives that other questions are shown. */
+export const FileKept: Story = {
+  tags: ['spec:12.147', 'wcag:2.4.3'],
+  args: {
+    answers: { ...quizAnswers, q10: undefined },
+    onUpload: fn(async (): Promise<FormOutcome> => ({ ok: false, message: 'You are offline.' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(await chooser(canvasElement), photo());
+    await expect(await canvas.findByRole('button', { name: 'Try again: jar.jpg' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByRole('heading', { name: /^Question 9 of 10/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again: jar.jpg' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: jar.jpg' }));
+    await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
+  },
+};
+
 export const SubmissionRefused: Story = {
   tags: ['state:error', 'wcag:3.3.1'],
   args: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { FieldError } from '@digiken/ui/field';
@@ -14,6 +14,7 @@ import { useOutcome } from '../../lib/use-outcome';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { QuizTimer } from '../quiz-timer/quiz-timer';
 import { AttemptBody } from './attempt-body';
+import { FileLists } from './file-lists';
 import { quizScreenMessages } from './messages';
 import { OverduePage } from './overdue-page';
 import { StartPage } from './start-page';
@@ -58,6 +59,8 @@ export interface QuizScreenProps extends AttemptProps {
   backHref?: string;
 }
 
+/** Longer than the server takes answers after the end: it has ended the attempt by then, and keeps files as late. */
+const FILE_GRACE_MS = 8_000;
 const NOTHING_TYPED_IS_SAFE = new Set(['unsaved', 'failed', 'offline']);
 
 /** The page of a quiz in all states: rules, attempt, submission, result. */
@@ -66,7 +69,18 @@ export function QuizScreen(props: QuizScreenProps) {
   const t = useMessages(quizScreenMessages);
   const root = useRef<HTMLDivElement>(null);
   const ready = state.status === 'ready';
-  useUnsavedWarning(attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved'));
+  const [files] = useState(() => new FileLists());
+  const pending = useSyncExternalStore(files.subscribe, files.pending, files.pending);
+  const unsaved = attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved');
+  useUnsavedWarning(unsaved || pending.length > 0);
+  useEffect(() => () => files.abort(), [files]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const timeUp = () => {
+    // A file on its way still counts for a moment; submitting at once would refuse it.
+    if (files.pending().length === 0) props.onTimeUp?.();
+    else waiting.current = setTimeout(() => props.onTimeUp?.(), FILE_GRACE_MS);
+  };
 
   const before = useRef(ready ? attempt : undefined);
   useEffect(() => {
@@ -112,7 +126,7 @@ export function QuizScreen(props: QuizScreenProps) {
           <QuizTimer
             endsAt={endsAt ?? null}
             now={now}
-            onEnd={props.onTimeUp}
+            onEnd={timeUp}
             totalMs={settings.timeLimitMinutes && settings.timeLimitMinutes * 60_000}
             extraMs={settings.extraMinutes && settings.extraMinutes * 60_000}
           />
@@ -122,8 +136,18 @@ export function QuizScreen(props: QuizScreenProps) {
       {Boolean(props.lateAnswers) && (
         <Callout tone="info">{t('late', { count: props.lateAnswers ?? 0 })}</Callout>
       )}
+      {!working && pending.length > 0 && (
+        <Callout tone="warning">
+          <p>{t('filesTooLate', { count: pending.length })}</p>
+          <ul className="list-disc ps-6 wrap-anywhere">
+            {pending.map(({ questionId, name }) => (
+              <li key={`${questionId} ${name}`}>{name}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       {working ? (
-        <AttemptBody {...props} />
+        <AttemptBody {...props} files={files} />
       ) : props.onContinueHere && attempt === 'in-progress' ? (
         <Elsewhere onContinue={props.onContinueHere} />
       ) : (

@@ -4,8 +4,16 @@ import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import type { Question } from '../../lib/quiz';
 import { quizScreenMessages } from './messages';
 
+/** A chosen file that is not on the server. */
+export interface MissingFile {
+  question: Question;
+  name: string;
+}
+
 export interface SubmitQuestionProps {
   open: boolean;
+  /** An attempt is not submitted without a file that its learner chose. */
+  missing: readonly MissingFile[];
   unanswered: readonly Question[];
   /** Some answers are not saved on the server. */
   unsaved: boolean;
@@ -16,45 +24,72 @@ export interface SubmitQuestionProps {
 }
 
 /** Confirms the submission, with links to the unanswered questions (WCAG 3.3.4). */
-export function SubmitQuestion({ open, unanswered, unsaved, onGo, onSubmit, onCancel }: SubmitQuestionProps) {
+export function SubmitQuestion(props: SubmitQuestionProps) {
+  const { open, missing, unanswered, onGo, onSubmit, onCancel } = props;
   const t = useMessages(quizScreenMessages);
-  const missing = onGo && unanswered.find(({ required }) => required);
+  const required = onGo && unanswered.find((question) => question.required);
+  const first = missing[0]?.question ?? required;
+  const title = missing.length > 0 ? t('filesMissing', { count: missing.length }) : undefined;
   return (
     <ConfirmDialog
       open={open}
-      title={t(missing ? 'required' : 'askTitle')}
-      confirmLabel={missing ? t('goFirst', { number: missing.number }) : t('submit')}
+      title={title ?? t(required ? 'required' : 'askTitle')}
+      confirmLabel={first ? t('goFirst', { number: first.number }) : t('submit')}
       cancelLabel={t('keepWorking')}
-      onConfirm={missing ? () => onGo(missing.id) : onSubmit}
+      // Without a way back, the only question with a file that is missing is the one behind this dialog.
+      onConfirm={first ? () => (onGo ? onGo(first.id) : onCancel()) : onSubmit}
       onOpenChange={(open) => !open && onCancel()}
       message={
-        <div className="flex flex-col gap-4">
-          {unanswered.length === 0 ? (
-            <p>{t('askAll')}</p>
-          ) : (
-            <>
-              <p className="font-bold">{t('unanswered', { count: unanswered.length })}</p>
-              {onGo && (
-                <ul data-slot="quiz-unanswered" className="flex flex-wrap gap-x-5 gap-y-1">
-                  {unanswered.map(({ id, number, required }) => (
-                    <li key={id}>
-                      <button
-                        type="button"
-                        className="inline-block min-h-target rounded-sm text-link underline underline-offset-4 hover:decoration-2"
-                        onClick={() => onGo(id)}
-                      >
-                        {t(required ? 'goToRequired' : 'goTo', { number })}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {!missing && <p>{t('final')}</p>}
-            </>
-          )}
-          {unsaved && <Callout tone="warning">{t('unsaved')}</Callout>}
-        </div>
+        missing.length > 0 ? (
+          <div className="flex flex-col gap-4">
+            <ul data-slot="quiz-missing-files" className="flex flex-col gap-1 font-bold wrap-anywhere">
+              {missing.map(({ question, name }) => (
+                <li key={`${question.id} ${name}`}>{t('fileOf', { name, number: question.number })}</li>
+              ))}
+            </ul>
+            <p>{t('filesMissingText')}</p>
+          </div>
+        ) : (
+          <Answered {...props} required={required} />
+        )
       }
     />
+  );
+}
+
+function Answered({
+  unanswered,
+  unsaved,
+  onGo,
+  required,
+}: SubmitQuestionProps & { required: Question | undefined }) {
+  const t = useMessages(quizScreenMessages);
+  return (
+    <div className="flex flex-col gap-4">
+      {unanswered.length === 0 ? (
+        <p>{t('askAll')}</p>
+      ) : (
+        <>
+          <p className="font-bold">{t('unanswered', { count: unanswered.length })}</p>
+          {onGo && (
+            <ul data-slot="quiz-unanswered" className="flex flex-wrap gap-x-5 gap-y-1">
+              {unanswered.map((question) => (
+                <li key={question.id}>
+                  <button
+                    type="button"
+                    className="inline-block min-h-target rounded-sm text-link underline underline-offset-4 hover:decoration-2"
+                    onClick={() => onGo(question.id)}
+                  >
+                    {t(question.required ? 'goToRequired' : 'goTo', { number: question.number })}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!required && <p>{t('final')}</p>}
+        </>
+      )}
+      {unsaved && <Callout tone="warning">{t('unsaved')}</Callout>}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ export interface AttemptProps {
   onAnswer: (questionId: string, answer: Answer | undefined) => void;
   /** Uploads one file of a question, which is then part of `answers`. */
   onUpload?: (questionId: string, file: File, control: UploadControl) => Promise<FormOutcome>;
+  /** Deletes an uploaded file, which is then no longer part of `answers`. */
+  onRemoveFile?: (questionId: string, fileId: string) => Promise<FormOutcome>;
   /** Errors by question id. */
   errors?: Readonly<Record<string, string | undefined>>;
   /** Ids of the flagged questions. Without `onFlag`, flags are disabled. */

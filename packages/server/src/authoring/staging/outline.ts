@@ -39,6 +39,7 @@ interface UnitRow extends Record<string, unknown> {
   title: string;
   summary: string;
   price: number;
+  completion: boolean;
   quiz: string | null;
 }
 
@@ -68,12 +69,12 @@ export async function readOutline(
       category_id as category, price_whole as price, image as picture from courses where id = ${courseId}`);
   const details: Readonly<Record<string, Print>> = courseRows[0] ?? {};
   const { rows: unitRows } = await db.execute<UnitRow>(sql`
-    select u.id, u.title, u.summary, u.price, ${quizPrint(sql`q.unit_id = u.id`)} as quiz
+    select u.id, u.title, u.summary, u.price, u.requires_quizzes as completion, ${quizPrint(sql`q.unit_id = u.id`)} as quiz
     from units u where u.course_id = ${courseId}
       ${only.unitId === undefined ? sql`` : sql`and u.id = ${only.unitId}`} order by u.position, u.id`);
   const units = unitRows.map((row): UnitOutline => {
-    const { title, summary, price, quiz } = row;
-    const parts = { title, summary, price, ...(quiz !== null && { quiz }) };
+    const { title, summary, price, completion, quiz } = row;
+    const parts = { title, summary, price, completion, ...(quiz !== null && { quiz }) };
     return { id: publicId(row.id), title: row.title, parts: partsOf(parts), lessons: [] };
   });
   const unitById = new Map(units.map((unit) => [unit.id, unit]));

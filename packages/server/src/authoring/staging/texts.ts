@@ -104,12 +104,13 @@ async function textsOfUnits(db: Executor, ids: readonly string[]): Promise<Map<s
     .where(inArray(units.id, [...ids]));
   const titles = await titlesIn(db, lessons, lessons.unitId, ids);
   return new Map(
-    rows.map(({ id, title, summary, price }) => [
+    rows.map(({ id, title, summary, price, requiresQuizzes }) => [
       id,
       new Map([
         ['title', title],
         ['summary', summary],
         ['price', String(price)],
+        ['completion', requiresQuizzes ? 'yes' : 'no'],
         ['order', titles.get(id) ?? null],
       ]),
     ]),

@@ -1,4 +1,5 @@
 import type { AttemptQuestion, QuestionBody } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import type { Services } from '../../platform/services';
 import { seeded, shuffle } from '../random';
 import type { QuizSettings, SnapshotSlot } from '../tables';
@@ -114,7 +115,7 @@ export function toAttemptQuestion(
         ...common,
         type: 'file',
         accept,
-        maxBytes,
+        maxBytes: Math.min(maxBytes, QUIZ_LIMITS.fileBytes),
         ...(kinds !== undefined && { kinds }),
         ...(multiple !== undefined && { multiple }),
       };

@@ -9,18 +9,22 @@ import type { Deps } from '../../platform/services';
 import { attemptAnswers, quizAttempts } from '../tables';
 import { bodiesOf, latestAnswers } from './answers';
 import { checkAnswer, problemOf } from './check-answer';
+import { asStored, filesOf, missingFile } from '../files/rows';
 import { type AttemptRow, endAttempt, isOver } from './end';
 import { type FoundQuiz, findQuiz, type Learner } from './find-quiz';
 
 type SaveBody = z.output<(typeof calls.saveAnswers)['body'] & z.ZodType>;
 type Saved = z.output<(typeof calls.saveAnswers)['answer']>['data'];
+/** Of the database's integers. */
+export const MAX_INTEGER = 2_147_483_647;
+
 type Parts = Deps<'clock'> & { db: Database };
 
 const TAKEN_OVER = 'This attempt continues on another device.';
 const GONE = 'There is no such attempt.';
 
 /** Locks an attempt of the learner, and ends it if its time is over. @throws {HttpError} 404 */
-async function lockAttempt(
+export async function lockAttempt(
   tx: Executor,
   learner: Learner,
   attemptId: string,
@@ -39,7 +43,7 @@ async function lockAttempt(
 }
 
 /** @throws {HttpError} 409 `taken-over` if another device continued the attempt */
-function mustHold({ device: holder }: AttemptRow, device: string): void {
+export function mustHold({ device: holder }: AttemptRow, device: string): void {
   if (holder !== device) throw conflict(TAKEN_OVER, { code: 'taken-over' });
 }
 
@@ -68,6 +72,8 @@ export async function saveAnswers(
     const attempt = await lockAttempt(tx, learner, attemptId, now);
     mustHold(attempt, device);
     const bodies = await bodiesOf(tx, attempt.snapshot);
+    const hasFiles = events.some(({ answer }) => answer?.type === 'file');
+    const files = hasFiles ? await filesOf(tx, attemptId) : [];
     const refused: Saved['refused'] = [];
     const rows: (typeof attemptAnswers.$inferInsert)[] = [];
     for (const { slot, seq, answer, elapsedMs } of events) {
@@ -75,15 +81,17 @@ export async function saveAnswers(
       const reason =
         body === undefined
           ? 'This attempt has no such question.'
-          : (checkAnswer(body, answer) ?? endedReason(attempt, elapsedMs));
+          : (checkAnswer(body, answer) ??
+            missingFile(files, { slot, answer }) ??
+            endedReason(attempt, elapsedMs));
       if (reason !== null) refused.push({ slot, seq, message: reason });
       else
         rows.push({
           attemptId,
           slot,
           seq,
-          answer,
-          elapsedMs: Math.min(elapsedMs, 2_147_483_647),
+          answer: asStored(files, answer),
+          elapsedMs: Math.min(elapsedMs, MAX_INTEGER),
           receivedAt: now,
           late: attempt.state !== 'open',
         });
@@ -112,7 +120,7 @@ export async function saveAnswers(
 }
 
 /** Why an answer no longer counts and is not kept either; null if it is. */
-function endedReason(
+export function endedReason(
   { state, timedOut, startedAt, deadlineAt }: AttemptRow,
   elapsedMs: number,
 ): string | null {

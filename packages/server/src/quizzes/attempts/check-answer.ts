@@ -33,6 +33,8 @@ function misfit(body: QuestionBody, answer: QuestionAnswer): boolean {
       return answer.type === 'ordering' && unknown(answer.order, body.items);
     case 'short-text':
       return answer.type === 'short-text' && answer.text.length > body.maxLength;
+    case 'file':
+      return answer.type === 'file' && answer.files.length > 1 && body.multiple !== true;
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { NO_SIZE, type QuizSize, sizesOf } from '../draws/sizes';
+import { filesOf, withAddresses } from '../files/rows';
 import { quizAttempts } from '../tables';
 import { bodiesOf, decisionOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
 import { signedQuestion, toAttemptQuestion } from './ask';
@@ -126,6 +127,8 @@ export async function toAttempt(
   const { past, sizes } = await standingsOf(db, attempt.userId, [found.quiz.id]);
   const bodies = await bodiesOf(db, attempt.snapshot);
   const { counting, late } = await latestAnswers(db, attempt.id);
+  const asksFiles = [...bodies.values()].some(({ type }) => type === 'file');
+  const files = asksFiles ? await filesOf(db, attempt.id) : [];
   const review = reviewOf(settings, rulesFor({ ...found, ...found.quiz }).closesAt, now);
   const shown = attempt.state !== 'open' && review.open;
   const score = shown ? attempt.score : null;
@@ -149,7 +152,7 @@ export async function toAttempt(
       slot,
       // The next number of this slot has to be higher than that of a late answer too.
       seq: Math.max(seq, late.get(slot)?.seq ?? 0),
-      answer,
+      answer: withAddresses(media, files, answer),
     })),
     lateAnswers: [...late.values()].filter(({ accepted }) => accepted === null).length,
     late: [...late.values()].map(({ slot, accepted }) => ({ slot, decision: decisionOf(accepted) })),

@@ -8,6 +8,7 @@ import { users } from '../../users';
 import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
 import { signedQuestion, toAttemptQuestion } from '../attempts/ask';
 import { settleScore } from '../attempts/score';
+import { filesOf, withAddresses } from '../files/rows';
 import { byHand } from '../regrading/rule';
 import { attemptMarks, quizAttempts } from '../tables';
 import { findTaughtAttempt } from './find';
@@ -37,6 +38,7 @@ export async function readToMark(
   );
   const marks = await marksOf(db, attempt.id);
   const { counting, late } = await latestAnswers(db, attempt.id);
+  const files = await filesOf(db, attempt.id);
   const names = await namesOf(
     db,
     [...marks.values()].flatMap(({ markedBy }) => markedBy ?? []),
@@ -61,7 +63,7 @@ export async function readToMark(
       return {
         slot: slot.slot,
         question: signedQuestion(media, toAttemptQuestion(slot, body, number)),
-        answer: counting.get(slot.slot)?.answer ?? null,
+        answer: withAddresses(media, files, counting.get(slot.slot)?.answer ?? null),
         rubric: rubricOf(keys.get(slot.slot)?.key),
         points: mark.fraction === null ? null : mark.fraction * slot.points,
         levels: mark.levels,
@@ -70,7 +72,7 @@ export async function readToMark(
         markedAt: mark.markedAt.toISOString(),
       };
     }),
-    late: toLateAnswers({ media }, attempt, { bodies, counting, late }),
+    late: toLateAnswers({ media }, attempt, { bodies, counting, late, files }),
     deadline: attempt.deadlineAt?.toISOString() ?? null,
     next: await nextWaiting(db, caller, { quizId: quiz.id, except: attempt.id }),
   };

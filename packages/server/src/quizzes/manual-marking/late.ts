@@ -18,6 +18,7 @@ import {
 import { signedQuestion, toAttemptQuestion } from '../attempts/ask';
 import type { AttemptRow } from '../attempts/end';
 import { settleScore } from '../attempts/score';
+import { type AttemptFile, withAddresses } from '../files/rows';
 import { markAnswer } from '../marking';
 import { regradedMark } from '../regrading/rule';
 import { attemptAnswers, attemptMarks, quizAttempts, type SnapshotSlot } from '../tables';
@@ -27,13 +28,14 @@ interface Found {
   bodies: ReadonlyMap<string, QuestionBody>;
   counting: ReadonlyMap<string, StoredAnswer>;
   late: ReadonlyMap<string, LateStored>;
+  files: readonly AttemptFile[];
 }
 
 /** The late answers of an attempt in its order, the latest of each question. */
 export function toLateAnswers(
   { media }: Pick<Services, 'media'>,
   { snapshot, startedAt }: AttemptRow,
-  { bodies, counting, late }: Found,
+  { bodies, counting, late, files }: Found,
 ): LateAnswer[] {
   return snapshot.flatMap((slot, at) => {
     const found = late.get(slot.slot);
@@ -44,8 +46,11 @@ export function toLateAnswers(
       slot: slot.slot,
       seq: found.seq,
       question: signedQuestion(media, toAttemptQuestion(slot, body, at + 1)),
-      answer: found.answer,
-      instead: counts === undefined || counts.seq === found.seq ? null : counts.answer,
+      answer: withAddresses(media, files, found.answer),
+      instead:
+        counts === undefined || counts.seq === found.seq
+          ? null
+          : withAddresses(media, files, counts.answer),
       givenAt: new Date(startedAt.getTime() + found.elapsedMs).toISOString(),
       receivedAt: found.receivedAt.toISOString(),
       decision: decisionOf(found.accepted),

@@ -1,6 +1,7 @@
 import { type Call, quizzes } from '@digiken/contract';
+import { newId } from '../../../src/platform/ids';
 import { idOf, type Row } from '../row';
-import type { World } from '../world';
+import type { Try, World } from '../world';
 
 const device = 'device-1';
 const may = ['user'] as const;
@@ -11,6 +12,19 @@ const onAttempt = (body?: (slot: string) => unknown): Row => {
   const of = async (world: World, userId: string) => {
     const { attemptId, slot } = await world.quizAttempt(userId);
     return { params: { id: attemptId }, ...(body && { body: body(slot) }) };
+  };
+  return {
+    may,
+    own: (world, actor) => of(world, idOf(world, actor)),
+    other: async (world) => of(world, await stranger(world)),
+  };
+};
+
+/** A call on a file of an open attempt of the actor, or of another learner. */
+const onFile = (more: (world: World) => Partial<Try>): Row => {
+  const of = async (world: World, userId: string): Promise<Try> => {
+    const { attemptId, slot } = await world.fileAttempt(userId);
+    return { params: { id: attemptId, slotId: slot, fileId: newId() }, ...more(world) };
   };
   return {
     may,
@@ -64,6 +78,11 @@ export const quizRows: [Call, Row][] = [
     quizzes.saveAnswers,
     onAttempt((slot) => ({ device, events: [{ slot, seq: 1, answer: null, elapsedMs: 1 }] })),
   ],
+  [
+    quizzes.storeAttemptFile,
+    onFile((world) => ({ query: { device, elapsedMs: '1' }, upload: world.png('file') })),
+  ],
+  [quizzes.removeAttemptFile, onFile(() => ({ query: { device } }))],
   [quizzes.takeOverAttempt, onAttempt(() => ({ device: 'device-2' }))],
   [quizzes.submitAttempt, onAttempt(() => ({ device }))],
 ];

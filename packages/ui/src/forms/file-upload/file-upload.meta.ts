@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     'Each file shows its progress in words and can be cancelled; a failed one can be tried again.',
     'Start, success and failure are announced; progress is not read out step by step.',
     'Focus is never lost when a button goes away.',
+    'With a list from outside, files that are being sent or could not be sent survive the field: they are shown again with it.',
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.5.7', '3.3.1', '3.3.3', '4.1.2', '4.1.3'],
   interactive: true,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
-import { FileUpload, type UploadControl, type UploadFile } from './file-upload';
+import { FileUpload, type UploadControl, type UploadFile, UploadList } from './file-upload';
 
 const never = () => new Promise<FormOutcome>(() => {});
 
@@ -127,5 +128,35 @@ export const TriedAgain: Story = {
     await expect(await canvas.findByText('Uploaded')).toBeVisible();
     await expect(heard('polite')).toHaveTextContent('solar.zip uploaded');
     await waitFor(() => expect(chooser(canvasElement)).toHaveFocus());
+  },
+};
+
+const failing = () => fn<UploadFile>(async () => ({ ok: false, message: 'The connection was lost.' }));
+
+function Hideable(props: ComponentProps<typeof FileUpload>) {
+  const [shown, setShown] = useState(true);
+  const [list] = useState(() => new UploadList());
+  return (
+    <div className="flex flex-col gap-4">
+      {shown && <FileUpload {...props} list={list} />}
+      <Button className="self-start" onClick={() => setShown(!shown)}>
+        {shown ? 'Next page' : 'Previous page'}
+      </Button>
+    </div>
+  );
+}
+
+export const KeptWhileHidden: Story = {
+  args: { onUpload: failing() },
+  render: (args) => <Hideable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(chooser(canvasElement), file('solar.zip'));
+    await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.queryByText('solar.zip')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: solar.zip' }));
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
   },
 };

@@ -7,11 +7,13 @@ import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 import { fileUploadMessages } from './messages';
+import type { UploadList } from './upload-list';
 import { type UploadedFile, UploadedRow, UploadRow } from './upload-row';
 import { useFileDrop } from './use-file-drop';
 import { type UploadFile, useUploads } from './use-uploads';
 
 export { fileUploadMessages } from './messages';
+export { type Upload, UploadList } from './upload-list';
 export type { UploadedFile } from './upload-row';
 export type { UploadControl, UploadFile } from './use-uploads';
 
@@ -33,6 +35,8 @@ export interface FileUploadProps
   /** Files on the server. If omitted, finished files stay in the list until the page unloads. */
   uploaded?: readonly UploadedFile[];
   onRemove?: (id: string) => void;
+  /** Keeps the chosen files while the field is not shown. If omitted, they end with the field. */
+  list?: UploadList;
 }
 
 /** Uploads files when they are selected or dropped, with progress and retry. */
@@ -49,6 +53,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     onUpload,
     uploaded,
     onRemove,
+    list,
     fieldClassName,
     className,
     ...rest
@@ -61,7 +66,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const { uploads, add, retry, drop } = useUploads({ accept, maxBytes, multiple, kinds, onUpload });
+  const { uploads, add, retry, drop } = useUploads({ accept, maxBytes, multiple, kinds, onUpload, list });
   const over = useFileDrop(area, add);
   const focusChooser = () => input.current?.focus();
 

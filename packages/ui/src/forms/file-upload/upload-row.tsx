@@ -6,7 +6,7 @@ import { formatDataSize } from '../../foundations/lib/format-data-size';
 import { Icon } from '../../foundations/lib/icon';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { fileUploadMessages } from './messages';
-import type { Upload } from './use-uploads';
+import type { Upload } from './upload-list';
 import { VanishingButton } from './vanishing-button';
 
 interface RowProps {

@@ -22,8 +22,6 @@ import { quizItems, useQuizBanks } from '../parts/use-quiz-banks';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
-/** Learners cannot send files yet. */
-const TYPES = QUESTION_TYPES.filter((type) => type !== 'file');
 const LIMITS = {
   title: QUIZ_LIMITS.titleMax,
   intro: QUIZ_LIMITS.feedbackMax,
@@ -111,7 +109,7 @@ function QuizEditor({ id }: { id: string }) {
       href={(next) => `${paths.quiz(id)}?${new URLSearchParams({ ...queryOf(next) })}`}
       onEdit={edit}
       onRender={render}
-      types={TYPES}
+      types={QUESTION_TYPES}
       banks={banks}
       onSaveQuestion={(question, slotId) =>
         slotId === undefined

@@ -14,6 +14,7 @@ import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 
+// A copy from before there was `requiresQuizzes` is restored too.
 const FIELDS = ['title', 'summary', 'price'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax };
 
@@ -45,6 +46,7 @@ function UnitEditor({ id }: { id: string }) {
             title: data.title,
             summary: data.summary ?? '',
             price: data.price ?? 0,
+            requiresQuizzes: data.requiresQuizzes ?? false,
             position: data.position,
           }
         }

@@ -50,6 +50,8 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
       answers={taking.answers}
       // The library's lists are read-only.
       onAnswer={(slot, answer) => taking.change(slot, answer as QuestionAnswer | undefined)}
+      onUpload={taking.files?.send}
+      onRemoveFile={taking.files?.remove}
       errors={taking.refused}
       flagged={taking.flagged}
       onFlag={taking.flag}

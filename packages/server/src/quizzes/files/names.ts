@@ -1,0 +1,31 @@
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
+
+/** Separators of paths and control characters, also those that turn the direction of a text around. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The learner's name for a file, without a folder and without characters that hide what it is. */
+export function fileName(given: string): string {
+  const base = given.split(/[/\\]/).at(-1) ?? '';
+  const name = base
+    .normalize('NFC')
+    .replace(UNWANTED, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
+    .trim();
+  if (name.length <= QUIZ_LIMITS.fileNameMax) return name === '' ? 'file' : name;
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
+  // Not in the middle of a character.
+  const start = name.slice(0, QUIZ_LIMITS.fileNameMax - ending.length).replace(/[\ud800-\udbff]$/, '');
+  return start + ending;
+}
+
+/** The header that makes a browser save a file under its name (RFC 6266). */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
