@@ -26,6 +26,8 @@ const ALSO_ON_PGLITE = [
   'import-cartridge',
   'jobs',
   'learning',
+  // Versions of texts, in SQL over both copies of a course.
+  'lesson-versions',
   // Weeks and days of a time zone, in SQL.
   'learning-week',
   // Edits of published courses, in their copies.

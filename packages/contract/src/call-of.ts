@@ -9,6 +9,7 @@ import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
+import type * as versions from './calls/versions';
 import type * as week from './calls/week';
 import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
@@ -35,6 +36,7 @@ export type AnyCall =
   | CallsIn<typeof learning>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
+  | CallsIn<typeof versions>
   | CallsIn<typeof week>
   | CallsIn<typeof offers>
   | CallsIn<typeof payments>

@@ -16,6 +16,7 @@ export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
 export * as messages from './calls/messages';
 export * as notes from './calls/notes';
+export * as versions from './calls/versions';
 export * as week from './calls/week';
 export * as offers from './calls/offers';
 export * as payments from './calls/payments';
@@ -75,6 +76,7 @@ export type {
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
+export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
 export type { CourseFacets } from './calls/learning';

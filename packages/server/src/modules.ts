@@ -1,7 +1,7 @@
 import { administrationRoutes } from './administration';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
-import { authoringAdminRoutes, authoringRoutes, quizAuthoringRoutes } from './authoring';
+import { authoringAdminRoutes, authoringRoutes, quizAuthoringRoutes, versionRoutes } from './authoring';
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
@@ -60,6 +60,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...quizAuthoringRoutes(services),
+    ...versionRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),

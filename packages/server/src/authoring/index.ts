@@ -3,4 +3,5 @@ export { authoringAdminRoutes } from './admin-routes';
 export { failAbandonedImports } from './imports';
 export { quizAuthoringRoutes } from './quizzes/routes';
 export { authoringRoutes } from './routes';
+export { versionRoutes } from './version-routes';
 export { courseReviews } from './tables';

@@ -7,6 +7,7 @@ export const WORDING = {
   noCourse: 'There is no such course.',
   noUnit: 'There is no such unit.',
   noTopic: 'There is no such lesson.',
+  noVersion: 'There is no such version of this lesson.',
   noQuiz: 'There is no such quiz.',
   noQuestion: 'There is no such question in this quiz.',
   noPrompt: 'Write the question.',

@@ -9,6 +9,7 @@ export {
   viewerOf,
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
+export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, ratingOf, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { courseRank, matchesCourse, TYPO } from './search';
@@ -17,6 +18,7 @@ export {
   courses,
   lessons,
   lessonTexts,
+  lessonVersions,
   lessonVideos,
   lessonVideoTracks,
   notStaged,

@@ -15,6 +15,7 @@ import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
+import { versionRows } from './rows/versions';
 
 /** The authorisation matrix: a row for every route. */
 export const MATRIX: ReadonlyMap<Call, Row> = new Map([
@@ -33,4 +34,5 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...quizMarkingRows,
   ...quizRows,
   ...seatRows,
+  ...versionRows,
 ]);

@@ -14,6 +14,7 @@ const modules = [
   contract.learning,
   contract.messages,
   contract.notes,
+  contract.versions,
   contract.week,
   contract.offers,
   contract.payments,

@@ -7,7 +7,7 @@ import { sha256 } from '../../src/auth/tokens';
 import { issueIfComplete } from '../../src/certificates/issue';
 import { currentKey } from '../../src/certificates/signing/keys';
 import { certificates } from '../../src/certificates/tables';
-import { courses } from '../../src/courses/tables';
+import { courses, lessonVersions } from '../../src/courses/tables';
 import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
 import { tickets } from '../../src/help/tables';
 import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/hubs/tables';
@@ -125,6 +125,17 @@ export class World {
   /** A course with two lessons per unit; by default published and owned by the instructor. */
   course = (seed: Seed = {}): Promise<Seeded> =>
     seedCourse(this.server, { ownerId: this.people.tutor.id, ...seed });
+
+  /** A text that the lesson had before. */
+  async lessonVersion(courseId: string, lessonId: string): Promise<string> {
+    const id = newId();
+    const text = { language: 'en', title: 'The hive', format: 'markdown', source: 'Bees.' } as const;
+    const savedAt = this.now();
+    await this.db
+      .insert(lessonVersions)
+      .values({ id, courseId, lessonId, ...text, version: 1, origin: 'saved', savedAt });
+    return id;
+  }
 
   category = () => seedCategory(this.server, `Category ${newId()}`);
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lessons, publicId, stagedId, units } from '../../courses';
+import { keepVersions, lessons, publicId, stagedId, units } from '../../courses';
 import { refreshTotals } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
@@ -12,16 +12,22 @@ import { copyCourse, copyLessons, copyUnits } from './copy';
  * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
  * ids, so that enrolments, progress and addresses stay valid. Units that learners are enrolled in and lessons that
  * they have studied are kept.
+ * @param input `by`: who publishes, for the versions of lessons
  * @returns titles of the units and lessons that were removed in the copy and are kept
  */
-export async function publishStagedCopy(tx: Executor, courseId: string): Promise<string[]> {
+export async function publishStagedCopy(
+  tx: Executor,
+  { courseId, by, at }: { courseId: string; by: string; at: Date },
+): Promise<string[]> {
   const copy = stagedId(courseId);
   const stagedUnits = await unitIds(tx, copy);
   const stagedLessons = await lessonIds(tx, copy);
   const kept = await removeVanished(tx, courseId, stagedUnits.map(publicId), stagedLessons.map(publicId));
   await copyCourse(tx, { direction: 'publish', id: copy });
   await copyUnits(tx, { direction: 'publish', ids: stagedUnits });
-  await copyLessons(tx, { direction: 'publish', ids: stagedLessons });
+  await keepVersions(tx, { lessonIds: stagedLessons.map(publicId), origin: 'published', by, at }, () =>
+    copyLessons(tx, { direction: 'publish', ids: stagedLessons }),
+  );
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
   await dropStagedCopy(tx, courseId);
