@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '@digiken/contract/constants';
-import { runImport } from '../src/commands/import';
+import { siteStaging } from '../src/authoring';
+import { importCourse } from '../src/import';
 import { newId } from '../src/platform/ids';
-import { course as courseFolder, write as writeFiles } from './import-fixtures';
+import { course as courseFolder } from './import-fixtures';
 import { addText, type Seeded, seedCategory, seedCourse } from './learning-fixtures';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
@@ -97,15 +98,16 @@ describe('the versions of a lesson', () => {
   });
 
   test('[12.119] an import keeps the texts that it replaces', async () => {
-    const folder = `/tmp/digiken-versions-${newId()}`;
+    const folder = await courseFolder();
+    const source = { path: folder, ownerEmail: tutor.email, staging: siteStaging, onProgress: () => {} };
+    const importAgain = () => importCourse(server.services, source);
     try {
-      await writeFiles(folder, courseFolder());
-      const first = await runImport(server.services, { folder, owner: tutor.email });
+      const first = await importAgain();
       const { units } = (await get(`/course/${first.courseId}`)).body.data;
       const topic = (await get(`/unit/${units[0]._id}`)).body.data.topics[0]._id;
       const before = (await get(`/topic/${topic}`)).body.data.markdown;
       await save(topic, 'Edited here.');
-      await runImport(server.services, { folder, owner: tutor.email });
+      await importAgain();
       expect((await listed(topic)).map(({ origin, savedBy }) => [origin, savedBy?._id])).toEqual([
         ['imported', tutor.id],
         ['saved', tutor.id],
@@ -176,9 +178,7 @@ describe('restoring a version', () => {
     const [, second, first] = await listed(topic);
     const version = await versionOf(topic);
     const answers = await Promise.all(
-      [first, second].map((row) =>
-        post(`/topic/${topic}/version/${row?._id}/restore`, { version }),
-      ),
+      [first, second].map((row) => post(`/topic/${topic}/version/${row?._id}/restore`, { version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

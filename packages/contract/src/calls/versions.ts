@@ -9,7 +9,10 @@ import { AuthoredCourseDetail, AuthoredTopic } from './authoring';
 /** Versions belong to a lesson that the caller may edit (404 elsewhere). */
 const ByVersion = z.object({ topicId: Id, versionId: Id });
 /** BCP 47 tag. */
-const Language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language').max(35);
+const Language = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
+  .max(35);
 
 export const LessonVersion = z.object({
   _id: Id,

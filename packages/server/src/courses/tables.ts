@@ -206,7 +206,9 @@ export const lessonVersions = pgTable(
     savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),
     /** Tells whether two texts are the same without reading them. */
-    digest: text('digest').notNull().generatedAlwaysAs(sql`md5(title || '|' || source_format || '|' || source)`),
+    digest: text('digest')
+      .notNull()
+      .generatedAlwaysAs(sql`md5(title || '|' || source_format || '|' || source)`),
   },
   (table) => [index('lesson_versions_listed').on(table.lessonId, table.language, table.savedAt, table.id)],
 );

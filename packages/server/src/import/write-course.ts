@@ -235,7 +235,9 @@ async function writeLessons(
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );
   const all = prepared.flatMap((unit) => unit.lessons);
-  await writeTexts(tx, { lessons: all, by }, (done) => onProgress({ step: 'writing', done, total: all.length }));
+  await writeTexts(tx, { lessons: all, by }, (done) =>
+    onProgress({ step: 'writing', done, total: all.length }),
+  );
   await writeLessonQuizzes(tx, all);
   await writeVideos(tx, all);
 }

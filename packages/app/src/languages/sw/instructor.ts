@@ -4,9 +4,26 @@ import type { earningMessages } from '../../areas/instructor/messages/earnings';
 import type { markingMessages } from '../../areas/instructor/messages/marking';
 import type { instructorMessages } from '../../areas/instructor/messages';
 import type { quizPageMessages } from '../../areas/instructor/messages/quizzes';
+import type { versionPageMessages } from '../../areas/instructor/messages/versions';
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
+  'instructor-versions': {
+    versions: 'Matoleo',
+    versionsIntro: 'Kila unapohifadhi, maandishi ya awali hubaki.',
+    versionsOpen: 'Onyesha matoleo',
+    duplicate: 'Tengeneza nakala',
+    duplicateNamed: 'Tengeneza nakala ya {title}',
+    duplicateTitle: 'Tengeneza nakala ya “{title}”',
+    duplicateIntro:
+      'Rasimu mpya yenye sehemu, masomo na majaribio yale yale. Wanafunzi, maoni na kuponi hazinakiliwi.',
+    duplicateField: 'Kichwa cha nakala',
+    duplicateDefault: 'Nakala ya {title}',
+    duplicateMissing: 'Andika kichwa cha nakala',
+    duplicateSubmit: 'Tengeneza nakala',
+    duplicating: 'Inanakili…',
+    duplicated: 'Kozi imenakiliwa',
+  } satisfies TextsOf<typeof versionPageMessages>,
   'course-certificate': {
     title: 'Cheti',
     intro: 'Wanafunzi hukipata masomo yote yanapokamilika na majaribio yote yanayohesabiwa kupita.',
