@@ -44,6 +44,8 @@ const ALSO_ON_PGLITE = [
   'admin-content',
   'admin-people',
   'authoring-learners',
+  // Copies of all rows of a course, in one transaction.
+  'course-copies',
   'courses',
   'courses-pages',
   'hubs',

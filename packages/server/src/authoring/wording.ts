@@ -48,6 +48,7 @@ export const WORDING = {
   isPublished: 'This course is published, and it has no unpublished changes.',
   notInReview: 'This course is no longer under review. Reload the page to see what happened.',
   language: 'Choose a language',
+  tooManyCopies: 'You have made many copies in the last hour. Wait a while, then try again.',
   tooManyPreviews: 'Too many previews in a short time. Wait a moment, then try again.',
   pictureUnreadable: 'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   videoUnreadable: 'That file is not a video that browsers play. Use MP4 or WebM.',

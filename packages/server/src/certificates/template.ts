@@ -52,6 +52,18 @@ export async function withoutCertificates(db: Executor, courseIds: readonly stri
   return new Set(rows.map(({ courseId }) => courseId));
 }
 
+/** Gives a course the template of another one, if it has one. */
+export async function copyTemplate(
+  tx: Executor,
+  { from, to: courseId }: { from: string; to: string },
+): Promise<void> {
+  const [template] = await tx
+    .select()
+    .from(certificateTemplates)
+    .where(eq(certificateTemplates.courseId, from));
+  if (template) await tx.insert(certificateTemplates).values({ ...template, courseId });
+}
+
 /** @throws {HttpError} 404 if the course does not exist or belongs to another instructor */
 async function ownTemplate(db: Executor, caller: Caller, courseId: string): Promise<Template> {
   const [course] = await db

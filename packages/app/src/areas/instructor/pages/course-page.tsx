@@ -12,6 +12,7 @@ import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
 import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
+import { DuplicateCourse } from '../parts/duplicate-course';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
@@ -118,6 +119,7 @@ function CourseEditor({ id }: { id: string }) {
             : undefined
         }
       />
+      {data && <DuplicateCourse course={data} />}
       {data && <CourseCertificate courseId={id} />}
       {data && <CourseCoupons courseId={id} />}
     </>

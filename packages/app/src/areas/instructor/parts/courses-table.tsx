@@ -6,6 +6,7 @@ import { Price } from '@digiken/ui/price';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
+import { DuplicateCourse } from './duplicate-course';
 import { RemoveCourse } from './remove-course';
 
 /** Table of the instructor's own courses. */
@@ -48,8 +49,12 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
         id: 'actions',
         label: t('columnActions'),
         hideLabelOnPhone: true,
-        cell: (course) =>
-          course.learnerCount === 0 && course.state !== 'published' && <RemoveCourse course={course} />,
+        cell: (course) => (
+          <>
+            <DuplicateCourse course={course} inRow />
+            {course.learnerCount === 0 && course.state !== 'published' && <RemoveCourse course={course} />}
+          </>
+        ),
       },
     ],
   };
