@@ -20,6 +20,8 @@ const ALSO_ON_PGLITE = [
   'authoring-media',
   'authoring-staging',
   'certificates',
+  // Rights of several authors, in SQL over lists of every kind.
+  'co-instructors',
   'enrolment',
   'idempotency',
   'import',

@@ -2,6 +2,7 @@ import type * as accounts from './calls/accounts';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
 import type * as certificates from './calls/certificates';
+import type * as coAuthors from './calls/co-authors';
 import type * as earnings from './calls/earnings';
 import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
@@ -29,6 +30,7 @@ export type AnyCall =
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
   | CallsIn<typeof certificates>
+  | CallsIn<typeof coAuthors>
   | CallsIn<typeof earnings>
   | CallsIn<typeof gifts>
   | CallsIn<typeof help>

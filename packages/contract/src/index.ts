@@ -9,6 +9,7 @@ export * as accounts from './calls/accounts';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
+export * as coAuthors from './calls/co-authors';
 export * as earnings from './calls/earnings';
 export * as gifts from './calls/gifts';
 export * as help from './calls/help';
@@ -76,6 +77,7 @@ export type {
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
+export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';

@@ -1,7 +1,13 @@
 import { administrationRoutes } from './administration';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
-import { authoringAdminRoutes, authoringRoutes, quizAuthoringRoutes, versionRoutes } from './authoring';
+import {
+  authoringAdminRoutes,
+  authoringRoutes,
+  coAuthorRoutes,
+  quizAuthoringRoutes,
+  versionRoutes,
+} from './authoring';
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
@@ -61,6 +67,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...authoringRoutes(services),
     ...quizAuthoringRoutes(services),
     ...versionRoutes(services),
+    ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),

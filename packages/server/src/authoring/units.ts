@@ -100,7 +100,12 @@ export async function updateUnit(
   { unitId, version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit> & { unitId: string },
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  const write: Edit<void> = async (tx, _course, rowId) => {
+  const write: Edit<void> = async (tx, target, rowId) => {
+    const [unit] = await tx
+      .select({ price: units.price })
+      .from(units)
+      .where(eq(units.id, rowId(unitId)));
+    if (fields.price !== unit?.price) mustOwn(caller, target, { price: WORDING.ownerSetsPrice });
     const saved = await tx
       .update(units)
       .set({ ...fields, version: sql`${units.version} + 1` })

@@ -7,6 +7,8 @@ export const WORDING = {
   noCourse: 'There is no such course.',
   noUnit: 'There is no such unit.',
   noTopic: 'There is no such lesson.',
+  ownerOnly: 'Only the owner of this course can do that.',
+  ownerSetsPrice: 'Only the owner of this course sets its prices.',
   noVersion: 'There is no such version of this lesson.',
   noQuiz: 'There is no such quiz.',
   noQuestion: 'There is no such question in this quiz.',

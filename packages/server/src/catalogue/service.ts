@@ -21,7 +21,7 @@ import {
 import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
 import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning';
-import { instructorOf, relatedCourses, runningPayment } from './around';
+import { instructorOf, namesOf, relatedCourses, runningPayment } from './around';
 import { type Filters, listed } from './facets';
 
 interface SortedRow extends ListingRow {
@@ -127,6 +127,7 @@ export async function getCourse(
     state: found.state,
     descriptionHtml: text.descriptionHtml,
     instructor: await instructorOf(db, found.ownerId),
+    coInstructors: await namesOf(db, found.coAuthorIds),
     outcomes: text.outcomes,
     audience: text.audience || null,
     languages: text.languages,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { certificates as calls, BodyOf, CertificateTemplate } from '@digiken/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { courses, managesCourse, publicId } from '../courses';
+import { courses, managesCourse, publicId, rightsColumns } from '../courses';
 import type { Database, Executor } from '../platform/database';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -66,10 +66,7 @@ export async function copyTemplate(
 
 /** @throws {HttpError} 404 if the course does not exist or belongs to another instructor */
 async function ownTemplate(db: Executor, caller: Caller, courseId: string): Promise<Template> {
-  const [course] = await db
-    .select({ ownerId: courses.ownerId })
-    .from(courses)
-    .where(eq(courses.id, courseId));
+  const [course] = await db.select(rightsColumns).from(courses).where(eq(courses.id, courseId));
   const template = course && managesCourse(caller, course) ? await readTemplate(db, courseId) : undefined;
   if (!template) throw notFound('There is no such course.');
   return template;

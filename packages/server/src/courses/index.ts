@@ -4,7 +4,11 @@ export {
   managesCourse,
   mustBeVerified,
   ownsCourse,
+  type CourseRights,
+  rightsColumns,
   seesCourse,
+  writesCourse,
+  writtenBy,
   type Viewer,
   viewerOf,
 } from './access';
@@ -15,6 +19,7 @@ export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged
 export { courseRank, matchesCourse, TYPO } from './search';
 export {
   categories,
+  courseAuthors,
   courses,
   lessons,
   lessonTexts,

@@ -96,6 +96,24 @@ export const courses = pgTable(
 /** Leaves out the rows that hold unpublished changes: every list and count of courses needs it. */
 export const notStaged = isNull(courses.stagedForId);
 
+/** Who writes a course besides its owner. A staged copy has the co-authors of its course. */
+export const courseAuthors = pgTable(
+  'course_authors',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index('course_authors_user').on(table.userId),
+  ],
+);
+
 export const units = pgTable(
   'units',
   {

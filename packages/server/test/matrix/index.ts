@@ -4,6 +4,7 @@ import { accountRows } from './rows/accounts';
 import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { certificateRows } from './rows/certificates';
+import { coAuthorRows } from './rows/co-authors';
 import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
@@ -23,6 +24,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...adminRows,
   ...authoringRows,
   ...certificateRows,
+  ...coAuthorRows,
   ...communityRows,
   ...earningRows,
   ...giftRows,

@@ -1,5 +1,3 @@
-import type { Catalogue } from '../../lib/catalogue';
-
 export const versions = {
   'version-list': {
     title: 'Matoleo',
@@ -39,4 +37,4 @@ export const versions = {
     confirmStaged: 'Wanafunzi wataona maandishi yaliyorejeshwa mabadiliko yako yatakapochapishwa.',
     done: 'Toleo limerejeshwa',
   },
-} satisfies Catalogue;
+};
