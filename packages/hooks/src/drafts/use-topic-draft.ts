@@ -66,7 +66,10 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
     const refetching = async (work: (() => Promise<Outcome>) | undefined) => {
       if (!work) return NOTHING;
       const outcome = await work();
-      if (outcome.ok) await mutate((key) => isKeyOf<AuthoringKey | KeyName | 'lessonVersions'>(key, ...CHANGED)).catch(() => {});
+      if (outcome.ok)
+        await mutate((key) => isKeyOf<AuthoringKey | KeyName | 'lessonVersions'>(key, ...CHANGED)).catch(
+          () => {},
+        );
       return outcome;
     };
     return {

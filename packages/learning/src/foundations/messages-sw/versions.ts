@@ -1,4 +1,34 @@
+import type { Catalogue } from '../../lib/catalogue';
+
 export const versions = {
+  'course-authors': {
+    list: 'Wanaoandika hapa',
+    owner: 'Mmiliki',
+    ownerYou: 'Mmiliki, wewe',
+    coAuthor: 'Mwalimu mwenza',
+    coAuthorYou: 'Mwalimu mwenza, wewe',
+    invitations: 'Mialiko iliyo wazi',
+    until: 'Wazi hadi',
+    invite: 'Alika mwalimu mwenza',
+    inviteTitle: 'Alika mwalimu mwenza',
+    inviteText:
+      'Ataweza kuhariri kozi na majaribio yake, kusahihisha majibu na kuwaandikia wanafunzi. Bei, mapato na kuponi zinabaki zako.',
+    email: 'Anwani ya barua pepe',
+    emailHint: 'Anahitaji akaunti ya mwalimu yenye anwani hii.',
+    missing: 'Andika anwani ya barua pepe',
+    send: 'Tuma mwaliko',
+    sending: 'Inatuma…',
+    withdraw: 'Batilisha',
+    withdrawNamed: 'Batilisha mwaliko wa {email}',
+    remove: 'Ondoa',
+    removeNamed: 'Ondoa {name}',
+    removeTitle: 'Ungependa kumwondoa {name}?',
+    removeText: '{name} hataweza tena kuhariri kozi hii. Alichoandika kinabaki.',
+    leave: 'Ondoka kwenye kozi hii',
+    leaveTitle: 'Ungependa kuondoka kwenye kozi hii?',
+    leaveText: 'Hutaweza tena kuihariri. Ulichoandika kinabaki, na mmiliki anaweza kukualika tena.',
+    keep: 'Ghairi',
+  },
   'version-list': {
     title: 'Matoleo',
     intro: 'Kila unapohifadhi, maandishi ya awali hubaki. Chagua toleo uone kilichobadilika tangu hapo.',
@@ -37,4 +67,4 @@ export const versions = {
     confirmStaged: 'Wanafunzi wataona maandishi yaliyorejeshwa mabadiliko yako yatakapochapishwa.',
     done: 'Toleo limerejeshwa',
   },
-};
+} satisfies Partial<Catalogue>;

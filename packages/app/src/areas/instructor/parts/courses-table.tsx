@@ -1,4 +1,5 @@
 import type { AuthoredCourse } from '@digiken/contract';
+import { useUser } from '@digiken/hooks';
 import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataTableProps, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -12,6 +13,7 @@ import { RemoveCourse } from './remove-course';
 /** Table of the instructor's own courses. */
 export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps<AuthoredCourse> {
   const t = useMessages(instructorMessages);
+  const me = useUser().data?._id;
   return {
     label: t('courses'),
     rows,
@@ -52,7 +54,9 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
         cell: (course) => (
           <>
             <DuplicateCourse course={course} inRow />
-            {course.learnerCount === 0 && course.state !== 'published' && <RemoveCourse course={course} />}
+            {course.learnerCount === 0 && course.state !== 'published' && course.instructor?._id === me && (
+              <RemoveCourse course={course} />
+            )}
           </>
         ),
       },
