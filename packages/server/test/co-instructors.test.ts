@@ -1,12 +1,12 @@
+import type { AuthoredQuestion } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../src/audit/tables';
 import { courseAuthors } from '../src/courses/tables';
 import { newId } from '../src/platform/ids';
-import { quizAttempts, quizzes } from '../src/quizzes';
 import { users } from '../src/users/tables';
 import { type Seeded, seedCategory, seedCourse } from './learning-fixtures';
-import { seedQuiz } from './quiz-fixtures';
+import { everyType, seedQuiz, takerOf } from './quiz-fixtures';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ESSAY = everyType('key').find(({ body }) => body.type === 'essay') as AuthoredQuestion;
 const { get, put, post, remove } = instructorCalls(() => ({ server, tutor }));
 const lessonOf = (course: Seeded, at = 0) => course.units[0]?.lessons[at] ?? '';
 const invite = (id: string, email: string, as = tutor) => post(`/course/${id}/authors`, { email }, as);
@@ -200,12 +201,18 @@ describe('the rights of a co-instructor', () => {
     const lesson = `/course/unit/lesson/${lessonOf(course, 1)}`;
     expect((await server.call('GET', lesson, { as: second })).status).toBe(200);
 
-    const quizId = await seedQuiz(server, lessonOf(course));
-    const { db } = server.services;
-    const [quiz] = await db.select().from(quizzes).where(eq(quizzes.id, quizId));
-    expect(quiz).toBeDefined();
-    expect((await get(`/quiz/${quizId}`, second)).status).toBe(200);
-    expect(await db.$count(quizAttempts, eq(quizAttempts.quizId, quizId))).toBe(0);
+    const quizId = await seedQuiz(server, lessonOf(course), { questions: [ESSAY] });
+    const taker = takerOf(server, learner);
+    const { data } = (await taker.start(quizId)).body;
+    await taker.save(data._id, data.questions[0].id, { type: 'essay', text: 'To feed the soil.' });
+    server.clock.advance({ seconds: 1 });
+    expect((await taker.submit(data._id)).status).toBe(200);
+    const waiting = (await get(`/marking?course=${course.id}`, second)).body.data;
+    expect(waiting.map(({ _id }: { _id: string }) => _id)).toEqual([data._id]);
+    expect((await get(`/marking/${data._id}`, second)).status).toBe(200);
+    expect((await get(`/quiz/${quizId}/results`, second)).status).toBe(200);
+    const found = await server.call('GET', `/search?q=${encodeURIComponent('Lesson 2.2')}`, { as: second });
+    expect(JSON.stringify(found.body.data.lessons)).toContain(course.id);
   });
 
   test('[12.127] leave prices, removal and inviting to the owner', async () => {
@@ -231,8 +238,10 @@ describe('the rights of a co-instructor', () => {
     expect((await remove(`/course/${course.id}`, second)).status).toBe(403);
     expect((await invite(course.id, `${newId()}@example.com`, second)).status).toBe(403);
     expect((await remove(`/course/${course.id}/author/${tutor.id}`, second)).status).toBe(403);
-    const coupon = { courseId: course.id, kind: 'percent', value: 10 };
-    expect((await server.call('POST', '/coupons', { as: second, body: coupon })).status).toBeGreaterThan(399);
+    const coupon = { courseId: course.id, kind: 'percent', value: 10, expiresAt: null, maxUses: null };
+    expect((await server.call('POST', '/coupons', { as: second, body: coupon })).status).toBe(404);
+    expect((await server.call('POST', '/coupons', { as: tutor, body: coupon })).status).toBeLessThan(300);
+    expect((await server.call('GET', '/coupons', { as: second })).body.data).toEqual([]);
     expect((await remove(`/course/${course.id}`)).status).toBe(200);
   });
 

@@ -13,7 +13,12 @@ import { WORDING as COURSE } from '../wording';
 import { removedMail } from './mails';
 import { WORDING } from './wording';
 
-const person = { _id: users.id, firstName: users.firstName, lastName: users.lastName, avatar: users.avatar };
+const personColumns = {
+  _id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  avatar: users.avatar,
+};
 
 const toPerson = (row: { _id: string; firstName: string; lastName: string; avatar: string | null }) => ({
   _id: row._id,
@@ -33,9 +38,9 @@ export async function readAuthors(
   const { live } = await ownCourse(db, caller, id);
   const mayInvite = isAdministrator(caller) || ownsCourse(caller, live);
   const [owner] =
-    live.ownerId === null ? [] : await db.select(person).from(users).where(eq(users.id, live.ownerId));
+    live.ownerId === null ? [] : await db.select(personColumns).from(users).where(eq(users.id, live.ownerId));
   const coAuthors = await db
-    .select({ ...person, addedAt: courseAuthors.addedAt })
+    .select({ ...personColumns, addedAt: courseAuthors.addedAt })
     .from(courseAuthors)
     .innerJoin(users, eq(users.id, courseAuthors.userId))
     .where(eq(courseAuthors.courseId, live.id))
@@ -86,7 +91,7 @@ export async function removeAuthor(
       if (gone === undefined) throw notFound(WORDING.noAuthor);
       const [row] = await tx.select().from(users).where(eq(users.id, userId));
       if (row === undefined) throw notFound(WORDING.noAuthor);
-      const removed = {
+      const person = {
         email: row.email,
         firstName: row.firstName,
         name: `${row.firstName} ${row.lastName}`,
@@ -96,9 +101,9 @@ export async function removeAuthor(
         await audit({ db: tx, clock }, caller, {
           action: leaves ? 'left the authors of' : 'removed a co-instructor of',
           target: { kind: 'course', id: course.publicId, name: course.title },
-          detail: removed.name,
+          detail: person.name,
         });
-      return { title: course.live.title, removed };
+      return { title: course.live.title, removed: person };
     },
   );
   if (leaves) return WORDING.left(title);

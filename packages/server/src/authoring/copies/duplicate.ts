@@ -93,9 +93,8 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
   const id = newId();
   const unitIds = new Map(unitRows.map((unit) => [unit.id, newId()]));
   const lessonIds = new Map(lessonRows.map((lesson) => [lesson.id, newId()]));
-  const linked = withNewLinks(
-    new Map([[rowId, id], ...unitIds, ...lessonIds].map(([old = '', copy = '']) => [publicId(old), copy])),
-  );
+  const pairs = [[rowId, id] as const, ...unitIds, ...lessonIds];
+  const linked = withNewLinks(new Map(pairs.map(([old, copy]) => [publicId(old), copy] as const)));
 
   const { summary, outcomes, audience, level, categoryId, image, priceWhole, languages } = course;
   await tx.insert(courses).values({
