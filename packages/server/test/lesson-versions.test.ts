@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '@digiken/contract/constants';
 import { siteStaging } from '../src/authoring';
 import { importCourse } from '../src/import';
+import { lessonVersions } from '../src/courses/tables';
 import { newId } from '../src/platform/ids';
 import { course as courseFolder } from './import-fixtures';
 import { addText, type Seeded, seedCategory, seedCourse } from './learning-fixtures';
@@ -83,8 +84,18 @@ describe('the versions of a lesson', () => {
   });
 
   test(`[12.119] the last ${LIMITS.lessonVersions} texts are kept, in pages`, async () => {
-    const topic = lessonOf(await draftCourse());
-    for (let nth = 0; nth <= LIMITS.lessonVersions; nth += 1) await save(topic, `Text ${nth}.`);
+    const course = await draftCourse();
+    const topic = lessonOf(course);
+    const text = { courseId: course.id, lessonId: topic, language: 'en', title: 'Lesson 1.1' } as const;
+    await server.services.db.insert(lessonVersions).values(
+      Array.from({ length: LIMITS.lessonVersions }, (_, nth) => ({
+        ...text,
+        ...({ format: 'markdown', origin: 'saved', version: 1 } as const),
+        source: `Text ${nth}.`,
+        savedAt: new Date(Date.UTC(2026, 0, 1, 0, nth)),
+      })),
+    );
+    await save(topic, 'The newest text.');
     const seen: Version[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query: string = cursor === '' ? '' : `?cursor=${cursor}`;
@@ -94,7 +105,8 @@ describe('the versions of a lesson', () => {
     }
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(LIMITS.lessonVersions);
     const oldest = await get(`/topic/${topic}/version/${seen.at(-1)?._id}`);
-    expect(oldest.body.data.markdown).toBe('Text 1.');
+    // Two are gone: for the replaced text and for the new one.
+    expect(oldest.body.data.markdown).toBe('Text 2.');
   });
 
   test('[12.119] an import keeps the texts that it replaces', async () => {
