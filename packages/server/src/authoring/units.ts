@@ -10,7 +10,7 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
-import { changeCourse, type Edit, ownUnit, stagesEdits } from './access';
+import { changeCourse, type Edit, mustOwn, ownUnit, stagesEdits } from './access';
 import { inOrder } from './order';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview } from './overview';
