@@ -20,12 +20,16 @@ const ALSO_ON_PGLITE = [
   'authoring-media',
   'authoring-staging',
   'certificates',
+  // Rights of several authors, in SQL over lists of every kind.
+  'co-instructors',
   'enrolment',
   'idempotency',
   'import',
   'import-cartridge',
   'jobs',
   'learning',
+  // Versions of texts, in SQL over both copies of a course.
+  'lesson-versions',
   // Weeks and days of a time zone, in SQL.
   'learning-week',
   // Edits of published courses, in their copies.
@@ -45,6 +49,8 @@ const ALSO_ON_PGLITE = [
   'admin-content',
   'admin-people',
   'authoring-learners',
+  // Copies of all rows of a course, in one transaction.
+  'course-copies',
   'courses',
   'courses-pages',
   'hubs',

@@ -2,6 +2,7 @@ import type * as accounts from './calls/accounts';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
 import type * as certificates from './calls/certificates';
+import type * as coAuthors from './calls/co-authors';
 import type * as earnings from './calls/earnings';
 import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
@@ -9,6 +10,7 @@ import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
+import type * as versions from './calls/versions';
 import type * as week from './calls/week';
 import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
@@ -31,6 +33,7 @@ export type AnyCall =
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
   | CallsIn<typeof certificates>
+  | CallsIn<typeof coAuthors>
   | CallsIn<typeof earnings>
   | CallsIn<typeof gifts>
   | CallsIn<typeof help>
@@ -38,6 +41,7 @@ export type AnyCall =
   | CallsIn<typeof learning>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
+  | CallsIn<typeof versions>
   | CallsIn<typeof week>
   | CallsIn<typeof offers>
   | CallsIn<typeof payments>

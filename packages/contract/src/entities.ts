@@ -199,6 +199,8 @@ export const CourseDetail = Course.extend({
   state: z.enum(COURSE_STATES),
   descriptionHtml: z.string(),
   instructor: Instructor.nullable(),
+  /** Who teaches it besides the instructor. */
+  coInstructors: z.array(Named),
   /** What you will learn. */
   outcomes: z.array(z.string()),
   /** Who this is for. */

@@ -67,6 +67,8 @@ export {
   useCertificateTemplate,
 } from './data/use-certificates';
 export { useBookmarks, useLessonNotes } from './data/use-notes';
+export { useAuthorInvitation, useCoAuthorActions, useCourseAuthors } from './data/use-co-authors';
+export { useLessonVersions, useVersionActions } from './data/use-versions';
 export { useWeek, useWeekActions } from './data/use-week';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';

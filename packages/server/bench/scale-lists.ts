@@ -56,6 +56,7 @@ export const LISTS: readonly List[] = [
   ...list('tutor', '/instructor/learners', {}, `course=${course}`, 'needsHelp=yes'),
   // All users of that name, to sort their enrolments by date.
   ...list('tutor', '/instructor/learners?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
+  ...list('admin', '/instructor/topic/{topicId}/versions', { topicId: scaleId('lesson', 9) }),
   ...list('tutor', '/instructor/imports'),
   ...list('tutor', '/instructor/marking'),
   ...list('tutor', '/instructor/quiz/{id}/results', { id: scaleId('quiz', 1) }),

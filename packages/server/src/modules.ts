@@ -1,7 +1,14 @@
 import { administrationRoutes } from './administration';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
-import { authoringAdminRoutes, authoringRoutes, questionBankRoutes, quizAuthoringRoutes } from './authoring';
+import {
+  authoringAdminRoutes,
+  authoringRoutes,
+  coAuthorRoutes,
+  questionBankRoutes,
+  quizAuthoringRoutes,
+  versionRoutes,
+} from './authoring';
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
@@ -63,6 +70,8 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...authoringRoutes(services),
     ...quizAuthoringRoutes(services),
     ...questionBankRoutes(services),
+    ...versionRoutes(services),
+    ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),

@@ -53,6 +53,8 @@ async function things(): Promise<string[]> {
     world.hub,
     await world.request(world.hub, others.user.id),
     (await world.invitation(world.hub)).id,
+    await world.lessonVersion(draft.id, draft.units[0]?.lessons[0] ?? ''),
+    (await world.authorInvitation(draft.id, others.tutor.email)).id,
     thread.id,
     thread.messageId,
     await world.report(),

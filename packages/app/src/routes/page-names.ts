@@ -34,6 +34,7 @@ const NAMES = new Map<string, PageName>([
   ['ai-chat', 'aiSupport'],
 
   ['courses/import', 'importCourse'],
+  ['instructor/invitation', 'invitation'],
   ['instructor/users', 'learners'],
   ['instructor/user', 'learner'],
 

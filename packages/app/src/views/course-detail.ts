@@ -73,6 +73,7 @@ export function courseDetailView(course: CourseDetail, links: UnitLinks): Course
     outcomes: course.outcomes ?? [],
     audience: course.audience ?? undefined,
     teacher: teacherView(course.instructor),
+    coInstructors: (course.coInstructors ?? []).map(({ name }) => name),
     related: (course.related ?? []).map((one) => courseView(one, links.area)),
   };
 }

@@ -35,6 +35,11 @@ export const LIMITS = {
   /** Characters of one lesson or description in Markdown. */
   markdownMax: 200_000,
   markdownBodyBytes: 1024 * 1024,
+  /** Co-instructors and open invitations of a course together. */
+  coAuthors: 10,
+  coAuthorInvitationDays: 30,
+  /** Texts that are kept of each lesson and language; the oldest go first. */
+  lessonVersions: 100,
   /** Whole shillings. */
   priceMax: 1_000_000,
   unitsPerCourse: 200,

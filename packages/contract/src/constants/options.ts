@@ -8,6 +8,13 @@ export type CourseState = (typeof COURSE_STATES)[number];
 export const STAGED_STATES = ['draft', 'review', 'changes'] as const satisfies readonly CourseState[];
 export type StagedState = (typeof STAGED_STATES)[number];
 
+/**
+ * How a text of a lesson came to be kept: saved in the editor, brought by an import, an older text that was restored,
+ * published from a staged copy, or typed and replaced before it was saved.
+ */
+export const VERSION_ORIGINS = ['saved', 'imported', 'restored', 'published', 'draft'] as const;
+export type VersionOrigin = (typeof VERSION_ORIGINS)[number];
+
 /** What the history of a course's review records. */
 export const REVIEW_EVENTS = [
   'submitted',

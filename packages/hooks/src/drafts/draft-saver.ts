@@ -1,5 +1,6 @@
 import type { AuthoredTopic } from '@digiken/contract';
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
+import { versionRoutes } from '@digiken/contract/routes/versions';
 import { ApiError } from '../api/api-error';
 import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
 import type { SendRequest } from '../api/request';
@@ -149,6 +150,31 @@ export class DraftSaver {
     this.#version = outcome.data.data.version;
     if (isSame(text, this.#text)) this.#settle(this.#saved);
     else this.#schedule('unsaved');
+    return outcome;
+  };
+
+  /**
+   * Restores an older text. What is typed is sent first, because the server keeps it as a version.
+   * 409 when another user has saved the lesson.
+   */
+  readonly restore = async (versionId: string): Promise<Outcome> => {
+    await this.flush();
+    this.#cancelTimer();
+    const outcome = await outcomeOf(
+      () =>
+        this.request(versionRoutes.restoreLessonVersion, {
+          params: { topicId: this.id, versionId },
+          body: { version: this.#version },
+        }),
+      this.texts,
+    );
+    if (!outcome.ok) {
+      if (outcome.status === 409) this.#set('conflict');
+      return outcome;
+    }
+    this.#saved = textOf(outcome.data.data);
+    this.#version = outcome.data.data.version;
+    this.#settle(this.#saved);
     return outcome;
   };
 

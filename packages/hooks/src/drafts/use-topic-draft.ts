@@ -18,6 +18,8 @@ export interface TopicDraft extends Partial<DraftSnapshot> {
   save: (options?: SaveOptions) => Promise<Outcome>;
   /** Discards the changes; after a conflict: takes the other text. */
   discard: () => Promise<Outcome>;
+  /** Restores an older text of the lesson; what is typed and not saved is kept as a version. */
+  restore: (versionId: string) => Promise<Outcome>;
   /** After a conflict: keeps the author's own text. */
   keepMine: () => Promise<Outcome>;
 }
@@ -33,6 +35,7 @@ const CHANGED = [
   'lesson',
   'stagedChanges',
   'corrections',
+  'lessonVersions',
 ] as const;
 
 /**
@@ -63,7 +66,10 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
     const refetching = async (work: (() => Promise<Outcome>) | undefined) => {
       if (!work) return NOTHING;
       const outcome = await work();
-      if (outcome.ok) await mutate((key) => isKeyOf<AuthoringKey | KeyName>(key, ...CHANGED)).catch(() => {});
+      if (outcome.ok)
+        await mutate((key) => isKeyOf<AuthoringKey | KeyName | 'lessonVersions'>(key, ...CHANGED)).catch(
+          () => {},
+        );
       return outcome;
     };
     return {
@@ -72,6 +78,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
       change: (part) => saver?.change(part),
       save: (options) => refetching(saver && (() => saver.save(options))),
       discard: () => refetching(saver?.discard),
+      restore: (versionId) => refetching(saver && (() => saver.restore(versionId))),
       keepMine: () => refetching(saver?.keepMine),
     };
   }, [topic, snapshot, saver, mutate]);

@@ -2,18 +2,21 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
 import {
+  type CourseRights,
   courses,
   isAdministrator,
   isStagedId,
   lessons,
   managesCourse,
+  ownsCourse,
   publicId,
   refreshTotals,
+  rightsColumns,
   stagedId,
   units,
 } from '../courses';
 import type { Executor } from '../platform/database';
-import { notFound } from '../platform/http/errors';
+import { forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import type { Staging } from '../import';
@@ -26,13 +29,14 @@ const courseColumns = {
   id: courses.id,
   title: courses.title,
   state: courses.state,
-  ownerId: courses.ownerId,
+  ...rightsColumns,
   languages: courses.languages,
   submittedAt: courses.submittedAt,
   updatedAt: courses.updatedAt,
 };
 
-type CourseRow = Pick<typeof courses.$inferSelect, keyof typeof courseColumns>;
+type CourseRow = CourseRights &
+  Pick<typeof courses.$inferSelect, Exclude<keyof typeof courseColumns, keyof CourseRights>>;
 
 /**
  * The rows that the caller edits: the staged copy if the course has one, otherwise the course itself.
@@ -114,6 +118,20 @@ export async function ownTopic(db: Executor, caller: Caller, topicId: string) {
   const row = rows.find(({ unit }) => unit.courseId === course.id);
   if (row === undefined) throw notFound(WORDING.noTopic);
   return { topic: row.topic, unit: row.unit, course };
+}
+
+/**
+ * For what concerns the owner alone: prices, removal, who else writes the course (spec 12.127).
+ * @param errors by field, if the rule concerns a field
+ * @throws {HttpError} 403 for a co-instructor, 422 with `errors`
+ */
+export function mustOwn(
+  caller: Caller,
+  course: { ownerId: string | null },
+  errors?: Record<string, string>,
+): void {
+  if (isAdministrator(caller) || ownsCourse(caller, course)) return;
+  throw errors ? invalid(errors) : forbidden(WORDING.ownerOnly);
 }
 
 /** Whether an edit of this course by this person waits for a review before learners see it (spec R.90). */
@@ -221,6 +239,9 @@ export const stagingOf = (caller: Caller): Staging => ({
 
 async function workingCopy(tx: Executor, caller: Caller, course: OwnCourse): Promise<OwnCourse> {
   if (course.stagedCopy !== undefined || !(await stagesEdits(tx, caller, course))) return course;
-  await makeStagedCopy(tx, { courseId: course.publicId, userId: caller.id });
+  const { ownerId, coAuthorIds } = course.live;
+  // Administrators edit the published rows: their drafts stay there.
+  const userIds = [...new Set([caller.id, ...coAuthorIds, ...(ownerId === null ? [] : [ownerId])])];
+  await makeStagedCopy(tx, { courseId: course.publicId, userIds });
   return ownCourse(tx, caller, course.publicId);
 }

@@ -148,7 +148,7 @@ export function approveCourse(
       mail: (firstName, title) => changesApprovedMail(firstName, title, url),
       act: async (tx, courseId) => {
         if ((await readRevision(tx, courseId)) !== revision) throw conflict(WORDING.otherRevision);
-        const kept = await publishStagedCopy(tx, courseId);
+        const kept = await publishStagedCopy(tx, { courseId, by: caller.id, at: services.clock.now() });
         await tx.update(courses).set({ state: 'published' }).where(eq(courses.id, courseId));
         return kept.length === 0 ? undefined : WORDING.kept(kept);
       },

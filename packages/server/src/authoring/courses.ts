@@ -18,6 +18,7 @@ import {
   refreshTotals,
   toCourse,
   units,
+  writtenBy,
 } from '../courses';
 import { audit } from '../audit';
 import { enrolments, quoteOf } from '../enrolment';
@@ -31,7 +32,7 @@ import { newId } from '../platform/ids';
 import { readSettings } from '../settings';
 import { users } from '../users';
 import { renderText } from '../content';
-import { changeCourse, type Edit, ownCourse, stagesEdits } from './access';
+import { changeCourse, type Edit, mustOwn, ownCourse, stagesEdits } from './access';
 import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
@@ -72,13 +73,13 @@ const toAuthored = (row: Row): AuthoredCourse => ({
   changes: row.changes,
 });
 
-/** The caller's own courses, last changed first. */
+/** The courses that the caller owns or writes with others, last changed first. */
 export async function listOwnCourses(
   db: Executor,
   caller: Caller,
   { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
 ) {
-  const own = sql`${eq(courses.ownerId, caller.id)} and ${notStaged}`;
+  const own = sql`${writtenBy(caller.id, courses.id)} and ${notStaged}`;
   const matching = search ? await matchesCourse(db, { text: search, scope: own }) : undefined;
   const page = await keyPage<Row>(
     cursor,
@@ -252,6 +253,8 @@ export async function updateCourse(
     field: 'descriptionMarkdown',
   });
   const write: Edit<void> = async (tx, target) => {
+    if (fields.priceWhole !== (await priceOf(tx, target.id)))
+      mustOwn(caller, target, { priceWhole: WORDING.ownerSetsPrice });
     const saved = await categoryKnown(
       tx
         .update(courses)
@@ -271,6 +274,11 @@ export async function updateCourse(
     : changeCourse(services, caller, { courseId: course.publicId, action: 'edited' }, write));
 }
 
+async function priceOf(tx: Executor, id: string): Promise<number | null | undefined> {
+  const [row] = await tx.select({ price: courses.priceWhole }).from(courses).where(eq(courses.id, id));
+  return row?.price;
+}
+
 async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
   try {
     return await update;
@@ -280,9 +288,10 @@ async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** @throws {HttpError} 409 if the course has ever had an enrolment, cancelled ones included */
+/** @throws {HttpError} 403 for a co-instructor, 409 if the course has ever had an enrolment, cancelled ones included */
 export async function removeCourse(services: Store, caller: Caller, id: string): Promise<void> {
   const remove: Edit<void> = async (tx, course) => {
+    mustOwn(caller, course);
     const [held] = await tx
       .select({ id: enrolments.id })
       .from(enrolments)

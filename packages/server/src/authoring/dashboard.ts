@@ -1,11 +1,11 @@
 import type { InstructorFigures } from '@digiken/contract';
 import { and, count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
-import { courses, lessons, notStaged, units } from '../courses';
+import { courses, lessons, notStaged, units, writtenBy } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { needsHelpNow } from './learners';
+import { needsHelpNow, taughtBy } from './learners';
 
 const WEEKS = 12;
 const WEEK = 7 * 86_400_000;
@@ -21,15 +21,16 @@ export async function readFigures(
   caller: Caller,
 ): Promise<InstructorFigures> {
   const now = clock.now();
-  const taught = and(eq(enrolments.teacherId, caller.id), eq(enrolments.state, 'active'));
+  const ofCaller = await taughtBy(db, caller);
+  const taught = and(ofCaller, eq(enrolments.state, 'active'));
   const [own] = await db
     .select({
-      courses: sql<number>`count(*) filter (where ${notStaged})`.mapWith(Number),
+      courses: sql<number>`count(*)`.mapWith(Number),
       published: sql<number>`count(*) filter (where ${courses.state} = 'published')`.mapWith(Number),
       inReview: sql<number>`count(*) filter (where ${courses.state} = 'review')`.mapWith(Number),
     })
     .from(courses)
-    .where(eq(courses.ownerId, caller.id));
+    .where(and(writtenBy(caller.id, courses.id), notStaged));
   const weekAgo = new Date(now.getTime() - WEEK).toISOString();
   const [people] = await db
     .select({
@@ -79,10 +80,7 @@ export async function readFigures(
       .select({ week, count: count() })
       .from(enrolments)
       .where(
-        and(
-          eq(enrolments.teacherId, caller.id),
-          gte(enrolments.createdAt, new Date(Date.parse(`${weeks[0]}T00:00:00Z`) - ZONE_OFFSET)),
-        ),
+        and(ofCaller, gte(enrolments.createdAt, new Date(Date.parse(`${weeks[0]}T00:00:00Z`) - ZONE_OFFSET))),
       )
       .groupBy(week);
     const counts = new Map(rows.map((row) => [row.week, row.count]));
@@ -126,7 +124,7 @@ export async function readFigures(
       })
       .from(courses)
       .leftJoin(shares, eq(shares.courseId, courses.id))
-      .where(and(eq(courses.ownerId, caller.id), notStaged))
+      .where(and(writtenBy(caller.id, courses.id), notStaged))
       .groupBy(courses.id)
       .orderBy(desc(count(shares.enrolmentId)), courses.title, courses.id)
       .limit(COURSES);

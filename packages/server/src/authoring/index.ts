@@ -3,5 +3,7 @@ export { authoringAdminRoutes } from './admin-routes';
 export { questionBankRoutes } from './banks/routes';
 export { failAbandonedImports } from './imports';
 export { quizAuthoringRoutes } from './quizzes/routes';
+export { coAuthorRoutes } from './co-authors/routes';
 export { authoringRoutes } from './routes';
+export { versionRoutes } from './version-routes';
 export { courseReviews } from './tables';

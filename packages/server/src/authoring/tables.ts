@@ -1,6 +1,6 @@
 import type { ImportJob, StagedChangeDetail } from '@digiken/contract';
 import { IMPORT_STATES, REVIEW_EVENTS, TEXT_FORMATS } from '@digiken/contract/constants';
-import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
@@ -46,6 +46,25 @@ export const courseReviews = pgTable(
     index('course_reviews_course').on(table.courseId, table.createdAt),
     index('course_reviews_kind').on(table.kind, table.createdAt, table.id),
   ],
+);
+
+/** Invitations to write a course: the SHA-256 of the link's secret, never the secret. */
+export const authorInvitations = pgTable(
+  'author_invitations',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Lower case. Only the account with this address can accept. */
+    email: text('email').notNull(),
+    hash: text('hash').notNull().unique(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  // One for each address: a new one replaces it. An answered or withdrawn one is deleted.
+  (table) => [unique('author_invitations_once').on(table.courseId, table.email)],
 );
 
 type Report = NonNullable<ImportJob['report']>;

@@ -1,8 +1,11 @@
 import type { AuthoredTopic, authoring, BodyOf } from '@digiken/contract';
+import type { VersionOrigin } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import {
   courses,
+  keepTyped,
+  keepVersions,
   lessons,
   lessonTexts,
   lessonVideos,
@@ -185,6 +188,12 @@ export async function orderTopics(
   );
 }
 
+type SavedText = BodyOf<typeof authoring.saveTopic> & {
+  topicId: string;
+  /** Default "saved". "restored": the caller's draft is kept as a version too, because nothing of it is saved. */
+  origin?: VersionOrigin;
+};
+
 /**
  * Saves a lesson's text, and deletes the caller's draft of it.
  * @throws {HttpError} 409 if the text was saved since `version` was read; nothing is written
@@ -193,7 +202,7 @@ export async function orderTopics(
 export async function saveTopic(
   services: Store,
   caller: Caller,
-  { topicId, ...body }: BodyOf<typeof authoring.saveTopic> & { topicId: string },
+  { topicId, origin = 'saved', ...body }: SavedText,
 ): Promise<void> {
   const { db, clock } = services;
   const language = languageTag(body.language);
@@ -208,18 +217,24 @@ export async function saveTopic(
   const write: Edit<void> = async (tx, target, rowId) => {
     const id = rowId(topicId);
     const updatedAt = clock.now();
-    const saved =
+    const save = () =>
       body.version === UNWRITTEN
-        ? await tx
+        ? tx
             .insert(lessonTexts)
             .values({ lessonId: id, language, ...row, updatedAt })
             .onConflictDoNothing()
             .returning({ version: lessonTexts.version })
-        : await tx
+        : tx
             .update(lessonTexts)
             .set({ ...row, updatedAt, version: sql`${lessonTexts.version} + 1` })
             .where(and(textOf(id, language), eq(lessonTexts.version, body.version)))
             .returning({ version: lessonTexts.version });
+    if (origin === 'restored') await keepDraft(tx, caller, { id, courseId: target.publicId, language });
+    const saved = await keepVersions(
+      tx,
+      { lessonIds: [id], language, origin, by: caller.id, at: updatedAt },
+      async () => save(),
+    );
     if (saved.length === 0) throw conflict(WORDING.savedMeanwhile);
     await tx
       .update(lessons)
@@ -240,6 +255,22 @@ export async function saveTopic(
         write,
       )
     : changeCourse(services, caller, { courseId: course.publicId, action: 'edited a lesson of' }, write));
+}
+
+/** Keeps what the caller typed and did not save as a version. */
+async function keepDraft(
+  tx: Executor,
+  caller: Caller,
+  { id, courseId, language }: { id: string; courseId: string; language: string },
+): Promise<void> {
+  const [draft] = await tx
+    .select()
+    .from(lessonDrafts)
+    .where(draftOf(id, language, caller.id));
+  if (draft === undefined) return;
+  const { lessonId, title, format, markdown: source, version, savedAt } = draft;
+  const text = { lessonId, language, title, format, source, version };
+  await keepTyped(tx, { ...text, courseId, savedBy: caller.id, savedAt });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
-import { changeCourse, type Edit, ownUnit, stagesEdits } from './access';
+import { changeCourse, type Edit, mustOwn, ownUnit, stagesEdits } from './access';
 import { inOrder } from './order';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview } from './overview';
@@ -101,7 +101,12 @@ export async function updateUnit(
   { unitId, version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit> & { unitId: string },
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  const write: Edit<void> = async (tx, _course, rowId) => {
+  const write: Edit<void> = async (tx, target, rowId) => {
+    const [unit] = await tx
+      .select({ price: units.price })
+      .from(units)
+      .where(eq(units.id, rowId(unitId)));
+    if (fields.price !== unit?.price) mustOwn(caller, target, { price: WORDING.ownerSetsPrice });
     const saved = await tx
       .update(units)
       .set({ ...fields, version: sql`${units.version} + 1` })

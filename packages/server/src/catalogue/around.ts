@@ -35,6 +35,20 @@ export async function relatedCourses(
   return found;
 }
 
+/** The co-instructors of a course as learners see them, in the given order. */
+export async function namesOf(db: Executor, ids: readonly string[]): Promise<CourseDetail['coInstructors']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.status, 'active')));
+  const people = new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+  return ids.flatMap((id) => {
+    const name = people.get(id);
+    return name === undefined ? [] : [{ _id: id, name }];
+  });
+}
+
 /** The instructor as learners see them. */
 export async function instructorOf(
   db: Executor,

@@ -22,7 +22,7 @@ import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
 import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
 import { toUnits } from './completion';
-import { instructorOf, relatedCourses, runningPayment } from './around';
+import { instructorOf, namesOf, relatedCourses, runningPayment } from './around';
 import { type Filters, listed } from './facets';
 
 interface SortedRow extends ListingRow {
@@ -128,6 +128,7 @@ export async function getCourse(
     state: found.state,
     descriptionHtml: text.descriptionHtml,
     instructor: await instructorOf(db, found.ownerId),
+    coInstructors: await namesOf(db, found.coAuthorIds),
     outcomes: text.outcomes,
     audience: text.audience || null,
     languages: text.languages,

@@ -3,3 +3,4 @@ export { serveCertificates } from './files';
 export { certificateJobs } from './jobs';
 export { certificateRoutes } from './routes';
 export { certificates } from './tables';
+export { copyTemplate } from './template';

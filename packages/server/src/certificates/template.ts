@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { certificates as calls, BodyOf, CertificateTemplate } from '@digiken/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { courses, managesCourse, publicId } from '../courses';
+import { courses, managesCourse, publicId, rightsColumns } from '../courses';
 import type { Database, Executor } from '../platform/database';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -52,12 +52,21 @@ export async function withoutCertificates(db: Executor, courseIds: readonly stri
   return new Set(rows.map(({ courseId }) => courseId));
 }
 
+/** Gives a course the template of another one, if it has one. */
+export async function copyTemplate(
+  tx: Executor,
+  { from, to: courseId }: { from: string; to: string },
+): Promise<void> {
+  const [template] = await tx
+    .select()
+    .from(certificateTemplates)
+    .where(eq(certificateTemplates.courseId, from));
+  if (template) await tx.insert(certificateTemplates).values({ ...template, courseId });
+}
+
 /** @throws {HttpError} 404 if the course does not exist or belongs to another instructor */
 async function ownTemplate(db: Executor, caller: Caller, courseId: string): Promise<Template> {
-  const [course] = await db
-    .select({ ownerId: courses.ownerId })
-    .from(courses)
-    .where(eq(courses.id, courseId));
+  const [course] = await db.select(rightsColumns).from(courses).where(eq(courses.id, courseId));
   const template = course && managesCourse(caller, course) ? await readTemplate(db, courseId) : undefined;
   if (!template) throw notFound('There is no such course.');
   return template;

@@ -1,7 +1,9 @@
 import type { CourseState, Role } from '@digiken/contract';
 import { ADMIN_ROLES, AUTHOR_ROLES } from '@digiken/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { forbidden } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { courseAuthors, courses } from './tables';
 
 /** The user who asks, or null for a visitor without a session. */
 export type Viewer = { id: string; role: Role; verified: boolean } | null;
@@ -15,13 +17,41 @@ export const isAdministrator = (viewer: Viewer): boolean =>
 export const isAuthor = (viewer: { role: Role }): boolean =>
   AUTHOR_ROLES.some((role) => role === viewer.role);
 
+/** Who may write a course: select `rightsColumns` to get it. */
+export interface CourseRights {
+  ownerId: string | null;
+  /** Co-instructors. */
+  coAuthorIds: readonly string[];
+}
+
+/** Columns of `courses`, published or staged, for {@link managesCourse} and the other rules. */
+export const rightsColumns = {
+  ownerId: courses.ownerId,
+  coAuthorIds: sql<string[]>`array(select author.user_id from ${courseAuthors} author
+    where author.course_id = coalesce(${courses.stagedForId}, ${courses.id}) order by author.added_at, author.user_id)`,
+};
+
+/**
+ * A condition: the user writes the course, as its owner or as a co-instructor. For lists; the caller checks
+ * {@link isAuthor}. A set of ids, so that an index finds the few courses of one person among many.
+ * @param courseId a column or expression; never of a staged copy
+ */
+export const writtenBy = (userId: string, courseId: SQLWrapper): SQL => sql`${courseId} in (
+  select own.id from courses own where own.owner_id = ${userId}
+  union all select author.course_id from course_authors author where author.user_id = ${userId})`;
+
 /** Whether the viewer owns the course and is still an author (spec R.65). */
 export const ownsCourse = (viewer: Viewer, course: { ownerId: string | null }): boolean =>
   viewer !== null && isAuthor(viewer) && course.ownerId === viewer.id;
 
-/** Whether the viewer manages the course: administrators and its instructor see drafts and all lessons. */
-export const managesCourse = (viewer: Viewer, course: { ownerId: string | null }): boolean =>
-  isAdministrator(viewer) || ownsCourse(viewer, course);
+/** Whether the viewer writes the course, as its owner or a co-instructor, and is still an author (spec 12.126). */
+export const writesCourse = (viewer: Viewer, course: CourseRights): boolean =>
+  ownsCourse(viewer, course) ||
+  (viewer !== null && isAuthor(viewer) && course.coAuthorIds.includes(viewer.id));
+
+/** Whether the viewer manages the course: administrators and its instructors see drafts and all lessons. */
+export const managesCourse = (viewer: Viewer, course: CourseRights): boolean =>
+  isAdministrator(viewer) || writesCourse(viewer, course);
 
 /**
  * Whether the viewer may open the course. A course that is not published is visible to those who manage it, and
@@ -29,7 +59,7 @@ export const managesCourse = (viewer: Viewer, course: { ownerId: string | null }
  */
 export function seesCourse(
   viewer: Viewer,
-  course: { state: CourseState; ownerId: string | null; enrolled: boolean },
+  course: CourseRights & { state: CourseState; enrolled: boolean },
 ): boolean {
   if (course.state === 'published' || managesCourse(viewer, course)) return true;
   return course.enrolled && course.state !== 'draft';

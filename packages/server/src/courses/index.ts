@@ -4,19 +4,26 @@ export {
   managesCourse,
   mustBeVerified,
   ownsCourse,
+  type CourseRights,
+  rightsColumns,
   seesCourse,
+  writesCourse,
+  writtenBy,
   type Viewer,
   viewerOf,
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
+export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, ratingOf, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { courseRank, matchesCourse, TYPO } from './search';
 export {
   categories,
+  courseAuthors,
   courses,
   lessons,
   lessonTexts,
+  lessonVersions,
   lessonVideos,
   lessonVideoTracks,
   notStaged,

@@ -1,4 +1,4 @@
-import { COURSE_STATES, LEVELS, TEXT_FORMATS } from '@digiken/contract/constants';
+import { COURSE_STATES, LEVELS, TEXT_FORMATS, VERSION_ORIGINS } from '@digiken/contract/constants';
 import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -96,6 +96,24 @@ export const courses = pgTable(
 /** Leaves out the rows that hold unpublished changes: every list and count of courses needs it. */
 export const notStaged = isNull(courses.stagedForId);
 
+/** Who writes a course besides its owner. A staged copy has the co-authors of its course. */
+export const courseAuthors = pgTable(
+  'course_authors',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index('course_authors_user').on(table.userId),
+  ],
+);
+
 export const units = pgTable(
   'units',
   {
@@ -182,6 +200,37 @@ export const lessonTexts = pgTable(
     index('lesson_texts_search').using('gin', table.search),
     index('lesson_texts_title_likeness').using('gin', table.title.op('gin_trgm_ops')),
   ],
+);
+
+/**
+ * The texts that a lesson has had, in each language. Written by courses/lesson-versions.ts only. A row names the lesson
+ * by its public id, so that the published lesson and its staged copy have one history; it goes with the course.
+ */
+export const lessonVersions = pgTable(
+  'lesson_versions',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** No foreign key: a lesson that is new in a staged copy has no published row yet. */
+    lessonId: text('lesson_id').notNull(),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    format: text('source_format', { enum: TEXT_FORMATS }).notNull(),
+    source: text('source').notNull(),
+    /** Of the text when it was saved. */
+    version: integer('version').notNull(),
+    origin: text('origin', { enum: VERSION_ORIGINS }).notNull(),
+    /** Null: the text is older than its history, or its author's account was deleted. */
+    savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment('saved_at').notNull(),
+    /** Tells whether two texts are the same without reading them. */
+    digest: text('digest')
+      .notNull()
+      .generatedAlwaysAs(sql`md5(title || '|' || source_format || '|' || source)`),
+  },
+  (table) => [index('lesson_versions_listed').on(table.lessonId, table.language, table.savedAt, table.id)],
 );
 
 export const lessonVideos = pgTable('lesson_videos', {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { courses, seesCourse, type Viewer } from '../courses';
+import { courses, rightsColumns, seesCourse, type Viewer } from '../courses';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { activeEnrolment, enrolments } from './tables';
@@ -14,7 +14,7 @@ export async function findCourse(db: Executor, viewer: Viewer, id: string) {
       id: courses.id,
       title: courses.title,
       state: courses.state,
-      ownerId: courses.ownerId,
+      ...rightsColumns,
       priceWhole: courses.priceWhole,
       enrolled: sql<boolean>`${enrolments.id} is not null`,
     })

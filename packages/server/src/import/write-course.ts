@@ -127,7 +127,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
 }
 
 async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse): Promise<Written> {
-  const { files, onProgress } = order;
+  const { files } = order;
   const { courseId } = course;
   await storeFiles(tx, files, course);
   if (course.cover !== null) await files.publish(tx, course.cover);
@@ -155,7 +155,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
       set: { ...row, version: sql`${courses.version} + 1` },
     });
   await writeUnits(tx, course);
-  await writeLessons(tx, course, onProgress);
+  await writeLessons(tx, course, order);
   const issues = new Issues();
   const removedLessons = await removeMissing(tx, { course, issues });
   await refreshTotals(tx, courseId);
@@ -211,7 +211,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 async function writeLessons(
   tx: Executor,
   { units: prepared, defaultLanguage }: PreparedCourse,
-  onProgress: WriteOrder['onProgress'],
+  { ownerId: by, onProgress }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
     unit.lessons.map((lesson, index) => {
@@ -235,7 +235,9 @@ async function writeLessons(
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );
   const all = prepared.flatMap((unit) => unit.lessons);
-  await writeTexts(tx, all, (done) => onProgress({ step: 'writing', done, total: all.length }));
+  await writeTexts(tx, { lessons: all, by }, (done) =>
+    onProgress({ step: 'writing', done, total: all.length }),
+  );
   await writeLessonQuizzes(tx, all);
   await writeVideos(tx, all);
 }

@@ -1,5 +1,5 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
-import { lessonTexts, lessonVideos, lessonVideoTracks } from '../courses';
+import { keepVersions, lessonTexts, lessonVideos, lessonVideoTracks } from '../courses';
 import type { Executor } from '../platform/database';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
@@ -8,10 +8,10 @@ import { inChunks, updated } from '../platform/database/rows';
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;
 
-/** Writes the texts of lessons and deletes those in removed languages. */
+/** Writes the texts of lessons and deletes those in removed languages. Replaced texts are kept (spec 12.119). */
 export async function writeTexts(
   tx: Executor,
-  lessons: readonly PreparedLesson[],
+  { lessons, by }: { lessons: readonly PreparedLesson[]; by: string | null },
   onProgress: (done: number) => void,
 ): Promise<void> {
   const set = {
@@ -50,20 +50,23 @@ export async function writeTexts(
           },
         ),
       );
+      const lessonIds = some.map(({ id }) => id);
       const keys = rows.map(({ lessonId, language }) => `${lessonId} ${language}`);
-      await tx.delete(lessonTexts).where(
-        and(
-          inArray(
-            lessonTexts.lessonId,
-            some.map(({ id }) => id),
-          ),
-          notInArray(sql`${lessonTexts.lessonId} || ' ' || ${lessonTexts.language}`, keys),
-        ),
-      );
-      await tx
-        .insert(lessonTexts)
-        .values(rows)
-        .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
+      const kept = { lessonIds, by, at: updatedAt, origin: 'imported', changedOnly: true } as const;
+      await keepVersions(tx, kept, async () => {
+        await tx
+          .delete(lessonTexts)
+          .where(
+            and(
+              inArray(lessonTexts.lessonId, lessonIds),
+              notInArray(sql`${lessonTexts.lessonId} || ' ' || ${lessonTexts.language}`, keys),
+            ),
+          );
+        await tx
+          .insert(lessonTexts)
+          .values(rows)
+          .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
+      });
       done += some.length;
       onProgress(done);
     },

@@ -1,5 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { courses, lessons, managesCourse, mustBeVerified, seesCourse, units, type Viewer } from '../courses';
+import {
+  courses,
+  lessons,
+  managesCourse,
+  mustBeVerified,
+  rightsColumns,
+  seesCourse,
+  units,
+  type Viewer,
+} from '../courses';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
@@ -19,7 +28,7 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
       courseId: courses.id,
       courseTitle: courses.title,
       state: courses.state,
-      ownerId: courses.ownerId,
+      ...rightsColumns,
       enrolled: sql<boolean>`${enrolments.id} is not null`,
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
     })

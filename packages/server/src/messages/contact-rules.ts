@@ -1,7 +1,7 @@
 import type { Role } from '@digiken/contract';
 import { AUTHOR_ROLES } from '@digiken/contract/constants';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { isAuthor } from '../courses';
+import { isAuthor, writtenBy } from '../courses';
 import { hubMembers } from '../hubs';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
@@ -80,11 +80,17 @@ async function sharedWith(db: Executor, caller: Caller): Promise<SQL> {
           and ((u.role = 'hub' and u.hub_id = h.id)
             or exists (select 1 from hub_members m where m.hub_id = h.id and m.user_id = u.id)) limit 1)`;
   return sql`(select context from (
-      (select c.title as context from enrolments e join courses c on c.id = e.course_id and c.owner_id = u.id
+      (select c.title as context from enrolments e join courses c on c.id = e.course_id and (c.owner_id = u.id
+          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = u.id))
         where e.user_id = ${me} and e.state = 'active' and u.role in ${AUTHOR_ROLES} limit 1)
       union all
-      (select c.title from enrolments e join courses c on c.id = e.course_id and c.owner_id = ${me}
+      (select c.title from enrolments e join courses c on c.id = e.course_id and (c.owner_id = ${me}
+          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = ${me}))
         where e.user_id = u.id and e.state = 'active' and ${isAuthor(caller)} limit 1)
+      union all
+      (select c.title from courses c where ${isAuthor(caller)} and u.role in ${AUTHOR_ROLES}
+        and ${writtenBy(me, sql`c.id`)} and (c.owner_id = u.id
+          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = u.id)) limit 1)
       ${hubs}
       union all
       (select c.title from enrolments mine

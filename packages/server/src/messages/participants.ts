@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { courses, ownsCourse } from '../courses';
+import { courses, rightsColumns, writesCourse } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { users } from '../users';
@@ -53,7 +53,7 @@ export async function whyNotWrite(
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
     if (thread.createdBy !== caller.id) return WORDING.announcementOnly;
-    return (await ownsCourseOf(db, caller, thread)) ? null : WORDING.noLongerInstructor;
+    return (await writesCourseOf(db, caller, thread)) ? null : WORDING.noLongerInstructor;
   }
   const open = others.filter((other) => other.status === 'active');
   const [only, second] = others;
@@ -69,15 +69,12 @@ export async function whyNotWrite(
 }
 
 /** Whether the caller may still write to the whole course of an announcement. */
-async function ownsCourseOf(
+async function writesCourseOf(
   db: Executor,
   caller: Caller,
   { courseId }: Pick<ThreadRow, 'courseId'>,
 ): Promise<boolean> {
   if (courseId === null) return false;
-  const [course] = await db
-    .select({ ownerId: courses.ownerId })
-    .from(courses)
-    .where(eq(courses.id, courseId));
-  return course !== undefined && ownsCourse(caller, course);
+  const [course] = await db.select(rightsColumns).from(courses).where(eq(courses.id, courseId));
+  return course !== undefined && writesCourse(caller, course);
 }

@@ -53,6 +53,14 @@ async function peopleNear(db: Executor, caller: Caller, most: number): Promise<s
   const { rows } = await db.execute<{ id: string }>(sql`
     (select c.owner_id as id from enrolments e join courses c on c.id = e.course_id
       where e.user_id = ${me} and e.state = 'active' and c.owner_id is not null limit ${most})
+    union (select a.user_id from enrolments e join course_authors a on a.course_id = e.course_id
+      where e.user_id = ${me} and e.state = 'active' limit ${most})
+    union (select e.user_id from course_authors a join enrolments e on e.course_id = a.course_id and e.state = 'active'
+      where a.user_id = ${me} order by e.created_at desc, e.id desc limit ${most})
+    union (select c.owner_id from course_authors a join courses c on c.id = a.course_id
+      where a.user_id = ${me} and c.owner_id is not null limit ${most})
+    union (select a.user_id from courses c join course_authors a on a.course_id = c.id
+      where c.owner_id = ${me} limit ${most})
     union (select user_id from enrolments where teacher_id = ${me} and state = 'active'
       order by created_at desc, id desc limit ${most})
     union (select theirs.user_id from enrolments mine

@@ -1,6 +1,6 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses, ownsCourse } from '../courses';
+import { courses, rightsColumns, writesCourse } from '../courses';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -54,7 +54,7 @@ function startConversation(
 /**
  * Writes to every learner of the caller's own course, except those who blocked the caller: one statement,
  * however many they are.
- * @throws {HttpError} 404 unless the caller owns the course and is an author, 409 without learners
+ * @throws {HttpError} 404 unless the caller writes the course and is an author, 409 without learners
  */
 function announce(
   { db, clock }: Deps<'clock'>,
@@ -62,11 +62,8 @@ function announce(
   { courseId, ...texts }: Texts & { courseId: string },
 ) {
   return db.transaction(async (tx) => {
-    const [course] = await tx
-      .select({ ownerId: courses.ownerId })
-      .from(courses)
-      .where(eq(courses.id, courseId));
-    if (!course || !ownsCourse(caller, course)) throw notFound(WORDING.noCourse);
+    const [course] = await tx.select(rightsColumns).from(courses).where(eq(courses.id, courseId));
+    if (!course || !writesCourse(caller, course)) throw notFound(WORDING.noCourse);
     const id = newId();
     const now = clock.now();
     await tx.insert(threads).values({

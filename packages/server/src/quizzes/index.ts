@@ -1,3 +1,4 @@
+export { copyQuizzes } from './copy-quizzes';
 export { wrongWith } from './check-question';
 export {
   addToBank,

@@ -1,6 +1,14 @@
 import { LIMITS, type Review } from '@digiken/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { countRating, lessons, mustBeVerified, ownsCourse, units, type Viewer } from '../courses';
+import {
+  countRating,
+  type CourseRights,
+  lessons,
+  mustBeVerified,
+  units,
+  type Viewer,
+  writesCourse,
+} from '../courses';
 import { enrolments, findCourse } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
@@ -78,7 +86,7 @@ export async function pageReviews(
 export async function ownReview(
   db: Executor,
   viewer: Viewer,
-  course: { id: string; ownerId: string | null },
+  course: CourseRights & { id: string },
 ): Promise<{ ownReview: Review | null; mayReview: boolean }> {
   if (viewer === null || !viewer.verified) return { ownReview: null, mayReview: false };
   const [row] = await select(db).where(and(ofCourse(viewer.id, course.id), visible));
@@ -93,9 +101,9 @@ const ofCourse = (userId: string, courseId: string) =>
 async function refusalOf(
   db: Executor,
   viewer: NonNullable<Viewer>,
-  course: { id: string; ownerId: string | null },
+  course: CourseRights & { id: string },
 ): Promise<string | null> {
-  if (ownsCourse(viewer, course)) return WORDING.ownCourse;
+  if (writesCourse(viewer, course)) return WORDING.ownCourse;
   const [enrolment] = await db
     .select({ id: enrolments.id })
     .from(enrolments)

@@ -4,6 +4,7 @@ import { accountRows } from './rows/accounts';
 import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { certificateRows } from './rows/certificates';
+import { coAuthorRows } from './rows/co-authors';
 import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
@@ -18,6 +19,7 @@ import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
+import { versionRows } from './rows/versions';
 
 /** The authorisation matrix: a row for every route. */
 export const MATRIX: ReadonlyMap<Call, Row> = new Map([
@@ -25,6 +27,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...adminRows,
   ...authoringRows,
   ...certificateRows,
+  ...coAuthorRows,
   ...communityRows,
   ...earningRows,
   ...giftRows,
@@ -39,4 +42,5 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...quizRegradingRows,
   ...quizRows,
   ...seatRows,
+  ...versionRows,
 ]);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { CourseState, HubRequestState, Role } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { importJobs } from '../../src/authoring/tables';
+import { authorInvitations, importJobs } from '../../src/authoring/tables';
 import { sha256 } from '../../src/auth/tokens';
 import { issueIfComplete } from '../../src/certificates/issue';
 import { currentKey } from '../../src/certificates/signing/keys';
 import { certificates } from '../../src/certificates/tables';
-import { courses } from '../../src/courses/tables';
+import { courseAuthors, courses, lessonVersions } from '../../src/courses/tables';
 import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
 import { tickets } from '../../src/help/tables';
 import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/hubs/tables';
@@ -132,6 +132,33 @@ export class World {
   /** A course with two lessons per unit; by default published and owned by the instructor. */
   course = (seed: Seed = {}): Promise<Seeded> =>
     seedCourse(this.server, { ownerId: this.people.tutor.id, ...seed });
+
+  /** A text that the lesson had before. */
+  async lessonVersion(courseId: string, lessonId: string): Promise<string> {
+    const id = newId();
+    const text = { language: 'en', title: 'The hive', format: 'markdown', source: 'Bees.' } as const;
+    const savedAt = this.now();
+    await this.db
+      .insert(lessonVersions)
+      .values({ id, courseId, lessonId, ...text, version: 1, origin: 'saved', savedAt });
+    return id;
+  }
+
+  /** An open invitation to write a course. */
+  async authorInvitation(courseId: string, email: string): Promise<{ id: string; secret: string }> {
+    const id = newId();
+    const secret = `${newId()}${newId()}`;
+    const expiresAt = new Date(this.now().getTime() + 86_400_000);
+    await this.db.insert(authorInvitations).values({ id, courseId, email, hash: sha256(secret), expiresAt });
+    return { id, secret };
+  }
+
+  /** A new instructor who writes the course too. @returns their id */
+  async coAuthor(courseId: string): Promise<string> {
+    const { id } = await this.person('tutor');
+    await this.db.insert(courseAuthors).values({ courseId, userId: id, addedAt: this.now() });
+    return id;
+  }
 
   category = () => seedCategory(this.server, `Category ${newId()}`);
 

@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
       pageRoute('dashboard', instructorPages.dashboard),
       pageRoute('courses', instructorPages.courses),
       pageRoute('courses/import', instructorPages.import),
+      pageRoute('invitation', instructorPages.authorInvitation),
       pageRoute('course/:id', instructorPages.course),
       pageRoute('course/:id/banks', instructorPages.banks),
       pageRoute('course/unit/:unitId', instructorPages.unit),

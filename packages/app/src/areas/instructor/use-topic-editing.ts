@@ -19,7 +19,7 @@ type Writing = Pick<
 /** A lesson's draft for the editor: the found draft, its save state, and both versions of a conflict. */
 export function useTopicEditing(id: string, language: string | undefined) {
   const draft = useTopicDraft(id, language);
-  const { topic, text, state = 'saved', changed = false, change, save, discard, keepMine } = draft;
+  const { topic, text, state = 'saved', changed = false, change, save, discard, keepMine, restore } = draft;
   const [openedAt] = useState(() => new Date().toISOString());
   const conflicting = state === 'conflict';
   const { retry, data, refreshing } = topic;
@@ -55,5 +55,5 @@ export function useTopicEditing(id: string, language: string | undefined) {
     onDiscardDraft: discard,
     onRestoreDraft: () => change({}),
   };
-  return { topic, ready: text !== undefined, format: text?.format, writing };
+  return { topic, ready: text !== undefined, format: text?.format, writing, restore };
 }

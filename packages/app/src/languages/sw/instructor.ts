@@ -1,3 +1,4 @@
+import type { coAuthorPageMessages } from '../../areas/instructor/messages/co-authors';
 import type { courseCertificateMessages } from '../../areas/instructor/messages/certificate';
 import type { couponMessages } from '../../areas/instructor/messages/coupons';
 import type { earningMessages } from '../../areas/instructor/messages/earnings';
@@ -5,9 +6,45 @@ import type { markingMessages } from '../../areas/instructor/messages/marking';
 import type { instructorMessages } from '../../areas/instructor/messages';
 import type { bankPageMessages } from '../../areas/instructor/messages/banks';
 import type { quizPageMessages } from '../../areas/instructor/messages/quizzes';
+import type { versionPageMessages } from '../../areas/instructor/messages/versions';
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
+  'instructor-co-authors': {
+    title: 'Wanaoandika hapa',
+    intro: 'Walimu wenza huhariri kozi, husahihisha majibu na huwaandikia wanafunzi wake.',
+    failed: 'Orodha ya wanaoandika haikuweza kupakiwa.',
+    again: 'Jaribu tena',
+    invitation: 'Mwaliko wa kuandika kozi',
+    checking: 'Inakagua mwaliko wako…',
+    invited: 'Umealikwa kuandika “{title}”',
+    invitedBy: '{name} anakualika muandike kozi hii pamoja.',
+    rights:
+      'Unaweza kuhariri kozi na majaribio yake, kusahihisha majibu, kuona wanafunzi wake na kuwaandikia. Bei na mapato hubaki kwa mmiliki. Unaweza kuondoka wakati wowote.',
+    accept: 'Kubali',
+    decline: 'Kataa',
+    answering: 'Subiri kidogo…',
+    bad: 'Mwaliko huu haufanyi kazi',
+    incomplete: 'Kiungo hakijakamilika. Kifungue tena kutoka kwenye barua pepe.',
+    courses: 'Nenda kwenye kozi zako',
+    declined: 'Mwaliko umekataliwa',
+  } satisfies TextsOf<typeof coAuthorPageMessages>,
+  'instructor-versions': {
+    versions: 'Matoleo',
+    versionsIntro: 'Kila unapohifadhi, maandishi ya awali hubaki.',
+    versionsOpen: 'Onyesha matoleo',
+    duplicate: 'Tengeneza nakala',
+    duplicateNamed: 'Tengeneza nakala ya {title}',
+    duplicateTitle: 'Tengeneza nakala ya “{title}”',
+    duplicateIntro:
+      'Rasimu mpya yenye sehemu, masomo na majaribio yale yale. Wanafunzi, maoni na kuponi hazinakiliwi.',
+    duplicateField: 'Kichwa cha nakala',
+    duplicateDefault: 'Nakala ya {title}',
+    duplicateMissing: 'Andika kichwa cha nakala',
+    duplicateSubmit: 'Tengeneza nakala',
+    duplicating: 'Inanakili…',
+    duplicated: 'Kozi imenakiliwa',
+  } satisfies TextsOf<typeof versionPageMessages>,
   'course-certificate': {
     title: 'Cheti',
     intro: 'Wanafunzi hukipata masomo yote yanapokamilika na majaribio yote yanayohesabiwa kupita.',

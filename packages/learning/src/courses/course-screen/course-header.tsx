@@ -7,7 +7,7 @@ import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { Crumb } from '@digiken/ui/internal/types';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { levelMessages } from '../course-card/level-messages';
 import { Duration } from '../course-outline/duration';
 import { CourseRating } from '../course-rating/course-rating';
@@ -18,6 +18,7 @@ export const courseHeaderMessages = defineMessages('courseHeader', {
   units: { one: '{count} unit', other: '{count} units' },
   lessons: { one: '{count} lesson', other: '{count} lessons' },
   both: '{units}, {lessons}',
+  with: 'with {names}',
 });
 
 /** Longer titles are set smaller, so that the units stay in the first window. */
@@ -32,6 +33,9 @@ export interface CourseHeaderProps {
 
 /** Where the course is, its title and summary, and the facts that people decide by. */
 export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHeaderProps) {
+  const t = useMessages(courseHeaderMessages);
+  const locale = useLocale();
+  const others = course.coInstructors ?? [];
   const level = useMessages(levelMessages);
   const long = course.title.length > LONG_TITLE;
   const teacher = course.teacher?.name ?? course.instructor;
@@ -68,6 +72,11 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
             ) : (
               <span>{teacher}</span>
             )}
+          </span>
+        )}
+        {others.length > 0 && (
+          <span className="inline-flex min-w-0 items-center text-ink-muted">
+            {t('with', { names: new Intl.ListFormat(locale).format(others) })}
           </span>
         )}
       </div>

@@ -20,5 +20,7 @@ export interface CourseDetailView extends CourseView {
   audience?: string;
   /** More about the instructor than the name. */
   teacher?: InstructorView;
+  /** Names of those who teach it besides the instructor. */
+  coInstructors?: string[];
   related?: CourseView[];
 }

@@ -586,6 +586,7 @@ export const courses = {
     units: { one: 'Sehemu {count}', other: 'Sehemu {count}' },
     lessons: { one: 'somo {count}', other: 'masomo {count}' },
     both: '{units}, {lessons}',
+    with: 'pamoja na {names}',
   },
   courseRating: {
     new: 'Mpya',

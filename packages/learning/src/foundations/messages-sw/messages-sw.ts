@@ -8,6 +8,7 @@ import { quizzes } from './quizzes';
 import { receipts } from './receipts';
 import { screens } from './screens';
 import { site } from './site';
+import { versions } from './versions';
 
 /**
  * Every text of this package in Kiswahili, by namespace and key. Merge it with the `messages` of
@@ -23,4 +24,5 @@ export const messages: Catalogue = {
   ...receipts,
   ...screens,
   ...site,
+  ...versions,
 };

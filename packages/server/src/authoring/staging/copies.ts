@@ -27,18 +27,18 @@ export const lessonIds = async (tx: Executor, courseId: string): Promise<string[
 
 /**
  * Creates the staged copy of a published course with all rows of its content. The caller has locked the course's row.
- * @param input `userId`: the user whose drafts of its lessons move to the copy
+ * @param input `userIds`: the authors, whose drafts of its lessons move to the copy
  */
 export async function makeStagedCopy(
   tx: Executor,
-  { courseId, userId }: { courseId: string; userId: string },
+  { courseId, userIds }: { courseId: string; userIds: readonly string[] },
 ): Promise<void> {
   await copyCourse(tx, { direction: 'stage', id: courseId });
   await copyBanks(tx, { direction: 'stage', ids: await bankIds(tx, courseId) });
   await copyUnits(tx, { direction: 'stage', ids: await unitIds(tx, courseId) });
   const copied = await lessonIds(tx, courseId);
   await copyLessons(tx, { direction: 'stage', ids: copied });
-  await moveDrafts(tx, { direction: 'stage', from: copied, userId });
+  await moveDrafts(tx, { direction: 'stage', from: copied, userIds });
 }
 
 /** Deletes the staged copy. Drafts of published lessons move back to them. */
@@ -52,7 +52,11 @@ export async function dropStagedCopy(tx: Executor, courseId: string): Promise<vo
 
 async function moveDrafts(
   tx: Executor,
-  { direction, from, userId }: { direction: Direction; from: readonly string[]; userId?: string },
+  {
+    direction,
+    from,
+    userIds,
+  }: { direction: Direction; from: readonly string[]; userIds?: readonly string[] },
 ) {
   if (from.length === 0) return;
   const rows = await tx
@@ -60,7 +64,7 @@ async function moveDrafts(
     .where(
       and(
         inArray(lessonDrafts.lessonId, [...from]),
-        userId === undefined ? undefined : eq(lessonDrafts.userId, userId),
+        userIds === undefined ? undefined : inArray(lessonDrafts.userId, [...userIds]),
       ),
     )
     .returning();

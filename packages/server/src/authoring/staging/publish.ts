@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lessons, publicId, stagedId, units } from '../../courses';
+import { keepVersions, lessons, publicId, stagedId, units } from '../../courses';
 import { refreshTotals } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
@@ -13,9 +13,13 @@ import { copyBanks, copyCourse, copyLessons, copyUnits } from './copy';
  * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
  * ids, so that enrolments, progress and addresses stay valid. Units that learners are enrolled in and lessons that
  * they have studied are kept.
+ * @param input `by`: who publishes, for the versions of lessons
  * @returns titles of the units and lessons that were removed in the copy and are kept
  */
-export async function publishStagedCopy(tx: Executor, courseId: string): Promise<string[]> {
+export async function publishStagedCopy(
+  tx: Executor,
+  { courseId, by, at }: { courseId: string; by: string; at: Date },
+): Promise<string[]> {
   const copy = stagedId(courseId);
   const stagedUnits = await unitIds(tx, copy);
   const stagedLessons = await lessonIds(tx, copy);
@@ -24,7 +28,9 @@ export async function publishStagedCopy(tx: Executor, courseId: string): Promise
   const stagedBanks = await bankIds(tx, copy);
   await copyBanks(tx, { direction: 'publish', ids: stagedBanks });
   await copyUnits(tx, { direction: 'publish', ids: stagedUnits });
-  await copyLessons(tx, { direction: 'publish', ids: stagedLessons });
+  await keepVersions(tx, { lessonIds: stagedLessons.map(publicId), origin: 'published', by, at }, () =>
+    copyLessons(tx, { direction: 'publish', ids: stagedLessons }),
+  );
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
   await deleteUnusedBanks(tx, courseId, stagedBanks.map(publicId));

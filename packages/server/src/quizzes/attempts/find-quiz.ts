@@ -1,6 +1,6 @@
 import type { CourseState } from '@digiken/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { courses, lessons, seesCourse, units } from '../../courses';
+import { type CourseRights, courses, lessons, rightsColumns, seesCourse, units } from '../../courses';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../../enrolment';
 import type { Executor } from '../../platform/database';
 import { forbidden, notFound } from '../../platform/http/errors';
@@ -19,7 +19,7 @@ export interface FoundQuiz {
   /** Null for the quiz of a unit. */
   lesson: { id: string; title: string } | null;
   unit: { id: string; title: string; price: number };
-  course: { id: string; title: string; state: CourseState; ownerId: string | null };
+  course: CourseRights & { id: string; title: string; state: CourseState };
   enrolled: boolean;
   owned: boolean;
   override: typeof quizOverrides.$inferSelect | null;
@@ -37,7 +37,7 @@ export async function selectQuizzes(
       quiz: quizzes,
       lesson: { id: lessons.id, title: lessons.title },
       unit: { id: units.id, title: units.title, price: units.price },
-      course: { id: courses.id, title: courses.title, state: courses.state, ownerId: courses.ownerId },
+      course: { id: courses.id, title: courses.title, state: courses.state, ...rightsColumns },
       enrolled: sql<boolean>`${enrolments.id} is not null`,
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
       override: quizOverrides,

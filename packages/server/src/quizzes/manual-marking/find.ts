@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { courses, lessons, managesCourse, units } from '../../courses';
+import { courses, lessons, managesCourse, rightsColumns, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
@@ -7,7 +7,7 @@ import { users } from '../../users';
 import { quizAttempts, quizzes } from '../tables';
 
 const place = eq(units.id, sql`coalesce(${lessons.unitId}, ${quizzes.unitId})`);
-const courseColumns = { id: courses.id, title: courses.title, ownerId: courses.ownerId };
+const courseColumns = { id: courses.id, title: courses.title, ...rightsColumns };
 
 /**
  * A quiz of a published or draft course that the caller teaches or administers.

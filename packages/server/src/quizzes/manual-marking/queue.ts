@@ -1,6 +1,6 @@
 import type { WaitingAttempt } from '@digiken/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { isAdministrator } from '../../courses';
+import { isAdministrator, writtenBy } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { keyPage, type Page } from '../../platform/database/paging';
 import type { Caller } from '../../platform/http/route';
@@ -32,7 +32,7 @@ const waitingAttempts = (caller: Caller) => sql`
   join units u on u.id = coalesce(l.unit_id, q.unit_id)
   join courses c on c.id = u.course_id
   join users p on p.id = a.user_id
-  where a.state = 'review' and ${isAdministrator(caller) ? sql`true` : sql`c.owner_id = ${caller.id}`}`;
+  where a.state = 'review' and ${isAdministrator(caller) ? sql`true` : writtenBy(caller.id, sql`c.id`)}`;
 
 const waitingMarks = sql`
   (select count(*)::int from attempt_marks m where m.attempt_id = a.id and m.fraction is null)`;

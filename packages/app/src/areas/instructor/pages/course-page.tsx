@@ -1,5 +1,11 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useAuthoredCourse, useAuthoringActions, useAuthoringUploads, useCategories } from '@digiken/hooks';
+import {
+  useAuthoredCourse,
+  useAuthoringActions,
+  useAuthoringUploads,
+  useCategories,
+  useUser,
+} from '@digiken/hooks';
 import { CourseEditorScreen, type CourseTyping } from '@digiken/learning/course-editor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
@@ -11,8 +17,10 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
 import { CourseBanks } from '../parts/course-banks';
+import { CourseAuthors } from '../parts/course-authors';
 import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
+import { DuplicateCourse } from '../parts/duplicate-course';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
@@ -48,6 +56,7 @@ function CourseEditor({ id }: { id: string }) {
   const [typing] = useState(() => typingStore<CourseTyping & KeptVersion>(`course-typing:${id}`, FIELDS));
   const [draft] = useState(typing.read);
   const { data } = course;
+  const me = useUser().data?._id;
   const versions = useVersionedSave(course, keptVersion(draft));
   const missing = isMissing(course);
   usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
@@ -120,8 +129,11 @@ function CourseEditor({ id }: { id: string }) {
         }
       />
       {data && <CourseBanks courseId={id} />}
+      {data && <CourseAuthors courseId={id} />}
+      {data && <DuplicateCourse course={data} />}
       {data && <CourseCertificate courseId={id} />}
-      {data && <CourseCoupons courseId={id} />}
+      {/* Coupons and removal are the owner's. */}
+      {data && data.instructor?._id === me && <CourseCoupons courseId={id} />}
     </>
   );
 }

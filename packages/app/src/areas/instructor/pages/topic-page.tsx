@@ -10,6 +10,7 @@ import { lessonPath } from '../../../views/paths';
 import { pictureMarkdown } from '../picture-markdown';
 import { instructorMessages } from '../messages';
 import { QuizLines } from '../parts/quiz-lines';
+import { TopicVersions } from '../parts/topic-versions';
 import { paths } from '../paths';
 import { useMarkdownPreview } from '../use-preview';
 import { useTopicEditing } from '../use-topic-editing';
@@ -28,7 +29,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
   const t = useMessages(instructorMessages);
   const [, setParams] = useSearchParams();
   const arrival: unknown = useLocation().state;
-  const { topic, ready, format, writing } = useTopicEditing(id, language);
+  const { topic, ready, format, writing, restore } = useTopicEditing(id, language);
   const actions = useAuthoringActions();
   const uploads = useAuthoringUploads();
   const { data } = topic;
@@ -83,6 +84,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
           data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined
         }
       />
+      {data && <TopicVersions topic={data} unsaved={writing.draft !== undefined} onRestore={restore} />}
       {data && (
         <QuizLines
           courseId={data.course._id}

@@ -1,4 +1,5 @@
 import type { AuthoredCourse } from '@digiken/contract';
+import { useUser } from '@digiken/hooks';
 import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataTableProps, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -6,11 +7,13 @@ import { Price } from '@digiken/ui/price';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
+import { DuplicateCourse } from './duplicate-course';
 import { RemoveCourse } from './remove-course';
 
 /** Table of the instructor's own courses. */
 export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps<AuthoredCourse> {
   const t = useMessages(instructorMessages);
+  const me = useUser().data?._id;
   return {
     label: t('courses'),
     rows,
@@ -48,8 +51,14 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
         id: 'actions',
         label: t('columnActions'),
         hideLabelOnPhone: true,
-        cell: (course) =>
-          course.learnerCount === 0 && course.state !== 'published' && <RemoveCourse course={course} />,
+        cell: (course) => (
+          <>
+            <DuplicateCourse course={course} inRow />
+            {course.learnerCount === 0 && course.state !== 'published' && course.instructor?._id === me && (
+              <RemoveCourse course={course} />
+            )}
+          </>
+        ),
       },
     ],
   };

@@ -1,0 +1,30 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const courseAuthorsMessages = defineMessages('course-authors', {
+  list: 'Who writes here',
+  owner: 'Owner',
+  ownerYou: 'Owner, you',
+  coAuthor: 'Co-instructor',
+  coAuthorYou: 'Co-instructor, you',
+  invitations: 'Open invitations',
+  until: 'Open until',
+  invite: 'Invite a co-instructor',
+  inviteTitle: 'Invite a co-instructor',
+  inviteText:
+    'They can edit the course and its quizzes, mark answers and write to learners. Prices, earnings and coupons stay yours.',
+  email: 'Email address',
+  emailHint: 'They need an instructor account with this address.',
+  missing: 'Enter an email address',
+  send: 'Send the invitation',
+  sending: 'Sending…',
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw the invitation to {email}',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  removeTitle: 'Remove {name}?',
+  removeText: '{name} can no longer edit this course. What they wrote stays in it.',
+  leave: 'Leave this course',
+  leaveTitle: 'Leave this course?',
+  leaveText: 'You can no longer edit it. What you wrote stays in it, and its owner can invite you again.',
+  keep: 'Cancel',
+});

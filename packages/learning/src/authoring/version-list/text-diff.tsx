@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { VisuallyHidden } from '@digiken/ui/visually-hidden';
+import { versionListMessages } from './messages';
+import { differences, type Passage, shorten } from './words';
+
+export interface TextDiffProps {
+  before: string;
+  after: string;
+  /** BCP 47 tag of both texts. */
+  language: string;
+}
+
+const MARK = {
+  added: 'rounded-sm bg-success-soft text-success-ink underline decoration-2 underline-offset-4',
+  removed: 'rounded-sm bg-danger-soft text-danger-ink line-through decoration-2',
+} as const;
+
+/** What turns one text into another: words that come are `ins`, words that go are `del`. */
+export function TextDiff({ before, after, language }: TextDiffProps) {
+  const passages = useMemo(() => differences(before, after), [before, after]);
+  return (
+    <p data-slot="text-diff" lang={language} className="leading-relaxed whitespace-pre-wrap">
+      {passages.map((passage, at) => (
+        <PassageText
+          // A passage has no identity besides its place.
+          // oxlint-disable-next-line react/no-array-index-key -- 2026-11-24: the list is computed as a whole
+          key={at}
+          passage={passage}
+          first={at === 0}
+          last={at === passages.length - 1}
+        />
+      ))}
+    </p>
+  );
+}
+
+function PassageText({ passage, ...at }: { passage: Passage; first: boolean; last: boolean }) {
+  const t = useMessages(versionListMessages);
+  const { kind, text } = passage;
+  if (kind !== 'same') {
+    const Mark = kind === 'added' ? 'ins' : 'del';
+    return (
+      <Mark className={MARK[kind]}>
+        <VisuallyHidden>{t(kind)} </VisuallyHidden>
+        {text}
+      </Mark>
+    );
+  }
+  const short = shorten(text, at);
+  if (short === null) return <span>{text}</span>;
+  return (
+    <>
+      {short.start}
+      <span className="my-2 block border-y py-1 text-center text-sm text-ink-muted">
+        {t('unchanged', { count: short.left })}
+      </span>
+      {short.end.trimStart()}
+    </>
+  );
+}
