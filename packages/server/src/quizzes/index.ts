@@ -16,4 +16,11 @@ export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
-export { readQuizText, writeQuizText } from './formats';
+export {
+  LeftOut,
+  type QtiFiles,
+  type QtiQuiz,
+  readQtiPackage,
+  readQuizText,
+  writeQuizText,
+} from './formats';

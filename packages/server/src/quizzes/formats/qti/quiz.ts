@@ -1,0 +1,46 @@
+import type { FormatProblem, Report } from '../report';
+import type { AuthoredQuestion } from '@digiken/contract';
+
+/** Settings that a file of QTI names. What it does not name is absent. */
+export interface QtiSettings {
+  timeLimitMinutes?: number;
+  attempts?: number;
+  intro?: string;
+  practice?: boolean;
+  shuffleOptions?: boolean;
+  oneAtATime?: boolean;
+  sequential?: boolean;
+  grading?: 'highest' | 'average' | 'last';
+}
+
+/** A quiz, or a bank of questions. */
+export interface QtiQuiz {
+  /** Its name in the file. */
+  identifier: string;
+  /** Path in the package. */
+  file: string;
+  kind: 'quiz' | 'bank';
+  title: string | null;
+  settings: QtiSettings;
+  questions: AuthoredQuestion[];
+  problems: FormatProblem[];
+  /** Identifiers of the banks that it draws questions from. */
+  draws: string[];
+}
+
+export interface ReadContext {
+  /** BCP 47 tag. */
+  language: string;
+  /** The file of a picture in the package by its address in a text; null if there is none. */
+  pictureOf?: ((address: string) => string | null) | undefined;
+}
+
+export interface ItemContext extends ReadContext {
+  /** Called with a sentence for each thing that was not taken of the question. */
+  told: (message: string) => void;
+}
+
+/** Reads the questions of one quiz. */
+export interface Reader extends ReadContext {
+  report: Report;
+}
