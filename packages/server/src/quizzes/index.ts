@@ -20,7 +20,9 @@ export {
   LeftOut,
   type QtiFiles,
   type QtiQuiz,
+  type QtiSettings,
   readQtiPackage,
+  type ReadPackage,
   readQuizText,
   writeQuizText,
 } from './formats';

@@ -49,7 +49,10 @@ type Shown = Pick<QuestionBody, 'prompt' | 'picture'>;
  */
 export function promptOfHtml(html: string, { language, told, pictureOf }: ItemContext): Shown {
   const taken = takePicture(html, pictureOf);
-  const prompt: QuestionText = promptOf(taken.html, 'html', language, told);
+  // The text of a question that is only a picture is its alternative.
+  const blank = taken.picture !== undefined && !/\S/.test(taken.html.replace(/<[^>]*>|&nbsp;|&#xA0;/gi, ''));
+  const shown = blank ? htmlOfPlain(taken.picture?.alt ?? '') : taken.html;
+  const prompt: QuestionText = promptOf(shown, 'html', language, told);
   return { prompt, ...(taken.picture && { picture: taken.picture }) };
 }
 

@@ -21,7 +21,7 @@ export interface PackageContext {
   language: string;
   /** The file of a picture by its address in a text of a file; null if there is none. */
   pictureOf?: (file: string, address: string) => string | null;
-  /** Wraps the work on one file. */
+  /** Runs the work on one part of a file, which may be limited in time. */
   step?: <T>(file: string, work: () => T) => T;
 }
 
@@ -29,8 +29,8 @@ export interface ReadPackage {
   quizzes: QtiQuiz[];
   /** Files that were not read, with the reason. */
   problems: { file: string; line: number | null; message: string }[];
-  /** Files that hold QTI, read or not. */
-  files: string[];
+  /** Files that were not read because there is a richer copy of their quiz, and that copy. */
+  copies: ReadonlyMap<string, string>;
 }
 
 interface Document {
@@ -46,12 +46,9 @@ interface Document {
 export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPackage {
   const { language, pictureOf, step = (_file, work) => work() } = context;
   const problems: ReadPackage['problems'] = [];
-  const documents = withoutPoorerCopies(
-    files.paths.flatMap((file) => {
-      const document = open(file);
-      return document === null ? [] : [document];
-    }),
-  );
+  const opened = files.paths.flatMap((file) => open(file) ?? []);
+  const copies = poorerCopies(opened);
+  const documents = opened.filter(({ file }) => !copies.has(file));
   const banks = new Map(
     documents.filter(({ kind }) => kind === 'version1').flatMap(({ root }) => banksOf(root)),
   );
@@ -64,6 +61,7 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
     file,
     language,
     picturesOf,
+    step: (work) => step(file, work),
     itemAt: (href) => itemAt(file, href),
   });
   const quizzes: QtiQuiz[] = [];
@@ -73,19 +71,20 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
         file,
         language,
         pictureOf: picturesOf(file),
+        step: <T>(work: () => T) => step(file, work),
         bankOf: (identifier: string) => banks.get(identifier),
       };
-      quizzes.push(...step(file, () => readDocument(root, from)).map(withSettings));
+      quizzes.push(...readDocument(root, from).map(withSettings));
     } else if (kind === 'test') {
-      const { quiz, files: asked } = step(file, () => readTest(root, source(file)));
+      const { quiz, files: asked } = readTest(root, source(file));
       for (const path of asked) named.add(path);
       quizzes.push(quiz);
     }
   }
   const loose = items.filter(({ file }) => !named.has(file)).map(({ root, file }) => ({ element: root, file }));
   const [first] = loose;
-  if (first !== undefined) quizzes.push(step(first.file, () => readItems(loose, source(first.file))));
-  return { quizzes, problems, files: documents.map(({ file }) => file) };
+  if (first !== undefined) quizzes.push(readItems(loose, source(first.file)));
+  return { quizzes, problems, copies };
 
   function open(file: string): Document | null {
     try {
@@ -135,17 +134,20 @@ function kindOf(root: XmlElement): Document['kind'] | null {
 }
 
 /** Two copies of one quiz are never both read: they would be two quizzes with the same questions. */
-function withoutPoorerCopies(documents: readonly Document[]): Document[] {
+function poorerCopies(documents: readonly Document[]): Map<string, string> {
   const richer = new Map(
     documents.flatMap(({ file }) => {
       const name = RICHER.exec(file)?.[1];
       return name === undefined ? [] : [[name, file] as const];
     }),
   );
-  return documents.filter(({ file, root, kind }) => {
-    if (kind !== 'version1' || RICHER.test(file)) return true;
+  const copies = new Map<string, string>();
+  for (const { file, root, kind } of documents) {
+    if (kind !== 'version1' || RICHER.test(file)) continue;
     const folder = posix.basename(posix.dirname(file));
     const names = [folder, ...childrenOf(root, 'assessment').map(({ attributes }) => attributes.ident ?? '')];
-    return !names.some((name) => richer.has(name));
-  });
+    const better = names.map((name) => richer.get(name)).find((found) => found !== undefined);
+    if (better !== undefined) copies.set(file, better);
+  }
+  return copies;
 }

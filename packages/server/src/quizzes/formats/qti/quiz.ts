@@ -1,5 +1,5 @@
-import type { FormatProblem, Report } from '../report';
 import type { AuthoredQuestion } from '@digiken/contract';
+import type { FormatProblem } from '../report';
 
 /** Settings that a file of QTI names. What it does not name is absent. */
 export interface QtiSettings {
@@ -33,14 +33,11 @@ export interface ReadContext {
   language: string;
   /** The file of a picture in the package by its address in a text; null if there is none. */
   pictureOf?: ((address: string) => string | null) | undefined;
+  /** Runs the work on one question, which may be limited in time. */
+  step?: (<T>(work: () => T) => T) | undefined;
 }
 
 export interface ItemContext extends ReadContext {
   /** Called with a sentence for each thing that was not taken of the question. */
   told: (message: string) => void;
-}
-
-/** Reads the questions of one quiz. */
-export interface Reader extends ReadContext {
-  report: Report;
 }

@@ -96,8 +96,11 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
     }
     const words = item.attributes.title?.trim() || firstWords(item) || (item.attributes.ident ?? '');
     const place = { line: item.line, item: nameOf(words) };
-    report.add(place, () =>
-      readItem(item, { ...source, told: (message) => report.problem(place, message) }),
+    const { step = (work) => work() } = source;
+    step(() =>
+      report.add(place, () =>
+        readItem(item, { ...source, told: (message) => report.problem(place, message) }),
+      ),
     );
   }
 }

@@ -114,17 +114,13 @@ function addItem(
   if (report.full) return report.refuse(place);
   if (element.name !== 'assessmentItem')
     return report.problem(place, `It was left out: “${file}” is not a question.`);
-  report.add(place, () =>
-    readItem(
-      element,
-      {
-        language: source.language,
-        pictureOf: source.picturesOf(file),
-        told: (message) => report.problem(place, message),
-      },
-      weight,
-    ),
-  );
+  const { language, step = (work) => work() } = source;
+  const context = {
+    language,
+    pictureOf: source.picturesOf(file),
+    told: (message: string) => report.problem(place, message),
+  };
+  step(() => report.add(place, () => readItem(element, context, weight)));
 }
 
 function settingsOf(test: XmlElement, told: (message: string) => void): QtiSettings {
