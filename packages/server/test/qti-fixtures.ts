@@ -60,7 +60,8 @@ export const lid = (
     )
     .join('')}</render_choice></response_lid>`;
 
-export const str = '<response_str ident="r1" rcardinality="Single"><render_fib><response_label ident="a"/></render_fib></response_str>';
+export const str =
+  '<response_str ident="r1" rcardinality="Single"><render_fib><response_label ident="a"/></render_fib></response_str>';
 export const eq = (value: string, response = 'r1', more = '') =>
   `<varequal respident="${response}"${more}>${value}</varequal>`;
 /** A condition that sets the score. */

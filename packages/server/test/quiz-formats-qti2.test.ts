@@ -37,7 +37,9 @@ describe('QTI 2.1 and 2.2', () => {
       points: 3,
     });
     expect(question?.body.prompt.text).toMatch(/Look at this\.[^]*Which one rusts\?/);
-    expect(told).toEqual(['Options and feedback are plain text: marks such as bold, links and lists were removed.']);
+    expect(told).toEqual([
+      'Options and feedback are plain text: marks such as bold, links and lists were removed.',
+    ]);
     expect(read(item2({ declared: declare(['a']), body: choice() })).question?.key).toEqual(question?.key);
   });
 
@@ -141,7 +143,9 @@ describe('QTI 2.1 and 2.2', () => {
       },
     });
     expect(told).toHaveLength(1);
-    const both = ['A', 'B'].map((id) => `<match><variable identifier="${id}"/><correct identifier="${id}"/></match>`);
+    const both = ['A', 'B'].map(
+      (id) => `<match><variable identifier="${id}"/><correct identifier="${id}"/></match>`,
+    );
     const together = read(
       item2({
         declared: declare(['x'], { id: 'A', type: 'string' }) + declare(['y'], { id: 'B', type: 'string' }),
@@ -168,7 +172,10 @@ describe('QTI 2.1 and 2.2', () => {
 
   const set = (options: Record<string, string>) =>
     `<simpleMatchSet>${Object.entries(options)
-      .map(([id, text]) => `<simpleAssociableChoice identifier="${id}" matchMax="1">${text}</simpleAssociableChoice>`)
+      .map(
+        ([id, text]) =>
+          `<simpleAssociableChoice identifier="${id}" matchMax="1">${text}</simpleAssociableChoice>`,
+      )
       .join('')}</simpleMatchSet>`;
   const matching = (right: string[]) =>
     read(
@@ -265,13 +272,18 @@ describe('QTI 2.1 and 2.2', () => {
       item2({
         declared: declare(['a']),
         body: choice(),
-        processing: '<responseProcessing><setOutcomeValue identifier="SCORE"><customOperator/></setOutcomeValue></responseProcessing>',
+        processing:
+          '<responseProcessing><setOutcomeValue identifier="SCORE"><customOperator/></setOutcomeValue></responseProcessing>',
       }),
       'its marking uses “customOperator”, which is not known here',
     ],
     [
       'another template',
-      item2({ declared: declare(['a']), body: choice(), processing: `<responseProcessing template="${MAP_RESPONSE}_point"/>` }),
+      item2({
+        declared: declare(['a']),
+        body: choice(),
+        processing: `<responseProcessing template="${MAP_RESPONSE}_point"/>`,
+      }),
       'its marking template “map_response_point” is not known here',
     ],
     [
@@ -293,9 +305,15 @@ describe('QTI 3', () => {
     xml
       .replace(/<(\/?)(p|h3|b)\b/g, '<$1html-$2')
       .replace(/<(\/?)([a-z]\w*)/g, (_all, end: string, name: string) => `<${end}qti-${kebab(name)}`)
-      .replace(/ (responseIdentifier|baseType|maxChoices|mapKey|mappedValue|defaultValue|showHide|outcomeIdentifier)=/g, (_all, name: string) => ` ${kebab(name)}=`)
+      .replace(
+        / (responseIdentifier|baseType|maxChoices|mapKey|mappedValue|defaultValue|showHide|outcomeIdentifier)=/g,
+        (_all, name: string) => ` ${kebab(name)}=`,
+      )
       .replaceAll('qti-html-', '')
-      .replaceAll('xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"', 'xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0"')
+      .replaceAll(
+        'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"',
+        'xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0"',
+      )
       .replaceAll('qti_v2p1/rptemplates/match_correct', 'qti_v3p0/rptemplates/match_correct.xml');
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -323,7 +341,9 @@ describe('a package', () => {
 
   test('[12.49] a test asks its items in its order, with weights and a time limit; the others are a quiz of their own', () => {
     const { quizzes } = readPackage({
-      'tests/test.xml': section(ref('../items/two.xml', '<weight identifier="w" value="4"/>') + ref('../items/one%20a.xml')),
+      'tests/test.xml': section(
+        ref('../items/two.xml', '<weight identifier="w" value="4"/>') + ref('../items/one%20a.xml'),
+      ),
       'items/one a.xml': one('One'),
       'items/two.xml': one('Two'),
       'items/three.xml': one('Three'),
@@ -343,7 +363,10 @@ describe('a package', () => {
   test('[12.49] names rules, draws, missing and faulty files; the other questions are read', () => {
     const { quizzes, problems } = readPackage({
       'test.xml': section(
-        ref('gone.xml') + ref('bad.xml') + ref('one.xml', '<preCondition><isNull/></preCondition>') + ref('two.xml'),
+        ref('gone.xml') +
+          ref('bad.xml') +
+          ref('one.xml', '<preCondition><isNull/></preCondition>') +
+          ref('two.xml'),
         '<selection select="2"/>',
       ),
       'one.xml': one('One'),
@@ -351,7 +374,11 @@ describe('a package', () => {
       'bad.xml': '<!DOCTYPE x><assessmentItem/>',
     });
     expect(problems).toEqual([
-      { file: 'bad.xml', line: 1, message: 'It was left out: it has a document type (DOCTYPE), which is not allowed.' },
+      {
+        file: 'bad.xml',
+        line: 1,
+        message: 'It was left out: it has a document type (DOCTYPE), which is not allowed.',
+      },
     ]);
     expect(quizzes[0]?.questions).toHaveLength(1);
     expect(quizzes[0]?.problems.map(({ item, message }) => `${item}: ${message}`)).toEqual([

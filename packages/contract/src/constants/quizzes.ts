@@ -76,4 +76,6 @@ export const QUIZ_LIMITS = {
   importTextMax: 500_000,
   /** Of a request with questions. */
   questionsBytes: 4 * 1024 * 1024,
+  /** Of a file or package with questions. */
+  questionFileBytes: 50 * 1024 * 1024,
 } as const;

@@ -50,7 +50,12 @@ export async function readCartridgeQuizzes(order: Order): Promise<ReadonlyMap<st
         const quiz = quizOf(planned, read);
         if (quiz === undefined) {
           if (!read.problems.some(({ file }) => file === planned.source.file))
-            issues.add('left-out', planned.source.file, null, `“${planned.title ?? planned.item}” is not a quiz that can be read.`);
+            issues.add(
+              'left-out',
+              planned.source.file,
+              null,
+              `“${planned.title ?? planned.item}” is not a quiz that can be read.`,
+            );
           return [];
         }
         used.add(quiz);
@@ -76,7 +81,12 @@ function imported(
 ): ImportedUnitQuiz | null {
   const name = title ?? shorten(quiz.title) ?? 'Quiz';
   for (const { line, item, message } of quiz.problems)
-    issues.add('quiz-row', quiz.file, line, item === null ? `“${name}”: ${message}` : `“${item}”: ${message}`);
+    issues.add(
+      'quiz-row',
+      quiz.file,
+      line,
+      item === null ? `“${name}”: ${message}` : `“${item}”: ${message}`,
+    );
   if (quiz.questions.length > 0)
     return { path, title: name, language, settings: settingsOf(quiz.settings), questions: quiz.questions };
   issues.add('quiz-row', source.file, null, `“${name}” has no usable question and was left out.`);

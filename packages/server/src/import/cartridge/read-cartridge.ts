@@ -66,7 +66,8 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
     last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
   }
   const filled = units.filter((unit) => unit.lessons.length + unit.quizzes.length > 0);
-  if (filled.every((unit) => unit.lessons.length === 0)) throw new ImportRefused('This cartridge holds no lesson that can be imported.');
+  if (filled.every((unit) => unit.lessons.length === 0))
+    throw new ImportRefused('This cartridge holds no lesson that can be imported.');
 
   const front = rest.front === null ? null : await reader.readPage(rest.front, null);
   const description = front ?? textPage(manifest.description, language);

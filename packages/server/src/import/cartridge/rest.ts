@@ -53,7 +53,13 @@ export async function readRest(
     if (source.kind === 'page' && front === null && (await isFront(source.file))) front = source.file;
     if (source.kind === 'quiz') {
       if (!named.has(identifier) && !resource.type.endsWith('/question-bank'))
-        quizzes.push({ path: pathOf(identifier), title: resource.title, source, item: identifier, resource: identifier });
+        quizzes.push({
+          path: pathOf(identifier),
+          title: resource.title,
+          source,
+          item: identifier,
+          resource: identifier,
+        });
       continue;
     }
     if (named.has(identifier) || taken.has(source.file ?? '')) continue;
@@ -64,7 +70,13 @@ export async function readRest(
     const hidden = await whyHidden(resource, source);
     if (hidden !== null) issues.add('left-out', source.file, null, hidden);
     else {
-      lessons.push({ path: pathOf(identifier), title: resource.title, source, item: identifier, resource: identifier });
+      lessons.push({
+        path: pathOf(identifier),
+        title: resource.title,
+        source,
+        item: identifier,
+        resource: identifier,
+      });
     }
   }
   return { unit: { path: 'rest', item: 'rest', title: words.moreUnit, lessons, quizzes }, front, files };

@@ -47,7 +47,10 @@ export function feedbackOf(
     else {
       const other = [...options.values()].find((own) => follows((probe) => probe.options.includes(own)));
       if (other !== undefined) ofOptions[other] = add(ofOptions[other], text);
-      else told(`The feedback “${text.slice(0, 80)}” was not taken: it is not shown for one option, for right or for wrong answers.`);
+      else
+        told(
+          `The feedback “${text.slice(0, 80)}” was not taken: it is not shown for one option, for right or for wrong answers.`,
+        );
     }
   }
   return {
@@ -95,4 +98,3 @@ export const probesOfTyped = (response: string, right: string): Probe[] => [
   { answers: { [response]: [right] }, right: true, options: [] },
   { answers: { [response]: [WRONG] }, right: false, options: [] },
 ];
-

@@ -54,7 +54,9 @@ export function fillIn(
   flush();
   if (Object.keys(blanks).length === 0) throw new LeftOut('It was left out: it has no blank.');
   if (pieces.some((piece) => typeof piece !== 'string' && piece.choices.length > 0))
-    context.told('Lists to choose from became blanks: the words of each list are in brackets after its blank.');
+    context.told(
+      'Lists to choose from became blanks: the words of each list are in brackets after its blank.',
+    );
   const asked = prompt ?? { text: wordsIn(context.language).fillBlanks, format: 'plain' as const };
   return {
     body: { ...head, prompt: asked, type: 'fill-in', parts },

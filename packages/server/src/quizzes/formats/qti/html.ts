@@ -1,7 +1,14 @@
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { QuestionBody, QuestionText } from '@digiken/contract';
-import { alternativeOf, parseHtml, refuseElementBomb, refusingDepth, TextRefused, writeSourceHtml } from '../../../content';
+import {
+  alternativeOf,
+  parseHtml,
+  refuseElementBomb,
+  refusingDepth,
+  TextRefused,
+  writeSourceHtml,
+} from '../../../content';
 import type { XmlElement } from '../../../platform/xml';
 import { LeftOut } from '../report';
 import { promptOf } from '../texts';

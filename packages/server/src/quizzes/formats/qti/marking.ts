@@ -112,7 +112,7 @@ export function creditsOf(mark: Mark, responses: readonly Typed[]): Credits {
 
 const bounded = (share: number) => Number(Math.min(1, Math.max(0, share)).toFixed(4));
 
-function refuseLong(values: readonly string[]): void {
+export function refuseLong(values: readonly unknown[]): void {
   if (values.length > MOST_VALUES)
     throw new LeftOut(`It was left out: it has more than ${MOST_VALUES} options or answers.`);
 }

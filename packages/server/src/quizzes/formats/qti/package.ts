@@ -81,7 +81,9 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
       quizzes.push(quiz);
     }
   }
-  const loose = items.filter(({ file }) => !named.has(file)).map(({ root, file }) => ({ element: root, file }));
+  const loose = items
+    .filter(({ file }) => !named.has(file))
+    .map(({ root, file }) => ({ element: root, file }));
   const [first] = loose;
   if (first !== undefined) quizzes.push(readItems(loose, source(first.file)));
   return { quizzes, problems, copies };

@@ -36,8 +36,7 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   const type = facts.get('question_type') ?? '';
   const profile = facts.get('cc_profile') ?? '';
   for (const [name, why] of Object.entries(NOT_TAKEN))
-    if (type === name || allOf(presentation, name).length > 0)
-      throw new LeftOut(`It was left out: ${why}.`);
+    if (type === name || allOf(presentation, name).length > 0) throw new LeftOut(`It was left out: ${why}.`);
   const responses = ['response_lid', 'response_str', 'response_num', 'response_extension'].flatMap((name) =>
     allOf(presentation, name),
   );
@@ -66,7 +65,10 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   return {
     ...built,
     feedback: feedbackOf(parts.mark, { texts, probes, ...(options && { options }) }, told),
-    points: pointsOf(facts.get('points_possible') ?? facts.get('cc_weighting') ?? facts.get('qmd_weighting'), told),
+    points: pointsOf(
+      facts.get('points_possible') ?? facts.get('cc_weighting') ?? facts.get('qmd_weighting'),
+      told,
+    ),
     tags: tagsOf(facts.get('cc_question_category'), told),
   };
 }
@@ -85,7 +87,9 @@ function build(parts: Parts, type: string, profile: string): Built {
     throw new LeftOut('It was left out: it has several fields for answers.');
   }
   if (/^ordered$/i.test(first.attributes.rcardinality ?? ''))
-    throw new LeftOut('It was left out: its answer is an order, which is not known here in this version of QTI.');
+    throw new LeftOut(
+      'It was left out: its answer is an order, which is not known here in this version of QTI.',
+    );
   if (first.name === 'response_lid') return choice(parts, first, /true_false/.test(type || profile));
   if (first.name === 'response_num' || type === 'numerical_question') return numeric(parts, first);
   if (first.name === 'response_str') return shortText(parts, first);
@@ -163,7 +167,9 @@ function shortText(parts: Parts, response: XmlElement): Built {
     pattern: test.name === 'varsubstring' ? `*${allWords(test).trim()}*` : allWords(test).trim(),
     sensitive: /^yes$/i.test(test.attributes.case ?? ''),
   }));
-  const unique = said.filter(({ pattern }, index) => said.findIndex((each) => each.pattern === pattern) === index);
+  const unique = said.filter(
+    ({ pattern }, index) => said.findIndex((each) => each.pattern === pattern) === index,
+  );
   const values = unique.map(({ value }) => value);
   const { credits } = creditsOf(mark, [{ response: name, values }]);
   const sensitive = unique.every((each) => each.sensitive);
@@ -189,4 +195,3 @@ function tagsOf(category: string | undefined, told: (message: string) => void): 
   told(`The category “${tag.slice(0, 80)}” was not taken: a tag has 40 characters at most.`);
   return [];
 }
-

@@ -6,7 +6,9 @@ export function metadataOf(element: XmlElement): ReadonlyMap<string, string> {
   const facts = new Map<string, string>();
   for (const holder of [...childrenOf(element, 'itemmetadata'), ...childrenOf(element, 'qtimetadata')]) {
     const fields =
-      holder.name === 'qtimetadata' ? childrenOf(holder, 'qtimetadatafield') : allOf(holder, 'qtimetadatafield');
+      holder.name === 'qtimetadata'
+        ? childrenOf(holder, 'qtimetadatafield')
+        : allOf(holder, 'qtimetadatafield');
     for (const field of fields) {
       const [label, entry] = ['fieldlabel', 'fieldentry'].map((name) => {
         const [found] = childrenOf(field, name);

@@ -24,7 +24,9 @@ export function numbersOf(
   told: (message: string) => void,
 ): Accepted[] {
   const conditions = childrenOf(item, 'resprocessing').flatMap((each) => childrenOf(each, 'respcondition'));
-  const found = conditions.flatMap((condition) => acceptedIn(rangeOf(at(condition, 'conditionvar'), response)));
+  const found = conditions.flatMap((condition) =>
+    acceptedIn(rangeOf(at(condition, 'conditionvar'), response)),
+  );
   if (found.some(({ open }) => open)) told('The ends of its range count as right now.');
   const scores = found.map(({ value }) => mark({ [response]: [String(value)] }).score);
   const best = Math.max(0, ...scores);
@@ -54,7 +56,8 @@ function rangeOf(condition: XmlElement | undefined, response: string): Range {
       if (child.name === 'not') continue;
       walk(child);
       const value = Number(child.text);
-      if (child.attributes.respident !== response || child.text.trim() === '' || !Number.isFinite(value)) continue;
+      if (child.attributes.respident !== response || child.text.trim() === '' || !Number.isFinite(value))
+        continue;
       if (child.name === 'varequal') range.exact.push(value);
       if (/^vargte?$/.test(child.name)) range.from = value;
       if (/^varlte?$/.test(child.name)) range.to = value;

@@ -3,7 +3,7 @@ import { allOf, type XmlElement } from '../../../../platform/xml';
 import { promptOf } from '../../texts';
 import type { Probe } from '../feedback';
 import { promptOfHtml } from '../html';
-import type { Mark } from '../marking';
+import { type Mark, refuseLong } from '../marking';
 import type { ItemContext } from '../quiz';
 import { type Material, plainMaterial } from './material';
 
@@ -32,9 +32,9 @@ export function headOf({ material, head, context }: Parts): Omit<QuestionBodyOf<
     : { ...head, prompt: promptOf(material.plain, 'plain', language, told) };
 }
 
-export const labelsOf = (response: XmlElement, told: (message: string) => void) =>
-  allOf(response, 'response_label').map((label) => ({
-    id: label.attributes.ident ?? '',
-    text: plainMaterial(label, told),
-  }));
-
+/** @throws {LeftOut} if there are too many */
+export function labelsOf(response: XmlElement, told: (message: string) => void) {
+  const labels = allOf(response, 'response_label');
+  refuseLong(labels);
+  return labels.map((label) => ({ id: label.attributes.ident ?? '', text: plainMaterial(label, told) }));
+}

@@ -76,7 +76,10 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
         draws.push(bank);
         const items = source.bankOf(bank);
         if (items === undefined) {
-          report.problem(place, 'Questions that are drawn from a bank were left out: the bank is not in the file.');
+          report.problem(
+            place,
+            'Questions that are drawn from a bank were left out: the bank is not in the file.',
+          );
           continue;
         }
         report.problem(
@@ -107,7 +110,11 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
 
 function firstWords(item: XmlElement): string {
   const [text] = allOf(at(item, 'presentation'), 'mattext');
-  return text === undefined ? '' : allWords(text).replace(/<[^>]*>/g, ' ').trim();
+  return text === undefined
+    ? ''
+    : allWords(text)
+        .replace(/<[^>]*>/g, ' ')
+        .trim();
 }
 
 function settingsOf(
@@ -132,7 +139,8 @@ function settingsOf(
 function attemptsOf(said: string, told: (message: string) => void): QtiSettings {
   if (/^(unlimited|-1|0)$/i.test(said)) return {};
   const number = Number(said);
-  if (Number.isInteger(number) && number > 0 && number <= QUIZ_LIMITS.attemptsMax) return { attempts: number };
+  if (Number.isInteger(number) && number > 0 && number <= QUIZ_LIMITS.attemptsMax)
+    return { attempts: number };
   told(`The number of attempts (“${said.slice(0, 40)}”) was not taken: they are unlimited.`);
   return {};
 }
@@ -164,4 +172,3 @@ export function canvasSettings(root: XmlElement, told: (message: string) => void
     ...(grading && { grading }),
   };
 }
-

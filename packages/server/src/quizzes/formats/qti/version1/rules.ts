@@ -109,7 +109,8 @@ function testOf(element: XmlElement, isSingle: IsSingle): Test {
   const number = (compare: (value: number, bound: number) => boolean): Test => {
     const bound = Number(said);
     if (said === '' || !Number.isFinite(bound)) throw unknown(`${element.name} ${said}`);
-    return (answers) => valuesOf(answers).some((value) => value.trim() !== '' && compare(Number(value), bound));
+    return (answers) =>
+      valuesOf(answers).some((value) => value.trim() !== '' && compare(Number(value), bound));
   };
   switch (element.name) {
     case 'and':

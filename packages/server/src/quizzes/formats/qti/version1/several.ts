@@ -29,7 +29,10 @@ export function dropdownsQuestion(parts: Parts): Built {
     {
       body: headOf({
         ...parts,
-        material: { html: without(material.html), plain: material.plain === null ? null : without(material.plain) },
+        material: {
+          html: without(material.html),
+          plain: material.plain === null ? null : without(material.plain),
+        },
       }),
       options: labels.map(({ text }, index) => ({ text, weight: weights[index] ?? 0 })),
       several: false,
@@ -134,4 +137,3 @@ function probesOfSeveral({ responses, mark }: Parts): Probe[] {
     { answers: {}, right: false, options: [] },
   ];
 }
-

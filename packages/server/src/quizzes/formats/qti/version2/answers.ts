@@ -45,7 +45,9 @@ export function numbersOf(parts: Found, declaration: Declaration): QuestionKeyOf
 /** The tolerance of the rule that compares the response. Different margins on both sides become the larger one. */
 function marginOf({ item, context }: Found, { identifier }: Declaration): { abs?: number; rel?: number } {
   const compares = (element: XmlElement) =>
-    element.children.some(({ name, attributes }) => name === 'variable' && attributes.identifier === identifier);
+    element.children.some(
+      ({ name, attributes }) => name === 'variable' && attributes.identifier === identifier,
+    );
   const rule = allOf(at(item, 'responseProcessing'), 'equal').find(compares);
   const { toleranceMode = 'exact', tolerance = '' } = rule?.attributes ?? {};
   const margins = tolerance.trim().split(/\s+/).map(Number);

@@ -35,7 +35,8 @@ export function interactionsOf(item: XmlElement): XmlElement[] {
   if (body === undefined) throw new LeftOut('It was left out: it has no text.');
   walk(body);
   const other = found.find(({ name }) => !TAKEN.has(name));
-  if (other !== undefined) throw new LeftOut(`It was left out: it has a “${other.name}”, which is not known here.`);
+  if (other !== undefined)
+    throw new LeftOut(`It was left out: it has a “${other.name}”, which is not known here.`);
   const [first] = found;
   if (first === undefined) throw new LeftOut('It was left out: it is a text without a question.');
   return found;
@@ -94,7 +95,9 @@ function objectOf(element: XmlElement, told: Told): string {
 /** An option or a feedback as plain text. */
 export function plainIn(element: XmlElement, told: Told): string {
   const html = htmlOf(element, (child) =>
-    child.name === 'feedbackInline' || child.name === 'feedbackBlock' ? '' : outsideHtml(told, () => '')(child),
+    child.name === 'feedbackInline' || child.name === 'feedbackBlock'
+      ? ''
+      : outsideHtml(told, () => '')(child),
   );
   return plainOf(html, true, told).replace(/\s+/g, ' ').trim();
 }
@@ -108,5 +111,11 @@ export function textOf(item: XmlElement, gap: (interaction: XmlElement) => strin
 /** An interaction that is replaced by its own prompt. */
 export const promptIn = (interaction: XmlElement, told: Told): string =>
   childrenOf(interaction, 'prompt')
-    .map((prompt) => `<div>${htmlOf(prompt, outsideHtml(told, () => ''))}</div>`)
+    .map(
+      (prompt) =>
+        `<div>${htmlOf(
+          prompt,
+          outsideHtml(told, () => ''),
+        )}</div>`,
+    )
     .join('');

@@ -34,7 +34,10 @@ export function declarationsOf(item: XmlElement): ReadonlyMap<string, Declaratio
     childrenOf(item, 'responseDeclaration').map((element) => {
       const { identifier = '', cardinality = 'single', baseType = 'identifier' } = element.attributes;
       const right = valuesIn(at(element, 'correctResponse'));
-      return [identifier, { identifier, cardinality, type: baseType, right, mapping: mappingOf(at(element, 'mapping')) }];
+      return [
+        identifier,
+        { identifier, cardinality, type: baseType, right, mapping: mappingOf(at(element, 'mapping')) },
+      ];
     }),
   );
 }

@@ -63,10 +63,14 @@ const OPERATORS: Record<string, Operator> = {
   },
   member: ([one, list], element, scope) =>
     listOf(one).length > 0 &&
-    listOf(one).every((value) => listOf(list).some((each) => same(declarationIn(element, scope), value, each))),
+    listOf(one).every((value) =>
+      listOf(list).some((each) => same(declarationIn(element, scope), value, each)),
+    ),
   contains: ([list, some], element, scope) =>
     listOf(some).length > 0 &&
-    listOf(some).every((value) => listOf(list).some((each) => same(declarationIn(element, scope), value, each))),
+    listOf(some).every((value) =>
+      listOf(list).some((each) => same(declarationIn(element, scope), value, each)),
+    ),
   stringMatch: ([one, other], { attributes }) => {
     const fold = (text: string) => (attributes.caseSensitive === 'false' ? text.toLowerCase() : text).trim();
     const [left, right] = [fold(listOf(one)[0] ?? ''), fold(listOf(other)[0] ?? '')];
@@ -102,13 +106,20 @@ function toleranceOf(
   right: number,
 ): [number, number] {
   if (toleranceMode === 'exact') return [0, 0];
-  const [below = 0, above = below] = tolerance.trim().split(/\s+/).map(Number).map((each) => each || 0);
+  const [below = 0, above = below] = tolerance
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+    .map((each) => each || 0);
   if (toleranceMode === 'absolute') return [below, above];
   return [(Math.abs(right) * below) / 100, (Math.abs(right) * above) / 100];
 }
 
 /** The response that an expression is about. */
-function declarationIn(element: XmlElement, { declarations }: Scope): Pick<Declaration, 'type' | 'cardinality'> {
+function declarationIn(
+  element: XmlElement,
+  { declarations }: Scope,
+): Pick<Declaration, 'type' | 'cardinality'> {
   for (const child of element.children) {
     const found = declarations.get(child.attributes.identifier ?? '');
     if (found !== undefined) return found;

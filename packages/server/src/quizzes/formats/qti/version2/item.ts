@@ -6,7 +6,7 @@ import { LeftOut } from '../../report';
 import { pointsOf, titleOf } from '../common';
 import { feedbackOf, probesOfChoice, probesOfTyped } from '../feedback';
 import { allWords } from '../html';
-import { acceptedOf, creditsOf, weightsOfOne, weightsOfSeveral } from '../marking';
+import { acceptedOf, creditsOf, refuseLong, weightsOfOne, weightsOfSeveral } from '../marking';
 import type { ItemContext } from '../quiz';
 import { numbersOf, valuesOf } from './answers';
 import { interactionsOf, plainIn } from './body';
@@ -47,9 +47,7 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
   if (byHand && texts.some(({ text }) => text !== '')) told('Its feedback was not taken: a person marks it.');
   return {
     ...built,
-    feedback: byHand
-      ? {}
-      : feedbackOf(rules.mark, { texts, probes, ...(options && { options }) }, told),
+    feedback: byHand ? {} : feedbackOf(rules.mark, { texts, probes, ...(options && { options }) }, told),
     points: pointsOf(weight ?? maximumOf(item), told),
     tags: [],
   };
@@ -73,7 +71,8 @@ function build(parts: Parts): Built {
   const { interactions } = parts;
   const [first, ...more] = interactions;
   if (first === undefined) throw new LeftOut('It was left out: it is a text without a question.');
-  const inline = ({ name }: XmlElement) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
+  const inline = ({ name }: XmlElement) =>
+    name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
   if (more.length > 0) {
     if (interactions.every(inline)) return gapsQuestion(parts);
     throw new LeftOut('It was left out: it asks for several answers of different kinds.');
@@ -109,7 +108,9 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
   const { identifier } = declaration;
   const most = Number(interaction.attributes.maxChoices ?? 1);
   const several = declaration.cardinality !== 'single' && most !== 1;
-  const choices = allOf(interaction, name).map((each) => ({
+  const listed = allOf(interaction, name);
+  refuseLong(listed);
+  const choices = listed.map((each) => ({
     id: each.attributes.identifier ?? '',
     text: plainIn(each, context.told),
   }));

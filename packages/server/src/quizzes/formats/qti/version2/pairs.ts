@@ -46,7 +46,10 @@ export function matchingQuestion(parts: Parts, interaction: XmlElement): Built {
         left.map(({ id }, index) => [String(index + 1), rightIds.get(chosen.get(id) ?? '') ?? '']),
       ),
     },
-    probes: probesOf(identifier, pairs.map((pair) => pair.join(' '))),
+    probes: probesOf(
+      identifier,
+      pairs.map((pair) => pair.join(' ')),
+    ),
   };
 }
 

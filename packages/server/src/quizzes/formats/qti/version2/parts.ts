@@ -34,11 +34,11 @@ export function shownOf(
 }
 
 /** A blank that stands alone at the end says nothing. */
-const withoutLastGap = (html: string) => html.replace(/(?:<(p|div)>)\s*_____\s*<\/\1>\s*((?:<\/div>\s*)*)$/, '$2');
+const withoutLastGap = (html: string) =>
+  html.replace(/(?:<(p|div)>)\s*_____\s*<\/\1>\s*((?:<\/div>\s*)*)$/, '$2');
 
 export function declarationOf({ declarations }: Parts, { attributes }: XmlElement): Declaration {
   const declaration = declarations.get(attributes.responseIdentifier ?? '');
   if (declaration === undefined) throw new LeftOut('It was left out: its answer is not declared.');
   return declaration;
 }
-

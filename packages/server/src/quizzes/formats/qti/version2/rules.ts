@@ -44,7 +44,10 @@ export function rulesOf(item: XmlElement, declarations: ReadonlyMap<string, Decl
     if (inline) run(processing.children, { answers, declarations, outcomes });
     else {
       const scores = [...declarations.values()].map((declaration) => one(answers, declaration));
-      outcomes.set('SCORE', scores.reduce((sum, score) => sum + score, 0));
+      outcomes.set(
+        'SCORE',
+        scores.reduce((sum, score) => sum + score, 0),
+      );
     }
     const shown = feedback.filter(({ outcomeIdentifier = '', identifier = '', showHide }) => {
       const value = outcomes.get(outcomeIdentifier) ?? null;
