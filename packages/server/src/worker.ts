@@ -1,8 +1,15 @@
 import { certificateTask } from './certificates';
 import { renderTask, toMarkdownTask } from './content';
-import { importTask } from './import';
+import { importTask, questionFileTask } from './import';
 import { receiptTask } from './payments';
 import { serveTasks } from './platform/workers';
 
 /** The worker threads' tasks from all modules. */
-export default serveTasks([renderTask, toMarkdownTask, importTask, receiptTask, certificateTask]);
+export default serveTasks([
+  renderTask,
+  toMarkdownTask,
+  importTask,
+  questionFileTask,
+  receiptTask,
+  certificateTask,
+]);

@@ -136,7 +136,7 @@ describe('a Common Cartridge', () => {
     expect(told(report, 'dead-link').join()).toMatch(/leaves the course folder/);
   });
 
-  test('leaves out and reports quizzes, programs, teachers’ material and invalid addresses', async () => {
+  test('leaves out and reports faulty quizzes, programs, teachers’ material and invalid addresses', async () => {
     const path = await zip(
       cartridgeFiles({
         items: unit(
@@ -169,7 +169,7 @@ describe('a Common Cartridge', () => {
     expect(report.counts).toMatchObject({ lessons: 1, downloads: 0 });
     const left = told(report, 'left-out').join('\n');
     for (const words of [
-      '“The quiz”: quizzes are not imported yet',
+      'q.xml:null “The quiz” is not a quiz that can be read',
       '“The tool”: it opens another program',
       '“Odd” leads to no web address',
       '“Gone”: what it shows is not in the archive',

@@ -257,3 +257,11 @@ export const readQuestions = defineCall(quizAuthoringRoutes.readQuestions, {
   maxBytes: L.questionsBytes,
   answer: Read,
 });
+
+/** 422 on `file` if it is no XML file or package. Pictures are replaced by their text alternatives. */
+export const readQuestionFile = defineCall(quizAuthoringRoutes.readQuestionFile, {
+  summary: 'Read questions from QTI 1.2, 2 or 3: an XML file, or a ZIP package',
+  params: z.object({ language: Language }),
+  maxBytes: L.questionFileBytes,
+  answer: Read,
+});

@@ -108,4 +108,6 @@ export const QUIZ_LIMITS = {
   extraAttemptsMax: 20,
   /** Of a request with questions. */
   questionsBytes: 4 * 1024 * 1024,
+  /** Of a file or package with questions. */
+  questionFileBytes: 50 * 1024 * 1024,
 } as const;

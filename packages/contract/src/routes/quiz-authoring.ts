@@ -24,4 +24,10 @@ export const quizAuthoringRoutes = {
   removeQuestion: { method: 'DELETE', path: '/instructor/quiz/{id}/question/{slotId}', access: AUTHOR_ROLES },
   exportQuestions: { method: 'GET', path: '/instructor/quiz/{id}/export', access: AUTHOR_ROLES },
   readQuestions: { method: 'POST', path: '/instructor/questions/read', access: AUTHOR_ROLES },
+  readQuestionFile: {
+    method: 'POST',
+    path: '/instructor/questions/read-file/{language}',
+    access: AUTHOR_ROLES,
+    upload: 'file',
+  },
 } as const satisfies RouteTable;

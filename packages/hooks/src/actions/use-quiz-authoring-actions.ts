@@ -53,6 +53,9 @@ export function useQuizAuthoringActions() {
       /** Reads questions without storing them. */
       readQuestions: (body: RequestBody<Routes['readQuestions']>) =>
         run(() => request(quizAuthoringRoutes.readQuestions, { body })),
+      /** As `readQuestions`, from a file or a package of QTI. */
+      readQuestionFile: (language: string, file: Blob) =>
+        run(() => request(quizAuthoringRoutes.readQuestionFile, { params: { language }, file })),
       exportQuestions: (id: string, format: 'markdown' | 'gift') =>
         run(() => request(quizAuthoringRoutes.exportQuestions, { params: { id }, query: { format } })),
     }),

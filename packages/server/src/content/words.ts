@@ -12,6 +12,8 @@ export interface ContentWords {
   moreUnit: string;
   syllabus: string;
   files: string;
+  /** Asks for the blanks of a text. */
+  fillBlanks: string;
 }
 
 const en: ContentWords = {
@@ -25,6 +27,7 @@ const en: ContentWords = {
   moreUnit: 'More from this course',
   syllabus: 'Syllabus',
   files: 'Files',
+  fillBlanks: 'Fill in the blanks.',
 };
 
 const sw: ContentWords = {
@@ -38,6 +41,7 @@ const sw: ContentWords = {
   moreUnit: 'Zaidi kutoka kozi hii',
   syllabus: 'Muhtasari wa kozi',
   files: 'Faili',
+  fillBlanks: 'Jaza nafasi zilizo wazi.',
 };
 
 /** Falls back to English, the catalogue's default. */

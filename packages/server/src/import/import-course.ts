@@ -87,7 +87,10 @@ async function write(
       throw error;
     });
   const lessons = course.units.flatMap((unit) => unit.lessons);
-  const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
+  const quizzes = [
+    ...lessons.flatMap((lesson) => lesson.quizzes),
+    ...course.units.flatMap((unit) => unit.quizzes),
+  ];
   return {
     courseId: course.courseId,
     title: course.title,

@@ -16,6 +16,7 @@ export {
   ImportRefused,
   type ImportReport,
 } from './report';
+export { questionFileTask, readQuestionsIn } from './read-questions';
 export { importTask } from './task';
 export { languageLabel } from './videos';
 export type { Staging } from './write-course';

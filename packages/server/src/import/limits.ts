@@ -27,6 +27,8 @@ export const IMPORT_LIMITS = {
   /** A cartridge's manifest and settings. */
   xmlBytes: 10 * 1024 * 1024,
   xmlElements: 200_000,
+  /** All files with questions of a cartridge or a package together. */
+  questionBytes: 40 * 1024 * 1024,
   /** Size of a page of a cartridge. Editors embed pictures in the markup. */
   pageBytes: 2 * 1024 * 1024,
   /** A document that learners download. */

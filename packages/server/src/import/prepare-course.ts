@@ -13,7 +13,7 @@ import { dropGeneratedIds } from './cartridge/page';
 import type { DraftFile } from './drafts';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
 import { placePictures } from './picture-elements';
-import type { ImportedQuiz } from './quizzes';
+import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import type { ReadCourse, ReadLesson, Reading } from './read-course';
 import type { ImportIssue } from './report';
 import { composeSource, type TextDocument } from './text-document';
@@ -53,6 +53,7 @@ export interface PreparedUnit {
   title: string;
   summary: string;
   lessons: PreparedLesson[];
+  quizzes: ImportedUnitQuiz[];
 }
 
 /** A course that is ready to be written to the database. */
@@ -98,6 +99,7 @@ export async function prepareCourse(
     title: unit.title,
     summary: unit.summary,
     lessons: unit.lessons.map(prepareLesson),
+    quizzes: unit.quizzes,
   }));
   return {
     sourceKey,

@@ -1,4 +1,5 @@
 import type { AuthoredQuestion } from '@digiken/contract';
+import type { QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
 import type { Issues } from './report';
 import { ImportRefused } from './report';
@@ -7,6 +8,17 @@ export interface ImportedQuiz {
   kind: 'pre' | 'post';
   language: string;
   title: string;
+  questions: AuthoredQuestion[];
+}
+
+/** A quiz of a unit. */
+export interface ImportedUnitQuiz {
+  /** Permanent name. */
+  path: string;
+  language: string;
+  title: string;
+  /** What the file says about how it is taken. */
+  settings: Partial<QuizSettings>;
   questions: AuthoredQuestion[];
 }
 

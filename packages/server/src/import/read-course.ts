@@ -13,7 +13,7 @@ import type { Drafts } from './drafts';
 import { dropMissingPictures } from './leftovers';
 import { findPictures } from './picture-elements';
 import { Pictures } from './pictures';
-import { type ImportedQuiz, readQuizzes } from './quizzes';
+import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
 import type { ImportProgress, Issues } from './report';
 import { rangeOf, readDocument, type TextDocument } from './text-document';
 import { findVideo, type VideoSource } from './videos';
@@ -33,6 +33,8 @@ export interface ReadUnit {
   title: string;
   summary: string;
   lessons: ReadLesson[];
+  /** Quizzes of the unit itself, in their order. */
+  quizzes: ImportedUnitQuiz[];
 }
 
 /** A whole course, checked and converted, with nothing stored yet. */
@@ -134,6 +136,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         title: unitTitle,
         summary: readme === null ? '' : summaryOf(readme),
         lessons,
+        quizzes: [],
       });
     }
     return read;

@@ -71,7 +71,7 @@ const HEADINGS: Record<IssueKind, string> = {
   'missing-alt': 'Pictures without a text alternative',
   'dead-link': 'Links to nowhere (kept as plain text)',
   'quiz-link': 'Links to outside quizzes (left out)',
-  'quiz-row': 'Quiz rows',
+  'quiz-row': 'Quizzes and questions',
   leftover: 'Leftovers of a README (removed)',
   unsafe: 'Unsafe markup (removed)',
   translation: 'Translations',

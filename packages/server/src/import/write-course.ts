@@ -11,6 +11,7 @@ import { removeMissing } from './remove-missing';
 import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from '../platform/database/rows';
 import { writeLessonQuizzes, writeTexts, writeVideos } from './write-lessons';
+import { writeUnitQuizzes } from './write-unit-quizzes';
 
 /** Writes an import of a course whose edits are staged (spec R.90, R.93). */
 export interface Staging {
@@ -156,6 +157,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     });
   await writeUnits(tx, course);
   await writeLessons(tx, course, order);
+  await writeUnitQuizzes(tx, course);
   const issues = new Issues();
   const removedLessons = await removeMissing(tx, { course, issues });
   await refreshTotals(tx, courseId);

@@ -37,4 +37,13 @@ export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
-export { readQuizText, writeQuizText } from './formats';
+export {
+  LeftOut,
+  type QtiFiles,
+  type QtiQuiz,
+  type QtiSettings,
+  readQtiPackage,
+  type ReadPackage,
+  readQuizText,
+  writeQuizText,
+} from './formats';

@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database';
 import { inChunks, updated } from '../platform/database/rows';
 import { insertQuestions } from './insert-questions';
 import { newQuizSettings } from './settings';
-import { questionKeys, questionVersions, quizSlots, quizzes } from './tables';
+import { questionKeys, questionVersions, type QuizSettings, quizSlots, quizzes } from './tables';
 
 /** A quiz with its place. `pre` and `post` belong to a lesson, `unit` to a unit. */
 export type QuizToWrite = {
@@ -15,7 +15,14 @@ export type QuizToWrite = {
   questions: readonly AuthoredQuestion[];
 } & (
   | { place: Exclude<QuizPlace, 'unit'>; lessonId: string }
-  | { place: 'unit'; unitId: string; sourcePath: string; position: number }
+  | {
+      place: 'unit';
+      unitId: string;
+      sourcePath: string;
+      position: number;
+      /** Of a quiz that is new. */
+      settings?: Partial<QuizSettings>;
+    }
 );
 
 /**
@@ -52,14 +59,14 @@ export async function writeQuizzes(tx: Executor, list: readonly QuizToWrite[]): 
     const written = await tx
       .insert(quizzes)
       .values(
-        some.map(({ place, unitId, sourcePath, position, language, title }) => ({
+        some.map(({ place, unitId, sourcePath, position, language, title, settings }) => ({
           kind: place,
           unitId,
           sourcePath,
           position,
           language,
           title,
-          settings: newQuizSettings(place),
+          settings: { ...newQuizSettings(place), ...settings },
         })),
       )
       .onConflictDoUpdate({

@@ -24,12 +24,13 @@ export interface ImportedQuestions {
 }
 
 export interface ImportReportProps extends ImportedQuestions {
+  from: 'text' | 'file';
   onAdd: (questions: AuthoredQuestionView[]) => Promise<FormOutcome>;
   onChange: () => void;
 }
 
 /** What a text or a file holds, before anything is added. Its heading takes the focus. */
-export function ImportReport({ questions, problems, onAdd, onChange }: ImportReportProps) {
+export function ImportReport({ from, questions, problems, onAdd, onChange }: ImportReportProps) {
   const t = useMessages(questionImportMessages);
   const type = useMessages(questionTypeMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +56,7 @@ export function ImportReport({ questions, problems, onAdd, onChange }: ImportRep
         </Callout>
       )}
       {count === 0 ? (
-        <p>{t('nothing')}</p>
+        <p>{t(from === 'file' ? 'nothingInFile' : 'nothing')}</p>
       ) : (
         <Collapsible title={t('list')} defaultOpen={count <= 5}>
           <ol className="flex list-decimal flex-col gap-2 ps-6 pt-3">
@@ -78,7 +79,7 @@ export function ImportReport({ questions, problems, onAdd, onChange }: ImportRep
           </Button>
         )}
         <Button variant="secondary" onClick={onChange}>
-          {t('change')}
+          {t(from === 'file' ? 'changeFile' : 'change')}
         </Button>
       </div>
     </section>

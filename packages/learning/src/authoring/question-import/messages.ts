@@ -24,10 +24,12 @@ export const questionImportMessages = defineMessages('question-import', {
   problemsTitle: 'Left out or changed',
   line: 'Line {line}',
   nothing: 'Compare the text with the example: an empty line stands between two questions.',
+  nothingInFile: 'Export the quiz again as QTI 1.2, 2.1 or 3, or paste its questions as text.',
   points: { one: '{count} point', other: '{count} points' },
   list: 'The questions',
   add: { one: 'Add {count} question', other: 'Add {count} questions' },
   adding: 'Adding…',
   change: 'Change the text',
+  changeFile: 'Choose another file',
   added: 'The questions are added',
 });

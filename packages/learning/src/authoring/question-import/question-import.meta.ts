@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Nothing is added before the author has seen the report.',
     'Each problem names its line and question in a sentence.',
-    'The text is still there after the report and after a failure.',
+    'The text, or the chosen file, is still there after the report and after a failure.',
     'An example of the chosen format can be opened beside the text.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '4.1.3'],

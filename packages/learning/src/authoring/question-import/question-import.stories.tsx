@@ -83,6 +83,10 @@ export const NothingFound: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'What was found: No question can be added.' }),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
+    const picker = canvas.getByLabelText<HTMLInputElement>(/^File/);
+    await waitFor(() => expect(picker).toHaveFocus());
+    await expect(picker.files?.[0]?.name).toBe('quiz.xml');
   },
 };
 

@@ -18,6 +18,12 @@ const FORMATS = ['markdown', 'gift', 'aiken'] as const;
 export type QuestionTextFormat = (typeof FORMATS)[number];
 type Source = QuestionTextFormat | 'qti';
 
+function filesOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
 type ReadOutcome =
   | { ok: true; data: ImportedQuestions }
   | { ok: false; message: string; errors?: Record<string, string> };
@@ -40,18 +46,23 @@ export function QuestionImport({ onReadText, onReadFile, onAdd }: QuestionImport
   const [found, setFound] = useState<ImportedQuestions>();
   const fieldIds = { source: `${id}-source`, text: `${id}-text`, file: `${id}-file` };
   const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const returned = useRef(false);
-  // Back from the report, the focus is in the text again.
+  // Back from the report, the focus is in the text or on the file, which is still chosen.
   useEffect(() => {
-    if (found === undefined && returned.current) area.current?.focus();
+    if (found === undefined && returned.current) {
+      if (picker.current && file) picker.current.files = filesOf(file);
+      (area.current ?? picker.current)?.focus();
+    }
     returned.current = found !== undefined;
-  }, [found]);
+  }, [found, file]);
 
   if (found) {
     return (
       <div data-slot="question-import">
         <ImportReport
           {...found}
+          from={source === 'qti' ? 'file' : 'text'}
           onChange={() => setFound(undefined)}
           onAdd={async (questions) => {
             const outcome = await onAdd(questions);
@@ -93,6 +104,7 @@ export function QuestionImport({ onReadText, onReadFile, onAdd }: QuestionImport
             />
             {source === 'qti' ? (
               <FileInput
+                ref={picker}
                 id={fieldIds.file}
                 label={t('file')}
                 hint={t('fileHint')}

@@ -2333,6 +2333,7 @@ export const messages = {
     "problemsTitle": "Left out or changed",
     "line": "Line {line}",
     "nothing": "Compare the text with the example: an empty line stands between two questions.",
+    "nothingInFile": "Export the quiz again as QTI 1.2, 2.1 or 3, or paste its questions as text.",
     "points": {
       "one": "{count} point",
       "other": "{count} points"
@@ -2344,6 +2345,7 @@ export const messages = {
     },
     "adding": "Adding…",
     "change": "Change the text",
+    "changeFile": "Choose another file",
     "added": "The questions are added"
   },
   "question-statistics": {

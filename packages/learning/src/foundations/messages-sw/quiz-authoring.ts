@@ -374,11 +374,13 @@ export const quizAuthoring = {
     problemsTitle: 'Yaliyoachwa au kubadilishwa',
     line: 'Mstari wa {line}',
     nothing: 'Linganisha maandishi na mfano: mstari mtupu hutenganisha maswali mawili.',
+    nothingInFile: 'Hamisha jaribio tena kama QTI 1.2, 2.1 au 3, au bandika maswali yake kama maandishi.',
     points: { one: 'alama {count}', other: 'alama {count}' },
     list: 'Maswali',
     add: { one: 'Ongeza swali {count}', other: 'Ongeza maswali {count}' },
     adding: 'Yanaongezwa…',
     change: 'Badilisha maandishi',
+    changeFile: 'Chagua faili nyingine',
     added: 'Maswali yameongezwa',
   },
   'marking-screen': {

@@ -1,10 +1,13 @@
-import type { AuthoredQuestion, BodyOf, ReadQuestions, quizAuthoring } from '@digiken/contract';
+import { type AuthoredQuestion, type BodyOf, quizAuthoring, type ReadQuestions } from '@digiken/contract';
 import { QUIZ_LIMITS, type QUESTION_TEXT_FORMATS_WRITTEN } from '@digiken/contract/constants';
-import { HttpError } from '../../platform/http/errors';
+import type { FastifyRequest } from 'fastify';
+import { ImportRefused, readQuestionsIn } from '../../import';
+import { HttpError, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
 import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
+import { openUpload, refuseTruncated } from '../uploads';
 import { WORDING } from '../wording';
 import { prepareQuestions } from './prepare';
 import { readQuiz } from './read';
@@ -32,6 +35,29 @@ export const readQuestionText = (
   services: Deps,
   { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
 ) => usable(services, readQuizText(format, text, languageTag(language)), language);
+
+const FILE = { field: 'file', maxBytes: quizAuthoring.readQuestionFile.maxBytes ?? 0 };
+
+/**
+ * Reads the questions of an uploaded file of QTI without storing them.
+ * @throws {HttpError} 422 on `file` if it is missing, too large or malicious
+ */
+export async function readQuestionFile(
+  services: Deps,
+  { request, language }: { request: FastifyRequest; language: string },
+): Promise<ReadQuestions> {
+  const upload = await openUpload(request, FILE);
+  const received = await services.files.receive(upload.stream);
+  try {
+    refuseTruncated(upload, FILE, received.bytes);
+    const file = { path: received.draft, name: upload.name, language: languageTag(language) };
+    return await usable(services, await readQuestionsIn(services, file), language);
+  } catch (error) {
+    throw error instanceof ImportRefused ? invalid({ file: error.message }) : error;
+  } finally {
+    await services.files.drop(received);
+  }
+}
 
 /** Leaves out what could not be stored, and says so. */
 async function usable(services: Deps, read: ReadQuestions, language: string): Promise<ReadQuestions> {

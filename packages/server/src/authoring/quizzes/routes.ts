@@ -2,7 +2,7 @@ import { quizAuthoring as calls } from '@digiken/contract';
 import type { Caller, Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
-import { exportQuestions, readQuestionText } from './exchange';
+import { exportQuestions, readQuestionFile, readQuestionText } from './exchange';
 import { listCourseQuizzes, readQuiz } from './read';
 import {
   addQuestions,
@@ -62,5 +62,8 @@ export function quizAuthoringRoutes(services: Services): Route[] {
       data: await exportQuestions(services, caller, { ...params, ...query }),
     })),
     route(calls.readQuestions, async ({ body }) => ({ data: await readQuestionText(services, body) })),
+    route(calls.readQuestionFile, async ({ params, request }) => ({
+      data: await readQuestionFile(services, { ...params, request }),
+    })),
   ];
 }

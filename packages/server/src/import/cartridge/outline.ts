@@ -2,19 +2,22 @@ import { IMPORT_LIMITS } from '../limits';
 import { ImportRefused, type Issues } from '../report';
 import type { CanvasExport, ModuleItem } from './canvas';
 import { type Item, MANIFEST, type Manifest } from './manifest';
-import { type Source, sourceOf } from './sources';
+import { type QuizSource, type Source, sourceOf } from './sources';
 
-export interface PlannedLesson {
+interface Planned<From> {
   /** Permanent name, from the item's identifier. */
   path: string;
-  /** Null to use the page's title. */
+  /** Null to use the title of the page or the quiz. */
   title: string | null;
-  source: Source;
+  source: From;
   /** Identifier of the item in its module. */
   item: string;
   /** Identifier of the resource. */
   resource: string | null;
 }
+export type PlannedLesson = Planned<Source>;
+export type PlannedQuiz = Planned<QuizSource>;
+type PlannedItem = PlannedLesson | PlannedQuiz;
 
 export interface PlannedUnit {
   path: string;
@@ -22,6 +25,8 @@ export interface PlannedUnit {
   item: string;
   title: string;
   lessons: PlannedLesson[];
+  /** In the order of the module. */
+  quizzes: PlannedQuiz[];
 }
 
 export interface Outline {
@@ -36,9 +41,9 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
   const paths = new Set<string>();
   const units = canvas === null ? fromOrganization() : fromModules(canvas);
   const kept = units.filter((unit) => {
-    if (unit.lessons.length === 0)
-      issues.add('structure', unit.path, null, `“${unit.title}” holds no lesson and was left out.`);
-    return unit.lessons.length > 0;
+    const empty = unit.lessons.length + unit.quizzes.length === 0;
+    if (empty) issues.add('structure', unit.path, null, `“${unit.title}” holds no lesson and was left out.`);
+    return !empty;
   });
   if (kept.reduce((sum, unit) => sum + unit.lessons.length, 0) > IMPORT_LIMITS.lessons)
     throw new ImportRefused(`This cartridge holds more than ${IMPORT_LIMITS.lessons} lessons.`);
@@ -52,13 +57,13 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
         issues.add('left-out', file, module.line, `The module “${title}” is not published.`);
         return [];
       }
-      const lessons = module.items.flatMap((item) => fromModuleItem(item, file) ?? []);
+      const items = module.items.flatMap((item) => fromModuleItem(item, file) ?? []);
       const { identifier } = module;
-      return [{ path: pathOf('module', identifier), item: identifier, title, lessons }];
+      return [{ path: pathOf('module', identifier), item: identifier, title, ...sorted(items) }];
     });
   }
 
-  function fromModuleItem(item: ModuleItem, file: string): PlannedLesson | null {
+  function fromModuleItem(item: ModuleItem, file: string): PlannedItem | null {
     const leaveOut = (why: string) => {
       issues.add('left-out', file, item.line, `“${item.title ?? item.identifier}”: ${why}`);
       return null;
@@ -80,26 +85,28 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
         loose = null;
         const title = shorten(item.title) ?? 'Unit';
         const path = pathOf('module', item.identifier);
-        planned.push({ path, item: item.identifier, title, lessons: flatten(item) });
+        planned.push({ path, item: item.identifier, title, ...sorted(flatten(item)) });
         continue;
       }
       if (loose === null) {
         const title = shorten(manifest.title) ?? 'Unit';
         const path = pathOf('module', item.identifier);
-        loose = { path, item: item.identifier, title, lessons: [] };
+        loose = { path, item: item.identifier, title, lessons: [], quizzes: [] };
         planned.push(loose);
       }
-      loose.lessons.push(...flatten(item));
+      const { lessons, quizzes } = sorted(flatten(item));
+      loose.lessons.push(...lessons);
+      loose.quizzes.push(...quizzes);
     }
     return planned;
   }
 
-  function flatten(item: Item): PlannedLesson[] {
+  function flatten(item: Item): PlannedItem[] {
     const own = item.resource === null ? null : fromItem(item);
     return [...(own === null ? [] : [own]), ...item.items.flatMap(flatten)];
   }
 
-  function fromItem(item: Item): PlannedLesson | null {
+  function fromItem(item: Item): PlannedItem | null {
     if (item.resource !== null) named.add(item.resource);
     return fromResource(item, (why) => {
       issues.add('left-out', MANIFEST, item.line, `“${item.title ?? item.identifier}”: ${why}`);
@@ -110,7 +117,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
   function fromResource(
     item: { identifier: string; title: string | null; resource: string | null },
     leaveOut: (why: string) => null,
-  ): PlannedLesson | null {
+  ): PlannedItem | null {
     const resource = manifest.resources.get(item.resource ?? '');
     if (resource === undefined) return leaveOut('what it shows is not in the archive.');
     const source = sourceOf(resource);
@@ -119,15 +126,15 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
 
   function plan(
     item: { identifier: string; title: string | null; resource: string | null },
-    source: Source,
-  ): PlannedLesson {
-    return {
+    source: Source | QuizSource,
+  ): PlannedItem {
+    const planned = {
       path: pathOf('item', item.identifier),
       title: shorten(item.title),
-      source,
       item: item.identifier,
       resource: item.resource,
     };
+    return source.kind === 'quiz' ? { ...planned, source } : { ...planned, source };
   }
 
   /** Unique, and without characters that have a meaning in paths. */
@@ -138,6 +145,15 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
     paths.add(path);
     return path;
   }
+}
+
+/** Quizzes come after the lessons of their unit. */
+function sorted(items: readonly PlannedItem[]): Pick<PlannedUnit, 'lessons' | 'quizzes'> {
+  const isQuiz = (item: PlannedItem): item is PlannedQuiz => item.source.kind === 'quiz';
+  return {
+    lessons: items.filter((item): item is PlannedLesson => !isQuiz(item)),
+    quizzes: items.filter(isQuiz),
+  };
 }
 
 /** The title cut to the allowed length, or null. */

@@ -16,6 +16,7 @@ import { readCanvas } from './canvas';
 import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
+import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
 import { readRest } from './rest';
 
@@ -40,8 +41,9 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   const total = planned.reduce((sum, unit) => sum + unit.lessons.length, 0);
   let done = 0;
   const units: ReadUnit[] = [];
+  const quizzes = await readCartridgeQuizzes({ folder, manifest, units: planned, places, language, reading });
   for (const { path, title, lessons } of planned) {
-    const unit: ReadUnit = { path, title, summary: '', lessons: [] };
+    const unit: ReadUnit = { path, title, summary: '', lessons: [], quizzes: quizzes.get(path) ?? [] };
     for (const lesson of lessons) {
       const read = await reader.read(lesson);
       if (read !== null) unit.lessons.push(read);
@@ -63,21 +65,24 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
     const title = wordsIn(language).files;
     last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
   }
-  const filled = units.filter((unit) => unit.lessons.length > 0);
-  if (filled.length === 0) throw new ImportRefused('This cartridge holds no lesson that can be imported.');
+  const filled = units.filter((unit) => unit.lessons.length + unit.quizzes.length > 0);
+  if (filled.every((unit) => unit.lessons.length === 0))
+    throw new ImportRefused('This cartridge holds no lesson that can be imported.');
 
   const front = rest.front === null ? null : await reader.readPage(rest.front, null);
   const description = front ?? textPage(manifest.description, language);
   const summary = summaryOf(description) || (shorten(manifest.description) ?? '');
   keepIntroduction(description);
+  const asked = filled.flatMap((unit) => unit.quizzes);
   const cover = canvas?.image ? places.documents.get(canvas.image) : undefined;
   const { pictures, cover: card } = await readPictures({
     folder,
     documents: [description, ...filled.flatMap(documentsOf)],
     covers: cover !== undefined && isPicturePath(cover) ? [cover] : [],
-    linked,
+    linked: [...linked, ...picturesIn(asked)],
     reading,
   });
+  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
   reportUnused(rest.files, (path) => pictures.isConverted(path));
   return {
     key: manifest.identifier === '' ? null : manifest.identifier,

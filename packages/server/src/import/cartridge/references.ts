@@ -14,7 +14,7 @@ export interface Places {
   lessons: ReadonlyMap<string, string>;
   /** Files of pages and topics to lesson paths. */
   files: ReadonlyMap<string, string>;
-  /** Identifiers of modules to unit paths. */
+  /** Identifiers of modules, and of quizzes and their items, to unit paths. */
   units: ReadonlyMap<string, string>;
   /** Identifiers of resources to their own files. */
   documents: ReadonlyMap<string, string>;
@@ -37,7 +37,13 @@ export function placesOf(units: readonly PlannedUnit[], manifest: Manifest): Pla
     files.set(source.file, path);
     lessons.set(`pages/${posix.basename(source.file).replace(/\.x?html?$/i, '')}`, path);
   }
-  return { lessons, files, documents, units: new Map(units.map((unit) => [unit.item, unit.path])) };
+  const unitPaths = new Map(units.map((unit) => [unit.item, unit.path]));
+  for (const { path, quizzes } of units)
+    for (const { item, resource } of quizzes) {
+      unitPaths.set(item, path);
+      if (resource !== null) unitPaths.set(resource, path);
+    }
+  return { lessons, files, documents, units: unitPaths };
 }
 
 /** The files of the archive that texts link to, after their references are resolved. */
@@ -67,6 +73,13 @@ export function resolveReferences(tree: Root, file: string, folder: CourseFolder
   });
 }
 
+/** The file that an address in a file of the cartridge leads to; null if it is none of the archive. */
+export function fileAt(address: string, file: string, folder: CourseFolder, places: Places): string | null {
+  const found = resolve(address, file, folder, places);
+  const path = resolvePath(file, found.split(/[?#]/, 1)[0] ?? '');
+  return path !== null && folder.has(path) ? path : null;
+}
+
 function resolve(address: string, file: string, folder: CourseFolder, places: Places): string {
   const plain = address.replace(/%24/g, '$');
   const [, token, rest = ''] = TOKEN.exec(plain) ?? [];
@@ -87,7 +100,7 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
   }
   const [kind = '', id = ''] = name.split('/');
   if (kind === 'modules' && id === '') return '/README.md';
-  const unit = kind === 'modules' ? places.units.get(id) : undefined;
+  const unit = /^(modules|module_items|quizzes|assignments)$/.test(kind) ? places.units.get(id) : undefined;
   const lesson = places.lessons.get(kind === 'pages' ? `pages/${id}` : id) ?? places.lessons.get(id);
   const target = unit ?? lesson ?? places.documents.get(id);
   return target === undefined ? plain : to(target);

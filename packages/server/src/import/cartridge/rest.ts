@@ -3,7 +3,7 @@ import type { CourseFolder } from '../folder';
 import type { Issues } from '../report';
 import { SYLLABUS } from './canvas';
 import { MANIFEST, type Manifest, type Resource } from './manifest';
-import type { Outline, PlannedLesson, PlannedUnit } from './outline';
+import type { Outline, PlannedLesson, PlannedQuiz, PlannedUnit } from './outline';
 import { headOf } from './page';
 import { sourceOf } from './sources';
 import { at, readHtml, readXml, wordsOf } from './xml';
@@ -28,6 +28,7 @@ export async function readRest(
 ): Promise<Rest> {
   const words = wordsIn(language);
   const lessons: PlannedLesson[] = [];
+  const quizzes: PlannedQuiz[] = [];
   const files: string[] = [];
   const taken = new Set(
     units.flatMap((unit) =>
@@ -50,6 +51,17 @@ export async function readRest(
       continue;
     }
     if (source.kind === 'page' && front === null && (await isFront(source.file))) front = source.file;
+    if (source.kind === 'quiz') {
+      if (!named.has(identifier) && !resource.type.endsWith('/question-bank'))
+        quizzes.push({
+          path: pathOf(identifier),
+          title: resource.title,
+          source,
+          item: identifier,
+          resource: identifier,
+        });
+      continue;
+    }
     if (named.has(identifier) || taken.has(source.file ?? '')) continue;
     if (source.kind === 'file') {
       if (!belonging.has(identifier)) files.push(source.file);
@@ -58,11 +70,16 @@ export async function readRest(
     const hidden = await whyHidden(resource, source);
     if (hidden !== null) issues.add('left-out', source.file, null, hidden);
     else {
-      const path = `rest/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-      lessons.push({ path, title: resource.title, source, item: identifier, resource: identifier });
+      lessons.push({
+        path: pathOf(identifier),
+        title: resource.title,
+        source,
+        item: identifier,
+        resource: identifier,
+      });
     }
   }
-  return { unit: { path: 'rest', item: 'rest', title: words.moreUnit, lessons }, front, files };
+  return { unit: { path: 'rest', item: 'rest', title: words.moreUnit, lessons, quizzes }, front, files };
 
   async function isFront(file: string): Promise<boolean> {
     return headOf(await readHtml(folder, file)).meta.get('front_page') === 'true';
@@ -88,4 +105,5 @@ export async function readRest(
   }
 }
 
+const pathOf = (identifier: string) => `rest/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

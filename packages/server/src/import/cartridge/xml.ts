@@ -21,7 +21,11 @@ const DECLARED = {
 };
 
 export const readXml = async (folder: CourseFolder, path: string): Promise<XmlElement> =>
-  parseXml(await decode(folder, path, 'xml', IMPORT_LIMITS.xmlBytes), path);
+  parseXml(await readXmlText(folder, path), path);
+
+/** A text of XML, in its own encoding. @throws {ImportRefused} if it is too large or in another encoding */
+export const readXmlText = (folder: CourseFolder, path: string): Promise<string> =>
+  decode(folder, path, 'xml', IMPORT_LIMITS.xmlBytes);
 
 export const readHtml = (folder: CourseFolder, path: string): Promise<string> =>
   decode(folder, path, 'html', IMPORT_LIMITS.pageBytes);

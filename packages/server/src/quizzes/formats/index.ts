@@ -1,1 +1,3 @@
+export { type QtiFiles, type QtiQuiz, type QtiSettings, readQtiPackage, type ReadPackage } from './qti';
 export { readQuizText, writeQuizText } from './quiz-text';
+export { LeftOut } from './report';

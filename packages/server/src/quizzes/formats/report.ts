@@ -62,8 +62,8 @@ export class Report {
       const question = build();
       const reason = whyInvalid(question);
       if (reason !== null) throw new LeftOut(`It was left out: ${reason}.`);
-      if (this.questions.length < QUIZ_LIMITS.questions) this.questions.push(question);
-      else this.refuseMore(place);
+      if (this.full) this.refuse(place);
+      else this.questions.push(question);
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
       // What was not taken of a question is of no interest if the question was not taken.
@@ -72,7 +72,13 @@ export class Report {
     }
   }
 
-  private refuseMore({ line }: Place): void {
+  /** A quiz cannot have more questions. */
+  get full(): boolean {
+    return this.questions.length >= QUIZ_LIMITS.questions;
+  }
+
+  /** Says once that a quiz cannot have more questions. */
+  refuse({ line }: Place): void {
     if (this.overLimit) return;
     this.overLimit = true;
     this.problem(

@@ -87,4 +87,14 @@ export const quizAuthoringRows: [Call, Row][] = [
       own: () => ({ body: { format: 'aiken', text: 'Yes?\nA. Yes\nB. No\nANSWER: A', language: 'en' } }),
     },
   ],
+  [
+    quizAuthoring.readQuestionFile,
+    {
+      may: AUTHORS,
+      own: () => ({
+        params: { language: 'en' },
+        upload: { field: 'file', name: 'quiz.xml', content: Buffer.from('<questestinterop/>') },
+      }),
+    },
+  ],
 ];

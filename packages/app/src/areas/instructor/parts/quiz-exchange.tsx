@@ -33,6 +33,10 @@ export function QuizExchange({ quiz, onAdded }: { quiz: AuthoredQuiz; onAdded: (
             const outcome = await actions.readQuestions({ format, text, language });
             return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
           }}
+          onReadFile={async (file) => {
+            const outcome = await actions.readQuestionFile(language, file);
+            return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+          }}
           onAdd={async (list) => {
             const outcome = await actions.addQuestions(id, list);
             if (outcome.ok) onAdded();

@@ -1,0 +1,57 @@
+import { type QtiQuiz, readQtiPackage, type ReadPackage, LeftOut } from '../quizzes';
+import { readXmlText } from './cartridge/xml';
+import type { CourseFolder } from './folder';
+import { IMPORT_LIMITS } from './limits';
+import { ImportRefused } from './report';
+import type { Work } from './work';
+
+export type { QtiQuiz };
+
+/** A bank without quizzes and a picture in a text are of no file. */
+interface Order {
+  folder: CourseFolder;
+  paths: readonly string[];
+  /** BCP 47 tag. */
+  language: string;
+  work: Work;
+  pictureOf?: (file: string, address: string) => string | null;
+}
+
+/** Reads the quizzes in files of QTI. A file that cannot be read is a problem of its own. */
+export async function readQuestionFiles(order: Order): Promise<ReadPackage> {
+  const { folder, paths, language, work, pictureOf } = order;
+  const texts = new Map<string, string | LeftOut>();
+  let bytes = 0;
+  for (const path of paths) {
+    bytes += folder.bytes(path);
+    texts.set(path, bytes > IMPORT_LIMITS.questionBytes ? TOO_MUCH : await textOf(folder, path));
+  }
+  return readQtiPackage(
+    {
+      paths,
+      read: (path) => {
+        const text = texts.get(path);
+        if (typeof text === 'string') return text;
+        throw text ?? TOO_MUCH;
+      },
+    },
+    {
+      language,
+      ...(pictureOf && { pictureOf }),
+      step: (file, run) => work.step(file, null, run),
+    },
+  );
+}
+
+const TOO_MUCH = new LeftOut(
+  `It was left out: the files with questions are larger than ${IMPORT_LIMITS.questionBytes / 1024 / 1024} MB together.`,
+);
+
+async function textOf(folder: CourseFolder, path: string): Promise<string | LeftOut> {
+  try {
+    return await readXmlText(folder, path);
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    return new LeftOut(`It was left out: ${error.message}`);
+  }
+}

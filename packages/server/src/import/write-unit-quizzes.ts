@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
+import { inChunks } from '../platform/database/rows';
+import { quizzes, writeQuizzes } from '../quizzes';
+import type { PreparedCourse } from './prepare-course';
+
+/**
+ * Writes the quizzes of units and deletes those that are no longer in the file. A quiz that moved to another unit is
+ * the same one. Quizzes that were written in the console are left alone.
+ */
+export async function writeUnitQuizzes(tx: Executor, { units, known }: PreparedCourse): Promise<void> {
+  const unitIds = [...new Set([...units.map(({ id }) => id), ...known.units.map(([, id]) => id)])];
+  const wanted = units.flatMap(({ id: unitId, quizzes: own }) =>
+    own.map(({ path, ...quiz }, index) => ({
+      ...quiz,
+      place: 'unit' as const,
+      unitId,
+      sourcePath: path,
+      position: index + 1,
+    })),
+  );
+  const before = await tx
+    .select({ id: quizzes.id, unitId: quizzes.unitId, path: quizzes.sourcePath })
+    .from(quizzes)
+    .where(and(inArray(quizzes.unitId, ['', ...unitIds]), isNotNull(quizzes.sourcePath)));
+  for (const { sourcePath, unitId } of wanted) {
+    const same = before.filter(({ path }) => path === sourcePath);
+    const [moved] = same;
+    if (moved === undefined || same.some((row) => row.unitId === unitId)) continue;
+    await tx.update(quizzes).set({ unitId }).where(eq(quizzes.id, moved.id));
+  }
+  const ids = new Set(await writeQuizzes(tx, wanted));
+  const removed = before.map(({ id }) => id).filter((id) => !ids.has(id));
+  await inChunks(removed, (some) => tx.delete(quizzes).where(inArray(quizzes.id, some)));
+}

@@ -1,0 +1,155 @@
+import { posix } from 'node:path';
+import { childrenOf, parseXml, type XmlElement, XmlRefused } from '../../../platform/xml';
+import { LeftOut } from '../report';
+import type { QtiQuiz, QtiSettings, ReadContext } from './quiz';
+import { banksOf, canvasSettings, readDocument } from './version1/read';
+import { withNamesOfVersion2 } from './version2/names';
+import { type Found, readItems, readTest, type Source } from './version2/read';
+
+const LIMITS = { nesting: 100, elements: 100_000 };
+/** Canvas writes a second, richer copy of each quiz here. */
+const RICHER = /^(?:.*\/)?non_cc_assessments\/([^/]+?)\.xml(?:\.qti)?$/;
+
+/** The files that may hold quizzes. */
+export interface QtiFiles {
+  paths: readonly string[];
+  /** @throws {LeftOut} if the file cannot be read */
+  read: (path: string) => string;
+}
+
+export interface PackageContext {
+  language: string;
+  /** The file of a picture by its address in a text of a file; null if there is none. */
+  pictureOf?: (file: string, address: string) => string | null;
+  /** Runs the work on one part of a file, which may be limited in time. */
+  step?: <T>(file: string, work: () => T) => T;
+}
+
+export interface ReadPackage {
+  quizzes: QtiQuiz[];
+  /** Files that were not read, with the reason. */
+  problems: { file: string; line: number | null; message: string }[];
+  /** Files that were not read because there is a richer copy of their quiz, and that copy. */
+  copies: ReadonlyMap<string, string>;
+}
+
+interface Document {
+  file: string;
+  root: XmlElement;
+  kind: 'version1' | 'test' | 'item' | 'settings';
+}
+
+/**
+ * Reads all quizzes and banks of some files of QTI 1.2, 2.1, 2.2 and 3. Of two copies of one quiz the richer one is
+ * read. Items that no test names make one quiz together.
+ */
+export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPackage {
+  const { language, pictureOf, step = (_file, work) => work() } = context;
+  const problems: ReadPackage['problems'] = [];
+  const opened = files.paths.flatMap((file) => open(file) ?? []);
+  const copies = poorerCopies(opened);
+  const documents = opened.filter(({ file }) => !copies.has(file));
+  const banks = new Map(
+    documents.filter(({ kind }) => kind === 'version1').flatMap(({ root }) => banksOf(root)),
+  );
+  const settings = documents.filter(({ kind }) => kind === 'settings');
+  const items = documents.filter(({ kind }) => kind === 'item');
+  const named = new Set<string>();
+  const picturesOf = (file: string): ReadContext['pictureOf'] =>
+    pictureOf === undefined ? undefined : (address) => pictureOf(file, address);
+  const source = (file: string): Source => ({
+    file,
+    language,
+    picturesOf,
+    step: (work) => step(file, work),
+    itemAt: (href) => itemAt(file, href),
+  });
+  const quizzes: QtiQuiz[] = [];
+  for (const { file, root, kind } of documents) {
+    if (kind === 'version1') {
+      const from = {
+        file,
+        language,
+        pictureOf: picturesOf(file),
+        step: <T>(work: () => T) => step(file, work),
+        bankOf: (identifier: string) => banks.get(identifier),
+      };
+      quizzes.push(...readDocument(root, from).map(withSettings));
+    } else if (kind === 'test') {
+      const { quiz, files: asked } = readTest(root, source(file));
+      for (const path of asked) named.add(path);
+      quizzes.push(quiz);
+    }
+  }
+  const loose = items
+    .filter(({ file }) => !named.has(file))
+    .map(({ root, file }) => ({ element: root, file }));
+  const [first] = loose;
+  if (first !== undefined) quizzes.push(readItems(loose, source(first.file)));
+  return { quizzes, problems, copies };
+
+  function open(file: string): Document | null {
+    try {
+      const root = withNamesOfVersion2(step(file, () => parseXml(files.read(file), LIMITS)));
+      const kind = kindOf(root);
+      return kind === null ? null : { file, root, kind };
+    } catch (error) {
+      if (error instanceof LeftOut) problems.push({ file, line: null, message: error.reason });
+      else if (error instanceof XmlRefused)
+        problems.push({ file, line: error.line, message: `It was left out: it ${error.reason}.` });
+      else throw error;
+      return null;
+    }
+  }
+
+  function itemAt(from: string, href: string): Found {
+    const path = posix.join(posix.dirname(from), decoded(href.split('#', 1)[0] ?? ''));
+    const found = items.find(({ file }) => file === path);
+    if (found !== undefined) return { element: found.root, file: found.file };
+    const problem = problems.find(({ file }) => file === path);
+    return { problem: problem?.message ?? 'It was left out: its file is not in the package.' };
+  }
+
+  /** Canvas keeps the settings of a quiz in another file. */
+  function withSettings(quiz: QtiQuiz): QtiQuiz {
+    const own = settings.find(({ root }) => root.attributes.identifier === quiz.identifier);
+    if (own === undefined || quiz.kind === 'bank') return quiz;
+    const told = (message: string) => quiz.problems.push({ line: null, item: null, message });
+    const more: QtiSettings = canvasSettings(own.root, told);
+    return { ...quiz, settings: { ...quiz.settings, ...more } };
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function kindOf(root: XmlElement): Document['kind'] | null {
+  if (root.name === 'questestinterop') return 'version1';
+  if (root.name === 'assessmentTest') return 'test';
+  if (root.name === 'assessmentItem') return 'item';
+  return root.name === 'quiz' ? 'settings' : null;
+}
+
+/** Two copies of one quiz are never both read: they would be two quizzes with the same questions. */
+function poorerCopies(documents: readonly Document[]): Map<string, string> {
+  const richer = new Map(
+    documents.flatMap(({ file }) => {
+      const name = RICHER.exec(file)?.[1];
+      return name === undefined ? [] : [[name, file] as const];
+    }),
+  );
+  const copies = new Map<string, string>();
+  for (const { file, root, kind } of documents) {
+    if (kind !== 'version1' || RICHER.test(file)) continue;
+    const folder = posix.basename(posix.dirname(file));
+    const names = [folder, ...childrenOf(root, 'assessment').map(({ attributes }) => attributes.ident ?? '')];
+    const better = names.map((name) => richer.get(name)).find((found) => found !== undefined);
+    if (better !== undefined) copies.set(file, better);
+  }
+  return copies;
+}

@@ -1,0 +1,64 @@
+import type { XmlElement } from '../../../../platform/xml';
+import { looksLikeHtml, plainOf } from '../../texts';
+import { allWords, htmlOf, htmlOfPlain } from '../html';
+
+export interface Material {
+  html: string;
+  /** Without any markup. */
+  plain: string | null;
+}
+
+type Told = (message: string) => void;
+
+const FLOW = new Set(['flow', 'flow_mat', 'flow_label', 'material']);
+const NOT_SHOWN: Record<string, string> = {
+  mataudio: 'A sound recording',
+  matvideo: 'A video',
+  matapplet: 'A program',
+  matapplication: 'A program',
+  mat_extension: 'An extension of the format',
+};
+
+/** The text of an element, without that of the responses in it. */
+export function materialOf(element: XmlElement | undefined, told: Told): Material {
+  const parts: Material[] = [];
+  const walk = (parent: XmlElement) => {
+    for (const child of parent.children) {
+      const lost = NOT_SHOWN[child.name];
+      if (lost !== undefined) told(`${lost} was left out.`);
+      else if (FLOW.has(child.name)) walk(child);
+      else if (child.name === 'mattext' || child.name === 'matemtext') parts.push(textOf(child));
+      else if (child.name === 'matimage') parts.push(pictureOf(child));
+    }
+  };
+  if (element !== undefined) walk(element);
+  const filled = parts.filter(({ html }) => html.trim() !== '');
+  return {
+    html: filled
+      .map(({ html, plain }) => (plain !== null && filled.length > 1 ? `<p>${html}</p>` : html))
+      .join('\n'),
+    plain: filled.every(({ plain }) => plain !== null)
+      ? filled.map(({ plain }) => plain?.trim()).join('\n')
+      : null,
+  };
+}
+
+function textOf(element: XmlElement): Material {
+  if (element.children.length > 0) return { html: htmlOf(element), plain: null };
+  const text = element.text.trim();
+  const marked = element.attributes.texttype === 'text/html' || looksLikeHtml(text);
+  return marked ? { html: text, plain: null } : { html: htmlOfPlain(text), plain: text };
+}
+
+/** A picture that is embedded in the file has no address. */
+function pictureOf({ attributes, ...element }: XmlElement): Material {
+  const words = allWords({ attributes, ...element }).trim();
+  const alt = attributes.label ?? (words.length < 200 ? words : '');
+  return { html: `<img src="${attributes.uri ?? ''}" alt="${htmlOfPlain(alt)}">`, plain: null };
+}
+
+/** Options and feedback. */
+export function plainMaterial(element: XmlElement | undefined, told: Told): string {
+  const { html, plain } = materialOf(element, told);
+  return plain ?? plainOf(html, true, told);
+}

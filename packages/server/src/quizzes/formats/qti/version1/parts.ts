@@ -1,0 +1,40 @@
+import type { AuthoredQuestion, QuestionBody, QuestionBodyOf } from '@digiken/contract';
+import { allOf, type XmlElement } from '../../../../platform/xml';
+import { promptOf } from '../../texts';
+import type { Probe } from '../feedback';
+import { promptOfHtml } from '../html';
+import { type Mark, refuseLong } from '../marking';
+import type { ItemContext } from '../quiz';
+import { type Material, plainMaterial } from './material';
+
+/** An item, taken apart. */
+export interface Parts {
+  item: XmlElement;
+  mark: Mark;
+  material: Material;
+  /** Elements `response_*`. */
+  responses: XmlElement[];
+  /** Title and language. */
+  head: Pick<QuestionBody, 'title' | 'language'>;
+  context: ItemContext;
+}
+
+export type Built = Pick<AuthoredQuestion, 'body' | 'key'> & {
+  probes?: Probe[];
+  options?: ReadonlyMap<string, string>;
+};
+
+/** Prompt, title and language. */
+export function headOf({ material, head, context }: Parts): Omit<QuestionBodyOf<'true-false'>, 'type'> {
+  const { language, told } = context;
+  return material.plain === null
+    ? { ...head, ...promptOfHtml(material.html, context) }
+    : { ...head, prompt: promptOf(material.plain, 'plain', language, told) };
+}
+
+/** @throws {LeftOut} if there are too many */
+export function labelsOf(response: XmlElement, told: (message: string) => void) {
+  const labels = allOf(response, 'response_label');
+  refuseLong(labels);
+  return labels.map((label) => ({ id: label.attributes.ident ?? '', text: plainMaterial(label, told) }));
+}

@@ -1,0 +1,121 @@
+import { at, childrenOf, type XmlElement } from '../../../../platform/xml';
+import { LeftOut } from '../../report';
+import { plainOf } from '../../texts';
+import { htmlOf, htmlOfPlain, type Replace } from '../html';
+
+type Told = (message: string) => void;
+
+/** Interactions that have a type of question here. */
+const TAKEN = new Set([
+  'choiceInteraction',
+  'textEntryInteraction',
+  'extendedTextInteraction',
+  'matchInteraction',
+  'associateInteraction',
+  'orderInteraction',
+  'uploadInteraction',
+  'inlineChoiceInteraction',
+]);
+
+const isInteraction = ({ name }: XmlElement) => /Interaction$/.test(name) || name === 'customInteraction';
+
+/**
+ * The interactions of an item in their order.
+ * @throws {LeftOut} if one of them has no type of question here
+ */
+export function interactionsOf(item: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  const walk = (element: XmlElement) => {
+    for (const child of element.children) {
+      if (isInteraction(child)) found.push(child);
+      else walk(child);
+    }
+  };
+  const body = at(item, 'itemBody');
+  if (body === undefined) throw new LeftOut('It was left out: it has no text.');
+  walk(body);
+  const other = found.find(({ name }) => !TAKEN.has(name));
+  if (other !== undefined)
+    throw new LeftOut(`It was left out: it has a “${other.name}”, which is not known here.`);
+  const [first] = found;
+  if (first === undefined) throw new LeftOut('It was left out: it is a text without a question.');
+  return found;
+}
+
+/** Elements of an item that are not HTML: what stands for them in a text. */
+export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string): Replace {
+  return (element) => {
+    const { name, attributes } = element;
+    if (isInteraction(element)) return gap(element);
+    switch (name) {
+      case 'prompt':
+        return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
+      case 'feedbackBlock':
+      case 'feedbackInline':
+        told('Feedback inside of its text was not taken.');
+        return '';
+      case 'rubricBlock':
+        if (/candidate/.test(attributes.view ?? 'candidate'))
+          return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
+        told('A note for those who mark it was not taken.');
+        return '';
+      case 'printedVariable':
+      case 'templateBlock':
+      case 'templateInline':
+        throw new LeftOut('It was left out: a part of its text is drawn at random.');
+      case 'math':
+        told('A formula was replaced by its text.');
+        return htmlOfPlain(attributes.alttext ?? wordsIn(element));
+      case 'hottext':
+      case 'gap':
+        return htmlOf(element, outsideHtml(told, gap));
+      case 'object':
+        return objectOf(element, told);
+      case 'stylesheet':
+        return '';
+      case 'qtiBreak':
+        return '<br>';
+      default:
+        return undefined;
+    }
+  };
+}
+
+const wordsIn = (element: XmlElement): string =>
+  element.content.map((part) => (typeof part === 'string' ? part.trim() : wordsIn(part))).join(' ');
+
+function objectOf(element: XmlElement, told: Told): string {
+  const { data = '', type = '' } = element.attributes;
+  if (type.startsWith('image/'))
+    return `<img src="${htmlOfPlain(data)}" alt="${htmlOfPlain(wordsIn(element).trim())}">`;
+  told(`A part of the type “${type.slice(0, 60)}” was left out.`);
+  return htmlOfPlain(wordsIn(element));
+}
+
+/** An option or a feedback as plain text. */
+export function plainIn(element: XmlElement, told: Told): string {
+  const html = htmlOf(element, (child) =>
+    child.name === 'feedbackInline' || child.name === 'feedbackBlock'
+      ? ''
+      : outsideHtml(told, () => '')(child),
+  );
+  return plainOf(html, true, told).replace(/\s+/g, ' ').trim();
+}
+
+/** The text of an item, with its interactions replaced, and the prompts of these. */
+export function textOf(item: XmlElement, gap: (interaction: XmlElement) => string, told: Told): string {
+  const body = at(item, 'itemBody');
+  return body === undefined ? '' : htmlOf(body, outsideHtml(told, gap));
+}
+
+/** An interaction that is replaced by its own prompt. */
+export const promptIn = (interaction: XmlElement, told: Told): string =>
+  childrenOf(interaction, 'prompt')
+    .map(
+      (prompt) =>
+        `<div>${htmlOf(
+          prompt,
+          outsideHtml(told, () => ''),
+        )}</div>`,
+    )
+    .join('');
