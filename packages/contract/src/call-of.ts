@@ -1,6 +1,7 @@
 import type * as accounts from './calls/accounts';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
+import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
 import type * as earnings from './calls/earnings';
 import type * as gifts from './calls/gifts';
@@ -27,6 +28,7 @@ export type AnyCall =
   | CallsIn<typeof accounts>
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
+  | CallsIn<typeof curriculum>
   | CallsIn<typeof certificates>
   | CallsIn<typeof earnings>
   | CallsIn<typeof gifts>

@@ -21,6 +21,7 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as curriculum from './calls/curriculum';
 export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizMarking from './calls/quiz-marking';
 export * as quizzes from './calls/quizzes';
@@ -104,6 +105,7 @@ export type {
   QuizSettings,
   ReadQuestions,
 } from './calls/quiz-authoring';
+export type { Outline, OutlineTopic, OutlineUnit } from './calls/curriculum';
 export type {
   AttemptToMark,
   MarkedAnswer,

@@ -1,7 +1,7 @@
 import { administrationRoutes } from './administration';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
-import { authoringAdminRoutes, authoringRoutes, quizAuthoringRoutes } from './authoring';
+import { authoringAdminRoutes, authoringRoutes, curriculumRoutes, quizAuthoringRoutes } from './authoring';
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
@@ -59,6 +59,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...earningRoutes(payments),
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
+    ...curriculumRoutes(services),
     ...quizAuthoringRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),

@@ -80,6 +80,8 @@ export const AuthoredQuizLine = z.object({
   points: z.number(),
   practice: z.boolean(),
   required: z.boolean(),
+  /** Share of the points. */
+  passShare: z.number().nullable(),
   opensAt: Timestamp.nullable(),
   closesAt: Timestamp.nullable(),
   /** Attempts that learners started. */
@@ -96,7 +98,7 @@ export const AuthoredSlot = z.object({
 export type AuthoredSlot = z.infer<typeof AuthoredSlot>;
 
 /** A quiz for its author, with the keys of its questions. */
-export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: true, required: true }).extend(
+export const AuthoredQuiz = AuthoredQuizLine.omit({ questions: true, practice: true, required: true, passShare: true }).extend(
   {
     settings: QuizSettings,
     /** Of title, times and settings: sent back with a save. */

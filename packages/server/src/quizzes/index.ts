@@ -5,6 +5,7 @@ export {
   deleteQuiz,
   deleteSlot,
   insertQuiz,
+  orderQuizzes,
   orderSlots,
   saveQuiz,
   slotRows,

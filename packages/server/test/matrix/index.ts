@@ -11,6 +11,7 @@ import { learningRows } from './rows/learning';
 import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
+import { curriculumRows } from './rows/curriculum';
 import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRows } from './rows/quizzes';
@@ -29,6 +30,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...noteRows,
   ...offerRows,
   ...paymentRows,
+  ...curriculumRows,
   ...quizAuthoringRows,
   ...quizMarkingRows,
   ...quizRows,

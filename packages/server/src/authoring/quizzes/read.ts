@@ -53,6 +53,7 @@ export async function listCourseQuizzes(
     ...(sizes.get(quiz.id) ?? { questions: 0, points: 0 }),
     practice: quiz.settings.practice,
     required: quiz.settings.required,
+    passShare: quiz.settings.passShare,
     opensAt: iso(quiz.opensAt),
     closesAt: iso(quiz.closesAt),
     attempts: attempts.get(publicId(quiz.id)) ?? 0,
