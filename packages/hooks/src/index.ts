@@ -31,6 +31,7 @@ export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useCertificateActions } from './actions/use-certificate-actions';
+export { useCurriculumActions } from './actions/use-curriculum-actions';
 export { useQuizAuthoringActions } from './actions/use-quiz-authoring-actions';
 export { useAuthoredQuiz, useCourseQuizzes } from './data/use-quiz-authoring';
 export {
@@ -90,6 +91,7 @@ export {
   useInstructorDashboard,
   useLearner,
   useLearners,
+  useOutline,
   useOwnCourses,
 } from './data/use-authoring';
 export {

@@ -11,7 +11,14 @@ type Routes = typeof quizAuthoringRoutes;
 type Keys = keyof typeof quizAuthoringKeys | AuthoringKey;
 
 /** Quizzes, and what the course says of its unpublished changes. */
-const CHANGED = ['courseQuizzes', 'authoredQuiz', 'authoredCourse', 'authoredUnit', 'stagedChanges'] as const;
+const CHANGED = [
+  'courseQuizzes',
+  'authoredQuiz',
+  'authoredCourse',
+  'outline',
+  'authoredUnit',
+  'stagedChanges',
+] as const;
 
 /** Writing quizzes. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useQuizAuthoringActions() {
@@ -29,6 +36,8 @@ export function useQuizAuthoringActions() {
           () => request(quizAuthoringRoutes.removeQuiz, { params: { id } }),
           'courseQuizzes',
           'authoredCourse',
+          'outline',
+          'stagedChanges',
         ),
       addQuestions: (id: string, questions: AuthoredQuestion[]) =>
         run(

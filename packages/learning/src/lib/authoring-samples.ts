@@ -1,4 +1,3 @@
-import type { AuthoredUnitView } from '../authoring/course-editor-screen/types';
 import type { CurriculumUnit } from '../authoring/curriculum-tree/types';
 import type { AuthoredTopicView } from '../authoring/unit-editor-screen/types';
 import type { CheckView } from '../authoring/publish-checklist/publish-checklist';
@@ -35,13 +34,6 @@ export const checks: CheckView[] = [
 export const checksDone: CheckView[] = checks.map((check) =>
   check.status === 'missing' ? { ...check, status: 'done', where: [], count: 0 } : check,
 );
-
-export const authoredUnits: AuthoredUnitView[] = [
-  { id: 'unit-1', title: 'Money in, money out', price: 0, lessonCount: 3, weightBytes: 2_140_000 },
-  { id: 'unit-2', title: 'Stock', price: 450, lessonCount: 4, weightBytes: 11_020_000 },
-  { id: 'unit-3', title: 'Credit and mobile money', price: 350, lessonCount: 2, weightBytes: 2_350_000 },
-  { id: 'unit-4', title: 'The year', price: 400, lessonCount: 0, weightBytes: 0 },
-].map((unit) => ({ ...unit, href: `/instructor/course/unit/${unit.id}` }));
 
 export const authoredTopics: AuthoredTopicView[] = [
   {

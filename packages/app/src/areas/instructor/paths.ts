@@ -5,6 +5,9 @@ export const paths = {
   import: '/instructor/courses/import',
   importJob: (id: string) => `/instructor/courses/import?job=${id}`,
   course: (id: string) => `/instructor/course/${id}`,
+  /** A tab of its editor; the curriculum has the address of the course. */
+  courseTab: (id: string, tab: string) =>
+    `/instructor/course/${id}${tab === 'curriculum' ? '' : `?tab=${tab}`}`,
   unit: (id: string) => `/instructor/course/unit/${id}`,
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
   quiz: (id: string) => `/instructor/quiz/${id}`,

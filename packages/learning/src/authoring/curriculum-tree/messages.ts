@@ -51,7 +51,6 @@ export const curriculumTreeMessages = defineMessages('curriculum-tree', {
   makePaid: 'Stop making it free',
   madeFree: '“{title}” is free to try',
   madePaid: '“{title}” is no longer free to try',
-  editUnit: 'Summary and price',
   remove: 'Remove',
   removeTitle: 'Remove “{title}”?',
   removeUnit: 'The unit and everything in it are removed. This cannot be undone.',

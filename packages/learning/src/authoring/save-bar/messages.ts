@@ -3,7 +3,6 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 export const saveBarMessages = defineMessages('save-bar', {
   label: 'Saving and publishing',
   unseen: {
-    zero: '',
     one: '{count} change that learners do not see yet',
     other: '{count} changes that learners do not see yet',
   },
