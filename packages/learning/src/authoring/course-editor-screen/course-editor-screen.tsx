@@ -112,15 +112,17 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
         }
       />
       <Tabs.Root
+        // The bar below the tabs must not cover what gets the focus.
+        className="[&_:is(a,button,input,textarea,select)]:scroll-mt-20"
         value={tab}
         onValueChange={(id) => {
           const wanted = EDITOR_TABS.find((one) => one === id);
           if (wanted) onTabChange(wanted);
         }}
       >
-        <Tabs.List label={t('parts')} className="mt-4 gap-x-0! @max-[30rem]:[&>*]:px-2">
+        <Tabs.List label={t('parts')} className="mt-4 gap-x-0!">
           {EDITOR_TABS.map((id) => (
-            <Tabs.Tab key={id} value={id} className="px-3!">
+            <Tabs.Tab key={id} value={id} className="px-2! max-sm:text-sm sm:px-3!">
               {t(`tab-${id}`)}
               {id === 'publish' && missing > 0 && (
                 <>

@@ -10,11 +10,14 @@ export interface AddTitleProps {
   label: string;
   maxLength: number;
   onAdd: (title: string) => Promise<FormOutcome>;
+  /** It is added, and its row has the focus. */
+  onAdded: () => void;
+  /** Nothing is added. */
   onClose: () => void;
 }
 
 /** The title of a new item, typed where the item will be. */
-export function AddTitle({ label, maxLength, onAdd, onClose }: AddTitleProps) {
+export function AddTitle({ label, maxLength, onAdd, onAdded, onClose }: AddTitleProps) {
   const t = useMessages(curriculumTreeMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +29,7 @@ export function AddTitle({ label, maxLength, onAdd, onClose }: AddTitleProps) {
     if (busy) return;
     const title = (input.current?.value ?? '').trim();
     setEmpty(title === '');
-    if (title !== '' && (await run(() => onAdd(title))).ok) onClose();
+    if (title !== '' && (await run(() => onAdd(title))).ok) onAdded();
     else input.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {

@@ -1,21 +1,20 @@
 import { ArrowDownUp, Plus } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { formatDataSize } from '@digiken/ui/data-size';
 import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import type { MenuEntry } from '@digiken/ui/menu';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { AddTitle } from './add-title';
 import { ItemRow } from './item-row';
 import { curriculumTreeMessages } from './messages';
-import { peersIn, stepOf } from './order';
+import { stepOf } from './order';
 import { type Asked, RowDialog } from './row-dialogs';
-import type { CurriculumEvents, CurriculumItem, CurriculumUnit } from './types';
+import type { CurriculumEvents, CurriculumUnit } from './types';
 import { UnitBlock } from './unit-block';
 import { onStepKey, useCurriculum } from './use-curriculum';
+import { useRowMenus } from './use-row-menus';
 
 export { curriculumTreeMessages } from './messages';
 export type {
@@ -41,141 +40,51 @@ interface Adding {
 /** The units, lessons and quizzes of a course, which its author orders by buttons, by keys or by the menus. */
 export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumTreeProps) {
   const t = useMessages(curriculumTreeMessages);
-  const announce = useAnnounce();
   const heading = useId();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState<Adding | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const addUnit = useRef<HTMLButtonElement>(null);
-  const { shown, moved, failure, focus, moveItem, stepItem, stepUnit } = useCurriculum(units, events);
+  const { shown, moved, failure, focus, moveItem, stepItem, stepUnit, undo } = useCurriculum(units, events);
   const allFolded = shown.length > 0 && shown.every(({ id }) => folded.has(id));
   const fold = (id: string, open: boolean) =>
     setFolded((now) => (open ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
 
-  /** Runs an action of a menu that asks nothing. Its failure is said; nothing is shown that did not happen. */
-  const act = async (work: Promise<FormOutcome>, success: string) => {
-    const outcome = await work;
-    announce(outcome.ok ? success : outcome.message, { politeness: outcome.ok ? 'polite' : 'assertive' });
-    if (!outcome.ok) setProblem(outcome.message);
-  };
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Gives the focus to an element once a dialog or a form has closed and returned it to what is gone. */
+  const focusLater = (find: () => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
 
   /** After a removal, the focus goes to what follows. */
   const removed = async (id: string, work: Promise<FormOutcome>) => {
     const rows = [...(focus.list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = rows.findIndex(({ dataset }) => dataset['row'] === id);
-    const outside = rows.filter((row) => rows[at] && !rows[at].contains(row));
+    const outside = rows.filter((row) => !rows[at]?.contains(row));
     const next =
       outside.find((row) => rows.indexOf(row) > at) ?? outside.findLast((row) => rows.indexOf(row) < at);
     const outcome = await work;
-    // Once the dialog has closed and returned the focus to a menu that is gone.
-    if (outcome.ok && next) setTimeout(() => next.querySelector<HTMLElement>('a')?.focus(), 0);
-    else if (outcome.ok) setTimeout(() => addUnit.current?.focus(), 0);
+    if (outcome.ok) focusLater(() => next?.querySelector<HTMLElement>('a') ?? addUnit.current);
     return outcome;
   };
 
-  const close = (unitId?: string, what?: 'lesson' | 'quiz') => {
+  const closeForm = ({ unitId, what }: Adding) => {
     setAdding(null);
-    if (unitId && what) focus.focusNext(unitId, `add-${what}`);
-    else setTimeout(() => addUnit.current?.focus(), 0);
+    if (unitId && what !== 'unit') focus.focusNext(unitId, `add-${what}`);
+    else focusLater(() => addUnit.current);
   };
   const add = async (work: () => Promise<FormOutcome>): Promise<FormOutcome> => {
     focus.focusNew();
     return work();
   };
 
-  const menuOfItem = (item: CurriculumItem, unit: CurriculumUnit): MenuEntry[] => {
-    const { id, title } = item;
-    const movable = item.kind === 'lesson' || item.lesson === undefined;
-    const others = shown.filter((one) => one.id !== unit.id);
-    const step = (by: 1 | -1, label: string): MenuEntry[] =>
-      movable && stepOf(shown, id, by) ? [{ label, onSelect: () => stepItem(item, by, 'menu') }] : [];
-    const ofLesson: MenuEntry[] =
-      item.kind === 'quiz'
-        ? []
-        : [
-            {
-              label: t('rename'),
-              onSelect: () =>
-                setAsked({ about: 'rename', title, onSave: (wanted) => events.onRenameLesson(id, wanted) }),
-            },
-            {
-              label: t(item.free ? 'makePaid' : 'makeFree'),
-              onSelect: () =>
-                void act(
-                  events.onFreeToTry(id, !item.free),
-                  t(item.free ? 'madePaid' : 'madeFree', { title }),
-                ),
-            },
-          ];
-    const { onDuplicate } = events;
-    return [
-      ...ofLesson,
-      ...(onDuplicate
-        ? [{ label: t('duplicate'), onSelect: () => void act(onDuplicate(id), t('duplicated', { title })) }]
-        : []),
-      ...step(-1, t('moveUp')),
-      ...step(1, t('moveDown')),
-      ...(item.kind === 'lesson' && others.length > 0
-        ? [
-            {
-              label: t('moveTo'),
-              onSelect: () =>
-                setAsked({
-                  about: 'unit' as const,
-                  title,
-                  units: others,
-                  onMove: (unitId) => {
-                    const to = shown.find((one) => one.id === unitId);
-                    if (to) moveItem(item, { unitId, position: peersIn(to, 'lesson').length + 1 }, 'menu');
-                  },
-                }),
-            },
-          ]
-        : []),
-      { separator: true },
-      {
-        label: t('remove'),
-        danger: true,
-        onSelect: () =>
-          setAsked({
-            about: 'remove',
-            title,
-            message: item.kind === 'lesson' ? 'removeLesson' : 'removeQuiz',
-            onRemove: () =>
-              removed(id, item.kind === 'lesson' ? events.onRemoveLesson(id) : events.onRemoveQuiz(id)),
-          }),
-      },
-    ];
-  };
-
-  const menuOfUnit = (unit: CurriculumUnit, place: number): MenuEntry[] => [
-    {
-      label: t('rename'),
-      onSelect: () =>
-        setAsked({
-          about: 'rename',
-          title: unit.title,
-          onSave: (title) => events.onRenameUnit(unit.id, title),
-        }),
-    },
-    ...(place > 0 ? [{ label: t('moveUp'), onSelect: () => stepUnit(unit, -1, 'menu') }] : []),
-    ...(place < shown.length - 1
-      ? [{ label: t('moveDown'), onSelect: () => stepUnit(unit, 1, 'menu') }]
-      : []),
-    { separator: true },
-    {
-      label: t('remove'),
-      danger: true,
-      onSelect: () =>
-        setAsked({
-          about: 'remove',
-          title: unit.title,
-          message: 'removeUnit',
-          onRemove: () => removed(unit.id, events.onRemoveUnit(unit.id)),
-        }),
-    },
-  ];
+  const { menuOfItem, menuOfUnit, problem } = useRowMenus({
+    shown,
+    events,
+    moveItem,
+    stepItem,
+    stepUnit,
+    removed,
+    onAsk: setAsked,
+  });
 
   return (
     <section
@@ -210,7 +119,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
           <span className="min-w-0 grow basis-48">
             {moved.text} <span className="@max-[38rem]:hidden pointer-coarse:hidden">{t('again')}</span>
           </span>
-          <Button variant="quiet" size="sm" onClick={moved.undo}>
+          <Button variant="quiet" size="sm" onClick={undo}>
             {t('undo')}
           </Button>
         </p>
@@ -239,7 +148,8 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
                       key={adding.what}
                       label={t(adding.what === 'lesson' ? 'lessonField' : 'quizField')}
                       maxLength={maxTitle}
-                      onClose={() => close(unit.id, adding.what === 'quiz' ? 'quiz' : 'lesson')}
+                      onClose={() => closeForm(adding)}
+                      onAdded={() => setAdding(null)}
                       onAdd={(title) =>
                         add(() =>
                           adding.what === 'lesson'
@@ -280,7 +190,8 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
           <AddTitle
             label={t('unitField')}
             maxLength={maxTitle}
-            onClose={() => close()}
+            onClose={() => closeForm(adding)}
+            onAdded={() => setAdding(null)}
             onAdd={(title) => add(() => events.onAddUnit(title))}
           />
         </div>

@@ -10,7 +10,8 @@ import { type Control, useRowFocus } from './use-row-focus';
 export interface Moved {
   id: string;
   text: string;
-  undo: () => void;
+  /** Where it was. */
+  back: Place | number;
 }
 
 interface Place {
@@ -32,9 +33,9 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
     announce(text, { politeness: 'assertive' });
   });
 
-  const tell = (id: string, text: string, undo: () => void) => {
+  const tell = (id: string, text: string, back: Moved['back']) => {
     setFailure(null);
-    setMoved({ id, text, undo });
+    setMoved({ id, text, back });
     announce(text);
   };
 
@@ -50,7 +51,7 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
     const place = (target?.items.findIndex(({ id }) => id === item.id) ?? 0) + 1;
     const now = { title: item.title, place, count: target?.items.length ?? 0, unit: target?.title ?? '' };
     focus.focusNext(item.id, control);
-    tell(item.id, t(to.unitId === from.id ? 'now' : 'nowIn', now), () => moveItem(item, back, 'title'));
+    tell(item.id, t(to.unitId === from.id ? 'now' : 'nowIn', now), back);
     move(units, () =>
       item.kind === 'lesson'
         ? events.onMoveLesson({ id: item.id, ...to })
@@ -62,9 +63,7 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
     const from = shown.findIndex(({ id }) => id === unit.id);
     const units = shown.filter(({ id }) => id !== unit.id).toSpliced(to, 0, unit);
     focus.focusNext(unit.id, control);
-    tell(unit.id, t('now', { title: unit.title, place: to + 1, count: units.length }), () =>
-      moveUnit(unit, from, 'title'),
-    );
+    tell(unit.id, t('now', { title: unit.title, place: to + 1, count: units.length }), from);
     move(units, () => events.onMoveUnit(units.map(({ id }) => id)));
   };
 
@@ -78,7 +77,17 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
     if (to >= 0 && to < shown.length) moveUnit(unit, to, control);
     else announce(t(step === 1 ? 'last' : 'first', { title: unit.title }));
   };
-  return { shown, moved, failure, focus, moveItem, stepItem, stepUnit };
+  /** Moves the item back from where it is now. */
+  const undo = () => {
+    if (moved === null) return;
+    const { id, back } = moved;
+    const unit = shown.find((one) => one.id === id);
+    const item = shown.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (typeof back === 'number') {
+      if (unit) moveUnit(unit, back, 'title');
+    } else if (item) moveItem(item, back, 'title');
+  };
+  return { shown, moved, failure, focus, moveItem, stepItem, stepUnit, undo };
 }
 
 /** Alt with an arrow key on any control of a row. */
