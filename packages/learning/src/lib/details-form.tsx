@@ -182,7 +182,8 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
     typed,
     async save() {
       const form = area.current?.querySelector('form');
-      const checked = form ? check(readFields<Record<string, string>>(form, names)) : { errors: {} };
+      if (!form) return undefined;
+      const checked = check(readFields<Record<string, string>>(form, names));
       return checked.errors ? undefined : send(checked.details, {});
     },
   });

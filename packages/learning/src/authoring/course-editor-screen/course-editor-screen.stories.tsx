@@ -211,7 +211,9 @@ export const SavesItself: Story = {
       () => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Books' })),
       { timeout: 5000 },
     );
-    await expect(await canvas.findByText('Saved', { exact: false })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=save-state]')).toHaveTextContent(/^Saved/),
+    );
     await expect(title).toHaveFocus();
   },
 };

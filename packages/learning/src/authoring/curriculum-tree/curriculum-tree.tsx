@@ -50,9 +50,9 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
   const fold = (id: string, open: boolean) =>
     setFolded((now) => (open ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
 
-  /** Gives the focus to an element once a dialog or a form has closed and returned it to what is gone. */
-  const focusLater = (find: () => HTMLElement | null | undefined) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  /** Once a dialog or a form has closed, which returns the focus to where it came from. */
+  const afterDialog = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+  const focusLater = (find: () => HTMLElement | null | undefined) => afterDialog(() => find()?.focus());
 
   /** After a removal, the focus goes to what follows. */
   const removed = async (id: string, work: Promise<FormOutcome>) => {
@@ -82,6 +82,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
     moveItem,
     stepItem,
     stepUnit,
+    afterDialog,
     removed,
     onAsk: setAsked,
   });

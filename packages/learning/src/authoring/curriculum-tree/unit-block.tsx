@@ -44,13 +44,16 @@ export function UnitBlock({ unit, place, open, onOpenChange, adding, children, .
     <li
       data-slot="curriculum-unit"
       data-row={unit.id}
-      className="overflow-clip rounded-xl border border-line bg-raised in-[.high-contrast]:border-2 forced-colors:border-2"
+      className="rounded-xl border border-line bg-raised in-[.high-contrast]:border-2 forced-colors:border-2"
     >
       {/* The keys work on every control of the line; the line itself is not one. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         onKeyDown={row.onKeyDown}
-        className={cn('flex scroll-mt-36 items-center gap-2 py-2.5 ps-1.5 pe-2', row.moved && 'bg-selected')}
+        className={cn(
+          'flex scroll-mt-36 items-center gap-2 py-2.5 ps-1.5 pe-2',
+          row.moved && 'rounded-t-xl bg-selected',
+        )}
       >
         <IconButton
           label={t('contentsOf', { title: unit.title })}

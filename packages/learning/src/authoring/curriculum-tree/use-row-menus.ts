@@ -12,6 +12,8 @@ import type { useCurriculum } from './use-curriculum';
 interface RowMenusOptions
   extends Pick<ReturnType<typeof useCurriculum>, 'shown' | 'moveItem' | 'stepItem' | 'stepUnit'> {
   events: CurriculumEvents;
+  /** Runs something once a dialog has closed. */
+  afterDialog: (run: () => void) => void;
   /** Gives the focus to what follows a row once the row is removed. */
   removed: (id: string, work: Promise<FormOutcome>) => Promise<FormOutcome>;
   onAsk: (asked: Asked) => void;
@@ -24,6 +26,7 @@ export function useRowMenus({
   moveItem,
   stepItem,
   stepUnit,
+  afterDialog,
   removed,
   onAsk,
 }: RowMenusOptions) {
@@ -82,7 +85,11 @@ export function useRowMenus({
                   units: others,
                   onMove: (unitId) => {
                     const to = shown.find((one) => one.id === unitId);
-                    if (to) moveItem(item, { unitId, position: peersIn(to, 'lesson').length + 1 }, 'menu');
+                    // Once the dialog has closed and returned the focus.
+                    if (to)
+                      afterDialog(() =>
+                        moveItem(item, { unitId, position: peersIn(to, 'lesson').length + 1 }, 'menu'),
+                      );
                   },
                 }),
             },
