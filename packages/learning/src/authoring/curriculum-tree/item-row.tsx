@@ -30,8 +30,7 @@ export function ItemRow({ item, place, steps, moved, menu, onStep, onKeyDown }: 
   const facts = useFacts();
   const isLesson = item.kind === 'lesson';
   return (
-    // The keys work on every control of the row; the row itself is not one.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 2026-11-24: the keys work on every control of the row
     <li
       data-slot="curriculum-row"
       data-row={item.id}

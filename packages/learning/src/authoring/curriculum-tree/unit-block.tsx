@@ -46,8 +46,7 @@ export function UnitBlock({ unit, place, open, onOpenChange, adding, children, .
       data-row={unit.id}
       className="rounded-xl border border-line bg-raised in-[.high-contrast]:border-2 forced-colors:border-2"
     >
-      {/* The keys work on every control of the line; the line itself is not one. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-24: the keys work on every control of the line */}
       <div
         onKeyDown={row.onKeyDown}
         className={cn(

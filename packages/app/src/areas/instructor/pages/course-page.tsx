@@ -55,8 +55,10 @@ function CourseEditor({ id }: { id: string }) {
   if (missing) return <NotFoundPage />;
 
   const tab = EDITOR_TABS.find((one) => one === params.get('tab')) ?? 'curriculum';
-  const showTab = (wanted: EditorTab) =>
-    wanted !== tab && setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { preventScrollReset: true });
+  const showTab = (wanted: EditorTab) => {
+    if (wanted === tab) return;
+    setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { preventScrollReset: true });
+  };
   const open = data?.state === 'draft' || data?.state === 'changes' || data?.state === 'unpublished';
   const submit = async () => {
     const outcome = await actions.submitCourse(id);
