@@ -184,7 +184,7 @@ test('course details keep the category when the list of categories loads late', 
   );
   const letGo = await delayRequests(page, '**/api/categories*');
   await step(page, 'the form shows once everything has loaded', async () => {
-    await page.goto(`/instructor/course/${course}`);
+    await page.goto(`/instructor/course/${course}?tab=details`);
     await expect(page).toHaveTitle(/Start a kitchen garden/);
     letGo();
     const category = main.getByLabel('Category').locator('option:checked');

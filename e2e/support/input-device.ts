@@ -11,6 +11,8 @@ export interface InputDevice {
   choose: (list: Locator, option: string) => Promise<void>;
   /** Presses a control of a group with one tab stop (tabs, a toolbar), where arrow keys move within. */
   pressWithin: (group: Locator, target: Locator) => Promise<void>;
+  /** Chooses an entry of a menu that has just opened. */
+  chooseEntry: (entry: Locator) => Promise<void>;
 }
 
 /** Mouse or touch. */
@@ -22,6 +24,7 @@ export const pointer: InputDevice = {
     await list.selectOption({ label: option });
   },
   pressWithin: (_group, target) => target.click(),
+  chooseEntry: (entry) => entry.click(),
 };
 
 const MOST_ARROWS = 20;
@@ -50,13 +53,18 @@ export function keys(page: Page): InputDevice {
       await arrowsTo(page, target);
       await activate(page, target);
     },
+    chooseEntry: async (entry) => {
+      await expect(entry).toBeVisible();
+      await arrowsTo(page, entry, 'ArrowDown');
+      await page.keyboard.press('Enter');
+    },
   };
 }
 
-async function arrowsTo(page: Page, target: Locator): Promise<void> {
+async function arrowsTo(page: Page, target: Locator, arrow = 'ArrowRight'): Promise<void> {
   const focused = () => target.evaluate((element) => element === document.activeElement);
   for (let arrows = 0; arrows < MOST_ARROWS && !(await focused()); arrows += 1) {
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(arrow);
   }
   await expect(target).toBeFocused();
 }

@@ -62,17 +62,25 @@ async function importCourse({ page, device, main, heading }: Stage, cartridge: J
     await expect(main.getByRole('table', { name: 'To review' })).toContainText(cartridge.reported.message);
     await device.press(main.getByRole('link', { name: 'Open the course' }));
     await expect(heading(cartridge.title)).toBeVisible();
-    await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(
-      cartridge.counts.units,
-    );
+    await expect(units(main)).toHaveCount(cartridge.counts.units);
   });
+}
+
+/** The titles of the units in the editor of a course. */
+const units = (main: Locator) =>
+  main.getByRole('region', { name: 'Units and lessons' }).getByRole('heading', { level: 3 });
+
+/** Chooses an entry of the menu of a unit or lesson. */
+async function choose({ device, main }: Stage, title: string, entry: string): Promise<void> {
+  await device.press(main.getByRole('button', { name: `More for ${title}` }));
+  await device.chooseEntry(main.getByRole('menuitem', { name: entry, exact: true }));
 }
 
 const text = (main: Locator) => main.getByRole('textbox', { name: /^Text of the lesson/ });
 
 async function mendLesson({ page, device, main }: Stage) {
   await step(page, 'a lesson of it opens in the editor with a preview', async () => {
-    await device.press(main.getByRole('list', { name: 'Units' }).getByRole('link').first());
+    await device.press(units(main).getByRole('link').first());
     await device.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
     // The page uses HTML that Markdown cannot express, so its source is HTML.
     await device.press(main.getByRole('button', { name: 'Convert to Markdown' }));
@@ -107,7 +115,8 @@ async function mendLesson({ page, device, main }: Stage) {
   });
 }
 
-async function beginCourse({ page, device, main, heading }: Stage) {
+async function beginCourse(stage: Stage) {
+  const { page, device, main, heading } = stage;
   await step(page, 'a new course is created by its title', async () => {
     await page.goto('/instructor/courses');
     await device.press(main.getByRole('button', { name: 'New course' }));
@@ -127,25 +136,29 @@ async function beginCourse({ page, device, main, heading }: Stage) {
     );
     await expect(heading('Bees in the village')).toBeVisible();
     await expect(main.getByText(/things are still missing/)).toBeVisible();
-    await device.press(main.getByRole('button', { name: 'Remove Unit 1' }));
+    await choose(stage, 'Unit 1', 'Remove');
     await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
-    await expect(main.getByText('No units yet.', { exact: false })).toBeVisible();
+    await expect(main.getByText('Nothing here yet.', { exact: false })).toBeVisible();
   });
 
-  await step(page, 'units are added and reordered by buttons', async () => {
-    const units = main.getByRole('list', { name: 'Units' }).getByRole('listitem');
+  await step(page, 'units are added by title and reordered by their menu', async () => {
     for (const title of ['Harvest', 'A place for the hive']) {
-      await device.type(main.getByLabel('Title of a new unit'), title);
-      await device.press(main.getByRole('button', { name: 'Add the unit' }));
-      await expect(units.filter({ hasText: title })).toBeVisible();
+      await device.press(main.getByRole('button', { name: 'Add unit' }));
+      await device.type(main.getByLabel('Title of the new unit'), title);
+      await device.press(main.getByRole('button', { name: 'Add', exact: true }));
+      await expect(units(main).filter({ hasText: title }).getByRole('link')).toBeFocused();
     }
-    await device.press(main.getByRole('button', { name: 'Move A place for the hive up' }));
-    await expect(units.first()).toContainText('A place for the hive');
+    await choose(stage, 'A place for the hive', 'Move up');
+    await expect(main.getByText('“A place for the hive” is now 1 of 2.')).toBeVisible();
+    await expect(units(main).first()).toContainText('A place for the hive');
     await page.reload();
-    await expect(units.first()).toContainText('A place for the hive');
+    await expect(units(main).first()).toContainText('A place for the hive');
   });
 
-  await step(page, 'unsaved details are restored after a reload', async () => {
+  await step(page, 'details save themselves, also when the page is left at once', async () => {
+    const tabs = main.getByRole('tablist', { name: 'Parts of the course' });
+    await device.pressWithin(tabs, main.getByRole('tab', { name: 'Details' }));
+    await expect(page).toHaveURL(/tab=details/);
     const summary = main.getByLabel('Summary');
     await device.type(summary, 'Honey and more crops, with two hives.');
     await page.reload();
@@ -153,6 +166,8 @@ async function beginCourse({ page, device, main, heading }: Stage) {
     await device.choose(main.getByLabel('Category'), 'Farming and food');
     await device.press(main.getByRole('button', { name: 'Save the details' }));
     await expect(main.getByText('Details saved')).toBeVisible();
+    await page.goBack();
+    await expect(units(main).first()).toBeVisible();
   });
 }
 
@@ -163,8 +178,7 @@ async function fillUnits({ page, device, main, heading }: Stage) {
   };
   const back = (name: string) =>
     device.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
-  const openUnit = (name: string) =>
-    device.press(main.getByRole('list', { name: 'Units' }).getByRole('link', { name }));
+  const openUnit = (name: string) => device.press(units(main).getByRole('link', { name }));
   const addLesson = async (title: string) => {
     await device.type(main.getByLabel('Title of a new lesson'), title);
     await device.press(main.getByRole('button', { name: 'Add the lesson' }));
@@ -214,6 +228,8 @@ async function submitCourse({ page, device, main }: Stage) {
   await step(page, 'with a complete checklist the course is submitted for review', async () => {
     await device.press(main.getByRole('button', { name: 'Submit for review' }));
     await expect(main.getByText('The course is in review')).toBeVisible();
+    const tabs = main.getByRole('tablist', { name: 'Parts of the course' });
+    await device.pressWithin(tabs, main.getByRole('tab', { name: 'Publish' }));
     await expect(main.getByText('Wanjiku Kamau submitted it for review')).toBeVisible();
     await page.goto('/instructor/courses?state=review');
     await expect(main.getByRole('link', { name: 'Bees in the village' })).toBeVisible();

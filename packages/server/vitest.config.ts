@@ -18,6 +18,7 @@ const ALSO_ON_PGLITE = [
   'accounts-limits',
   'accounts-session',
   'authoring-media',
+  'authoring-curriculum',
   'authoring-staging',
   'certificates',
   // Rights of several authors, in SQL over lists of every kind.

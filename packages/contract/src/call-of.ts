@@ -1,6 +1,7 @@
 import type * as accounts from './calls/accounts';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
+import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
 import type * as coAuthors from './calls/co-authors';
 import type * as earnings from './calls/earnings';
@@ -32,6 +33,7 @@ export type AnyCall =
   | CallsIn<typeof accounts>
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
+  | CallsIn<typeof curriculum>
   | CallsIn<typeof certificates>
   | CallsIn<typeof coAuthors>
   | CallsIn<typeof earnings>

@@ -25,6 +25,7 @@ export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
 export * as quizArrangements from './calls/quiz-arrangements';
 export * as questionBanks from './calls/question-banks';
+export * as curriculum from './calls/curriculum';
 export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizMarking from './calls/quiz-marking';
 export * as quizRegrading from './calls/quiz-regrading';
@@ -113,6 +114,7 @@ export type {
   QuizSettings,
   ReadQuestions,
 } from './calls/quiz-authoring';
+export type { Outline, OutlineTopic, OutlineUnit } from './calls/curriculum';
 export type {
   AttemptToMark,
   LateAnswer,

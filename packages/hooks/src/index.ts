@@ -32,6 +32,7 @@ export { useAdminActions, useContentActions } from './actions/use-admin-actions'
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useCertificateActions } from './actions/use-certificate-actions';
 export { useQuestionBankActions } from './actions/use-question-bank-actions';
+export { useCurriculumActions } from './actions/use-curriculum-actions';
 export { useQuizAuthoringActions } from './actions/use-quiz-authoring-actions';
 export { useBankQuestion, useBankQuestions, useBanks } from './data/use-question-banks';
 export { useAuthoredQuiz, useCourseQuizzes } from './data/use-quiz-authoring';
@@ -102,6 +103,7 @@ export {
   useInstructorDashboard,
   useLearner,
   useLearners,
+  useOutline,
   useOwnCourses,
 } from './data/use-authoring';
 export {

@@ -82,6 +82,8 @@ export const AuthoredQuizLine = z.object({
   missing: z.number().int(),
   practice: z.boolean(),
   required: z.boolean(),
+  /** Share of the points. */
+  passShare: z.number().nullable(),
   opensAt: Timestamp.nullable(),
   closesAt: Timestamp.nullable(),
   /** Attempts that learners started. */
@@ -125,6 +127,7 @@ export const AuthoredQuiz = AuthoredQuizLine.omit({
   missing: true,
   practice: true,
   required: true,
+  passShare: true,
 }).extend({
   settings: QuizSettings,
   /** Of title, times and settings: sent back with a save. */

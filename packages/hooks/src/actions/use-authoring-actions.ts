@@ -16,6 +16,7 @@ type Keys = AuthoringKey | KeyName;
 const COURSE = [
   'ownCourses',
   'authoredCourse',
+  'outline',
   'figures',
   'courses',
   'course',

@@ -16,6 +16,7 @@ const CHANGED = [
   'courseQuizzes',
   'authoredQuiz',
   'authoredCourse',
+  'outline',
   'authoredUnit',
   'stagedChanges',
   'regradable',
@@ -37,6 +38,8 @@ export function useQuizAuthoringActions() {
           () => request(quizAuthoringRoutes.removeQuiz, { params: { id } }),
           'courseQuizzes',
           'authoredCourse',
+          'outline',
+          'stagedChanges',
         ),
       addQuestions: (id: string, questions: AuthoredQuestion[]) =>
         run(

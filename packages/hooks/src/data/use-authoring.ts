@@ -10,8 +10,10 @@ import type {
   InstructorFigures,
   LearnerProgress,
   MinorCorrection,
+  Outline,
 } from '@digiken/contract';
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
+import { curriculumRoutes } from '@digiken/contract/routes/curriculum';
 import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -31,6 +33,7 @@ export const authoringKeys = {
   figures: () => ['figures'] as const,
   ownCourses: (page: OwnCoursePage) => ['ownCourses', page] as const,
   authoredCourse: (id: string) => ['authoredCourse', id] as const,
+  outline: (courseId: string) => ['outline', courseId] as const,
   authoredUnit: (id: string) => ['authoredUnit', id] as const,
   authoredTopic: (id: string, language: string) => ['authoredTopic', id, language] as const,
   imports: (cursor: string) => ['imports', cursor] as const,
@@ -72,6 +75,14 @@ export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
   const request = useRequest();
   return useQuery(authoringKeys.authoredCourse(id), async () =>
     dataOf(await request(authoringRoutes.getAuthoredCourse, { params: { id } })),
+  );
+}
+
+/** What is in a course, with its order and what differs from the published course. */
+export function useOutline(courseId: string): Query<Outline> {
+  const request = useRequest();
+  return useQuery(authoringKeys.outline(courseId), async () =>
+    dataOf(await request(curriculumRoutes.getOutline, { params: { id: courseId } })),
   );
 }
 

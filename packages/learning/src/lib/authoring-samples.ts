@@ -1,4 +1,4 @@
-import type { AuthoredUnitView } from '../authoring/course-editor-screen/types';
+import type { CurriculumUnit } from '../authoring/curriculum-tree/types';
 import type { AuthoredTopicView } from '../authoring/unit-editor-screen/types';
 import type { CheckView } from '../authoring/publish-checklist/publish-checklist';
 
@@ -34,13 +34,6 @@ export const checks: CheckView[] = [
 export const checksDone: CheckView[] = checks.map((check) =>
   check.status === 'missing' ? { ...check, status: 'done', where: [], count: 0 } : check,
 );
-
-export const authoredUnits: AuthoredUnitView[] = [
-  { id: 'unit-1', title: 'Money in, money out', price: 0, lessonCount: 3, weightBytes: 2_140_000 },
-  { id: 'unit-2', title: 'Stock', price: 450, lessonCount: 4, weightBytes: 11_020_000 },
-  { id: 'unit-3', title: 'Credit and mobile money', price: 350, lessonCount: 2, weightBytes: 2_350_000 },
-  { id: 'unit-4', title: 'The year', price: 400, lessonCount: 0, weightBytes: 0 },
-].map((unit) => ({ ...unit, href: `/instructor/course/unit/${unit.id}` }));
 
 export const authoredTopics: AuthoredTopicView[] = [
   {
@@ -91,3 +84,63 @@ export const lessonMarkdown = `On Sunday evening the shop is closed, the light i
 ## Count in twos
 
 One person counts, the other writes. Read every number aloud.`;
+
+const lesson = (id: string, title: string, minutes: number, kilobytes: number, more: object = {}) => ({
+  kind: 'lesson' as const,
+  id,
+  title,
+  href: `/instructor/course/unit/topic/${id}`,
+  minutes,
+  weightBytes: kilobytes * 1000,
+  languages: ['en', 'sw'],
+  missing: [] as string[],
+  ...more,
+});
+const quiz = (id: string, title: string, questions: number, passMark: number, more: object = {}) => ({
+  kind: 'quiz' as const,
+  id,
+  title,
+  href: `/instructor/quiz/${id}`,
+  questions,
+  passMark,
+  ...more,
+});
+
+/** The curriculum of a published course with changes. */
+export const curriculum: CurriculumUnit[] = [
+  {
+    id: 'cash',
+    title: 'Know your cash',
+    href: '/instructor/course/unit/cash',
+    price: 0,
+    items: [
+      lesson('page', 'One page a day', 5, 81, { free: true }),
+      lesson('close', 'Close the day', 6, 93, { change: 'changed' }),
+      lesson('pocket', 'Your pocket and the shop’s', 5, 71, { languages: ['en'], missing: ['alt-text'] }),
+      quiz('cash-quiz', 'Know your cash', 10, 6),
+    ],
+  },
+  {
+    id: 'stock',
+    title: 'Stock and prices',
+    href: '/instructor/course/unit/stock',
+    price: 150,
+    change: 'changed',
+    items: [
+      lesson('count', 'Count what you have', 7, 98),
+      quiz('count-quiz', 'Count a shelf', 3, 2, {
+        lesson: { id: 'count', title: 'Count what you have', place: 'after' },
+      }),
+      lesson('price', 'Set a price', 8, 121, { hasDraft: true }),
+      quiz('stock-quiz', 'Stock and prices', 8, 5),
+    ],
+  },
+  {
+    id: 'credit',
+    title: 'Credit, profit and the month',
+    href: '/instructor/course/unit/credit',
+    price: 150,
+    change: 'added',
+    items: [],
+  },
+];

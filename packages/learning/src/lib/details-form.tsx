@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { type AutosaveState, useAutosave } from './use-autosave';
 import { Form } from '@digiken/ui/form';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
@@ -6,7 +7,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { type PublishingView, useMinorCorrection } from './minor-correction';
 import { RestoredNotice } from './restored-notice';
-import { useKeptForm } from './use-kept-form';
+import { readFields, useKeptForm } from './use-kept-form';
 import { type DetailsConflict, VersionConflict, VersionFields } from './version-conflict';
 
 export const detailsFormMessages = defineMessages('details-form', {
@@ -37,6 +38,11 @@ export interface DetailsFormEvents<Details, Typing, Saved> {
   onTyping?: (typing: Typing | null) => void;
   /** How a save is published; undefined: immediately. */
   publishing?: PublishingView;
+  /**
+   * Saves a second after the last keystroke, and reports each step. Undefined: saves by the button only, e.g. while a
+   * save would be published at once.
+   */
+  onAutosave?: (state: AutosaveState) => void;
   /** Set if someone else saved the details in the meantime. */
   conflict?: DetailsConflict<Saved>;
 }
@@ -131,12 +137,14 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
   onSaved,
   onDirtyChange,
   onTyping,
+  onAutosave,
+  conflict,
   children,
   className,
 }: FieldsProps<Read, Typing, Saved>) {
   const t = useMessages(detailsFormMessages);
   const id = useId();
-  const { area, dirty, onInput, save } = useKeptForm<Typing>({
+  const { area, dirty, onInput, save, typed } = useKeptForm<Typing>({
     fields: names,
     resumed,
     onDirtyChange,
@@ -148,7 +156,7 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
     string
   >;
 
-  const submit = async (values: Record<string, string>): Promise<FormOutcome> => {
+  const check = (values: Partial<Record<string, string>>) => {
     const title = (values.title ?? '').trim();
     const summary = (values.summary ?? '').trim();
     const errors: Record<string, string> = {};
@@ -156,21 +164,47 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
     if (summary.length > limits.summary) errors.summary = t('summaryLong', { limit: limits.summary });
     const others = read(values);
     if ('errors' in others) Object.assign(errors, others.errors);
-    if (Object.keys(errors).length > 0 || 'errors' in others) {
-      return { ok: false, message: t('check'), errors };
-    }
-    return save(async () => {
-      const outcome = await onSave({ ...others.fields, title, summary, ...minor.values });
+    if (Object.keys(errors).length > 0 || 'errors' in others) return { errors };
+    return { details: { ...others.fields, title, summary } };
+  };
+  const send = (details: Read & DetailsTyping, choice: { minor?: true }) =>
+    save(async () => {
+      const outcome = await onSave({ ...details, ...choice });
       if (outcome.ok) {
         minor.onSaved();
         onSaved();
       }
       return outcome;
     });
+  const autosave = useAutosave({
+    // Nothing is sent while the author decides between two versions, or has said that it is a minor correction.
+    onState: conflict || minor.values.minor ? undefined : onAutosave,
+    typed,
+    async save() {
+      const form = area.current?.querySelector('form');
+      if (!form) return undefined;
+      const checked = check(readFields<Record<string, string>>(form, names));
+      return checked.errors ? undefined : send(checked.details, {});
+    },
+  });
+
+  const submit = async (values: Record<string, string>): Promise<FormOutcome> => {
+    autosave.cancel();
+    const checked = check(values);
+    if (checked.errors) return { ok: false, message: t('check'), errors: checked.errors };
+    const outcome = await send(checked.details, minor.values);
+    autosave.tell(outcome);
+    return outcome;
   };
 
   return (
-    <div ref={area} onInput={onInput}>
+    <div
+      ref={area}
+      onInput={() => {
+        onInput();
+        autosave.typed();
+      }}
+    >
       <Form
         onSubmit={submit}
         fieldIds={{ ...ids, minor: minor.id }}

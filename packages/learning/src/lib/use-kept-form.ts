@@ -10,6 +10,8 @@ export interface KeptForm {
   dirty: boolean;
   /** For the `onInput` of that element. */
   onInput: () => void;
+  /** Counts the changes, to tell whether something was typed since. */
+  typed: () => number;
   /** Saves; text typed while the request is pending stays unsaved. */
   save: (act: () => Promise<FormOutcome>) => Promise<FormOutcome>;
 }
@@ -51,6 +53,7 @@ export function useKeptForm<Typing>({
       const form = area.current?.querySelector('form');
       if (form) onTyping?.(readFields<Typing>(form, fields));
     },
+    typed: () => changes.current,
     async save(act) {
       const before = changes.current;
       const outcome = await act();
@@ -63,7 +66,10 @@ export function useKeptForm<Typing>({
   };
 }
 
-function readFields<Typing>(form: HTMLFormElement, fields: readonly (keyof Typing & string)[]): Typing {
+export function readFields<Typing>(
+  form: HTMLFormElement,
+  fields: readonly (keyof Typing & string)[],
+): Typing {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);

@@ -1,6 +1,7 @@
 export { siteStaging } from './access';
 export { authoringAdminRoutes } from './admin-routes';
 export { questionBankRoutes } from './banks/routes';
+export { curriculumRoutes } from './curriculum/routes';
 export { failAbandonedImports } from './imports';
 export { quizAuthoringRoutes } from './quizzes/routes';
 export { coAuthorRoutes } from './co-authors/routes';

@@ -28,6 +28,7 @@ export interface UnitOverview {
   title: string;
   summary: string;
   price: number;
+  version: number;
   topics: TopicOverview[];
 }
 
@@ -65,8 +66,9 @@ export async function loadOverview(
     .orderBy(asc(units.position), asc(units.id), asc(lessons.position), asc(lessons.id));
   const overview: UnitOverview[] = [];
   for (const row of rows) {
-    const { id, position, title, summary, price } = row.unit;
-    if (overview.at(-1)?.id !== id) overview.push({ id, position, title, summary, price, topics: [] });
+    const { id, position, title, summary, price, version } = row.unit;
+    if (overview.at(-1)?.id !== id)
+      overview.push({ id, position, title, summary, price, version, topics: [] });
     if (row.id === null) continue;
     const hasVideo = row.video !== null;
     const missing: Missing = [];

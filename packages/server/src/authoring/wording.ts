@@ -21,6 +21,11 @@ export const WORDING = {
   noLearner: 'There is no such learner.',
   noImport: 'There is no such import.',
   noCategory: 'Choose one of the categories.',
+  outlineChanged:
+    'Someone changed this course since you opened it, so nothing was moved. The list now shows the newest order.',
+  wouldLose: (title: string, unit: string) =>
+    `Learners bought this lesson with its unit and do not own “${unit}”, so “${title}” cannot move there.`,
+  movesWithLesson: 'This quiz belongs to a lesson and moves with it.',
   otherOrder: 'Something was added or removed since you opened this list. Reload it, then change the order.',
   savedMeanwhile:
     'Someone saved this lesson since you opened it. Your text is still here: compare the two, then decide.',
@@ -42,7 +47,7 @@ export const WORDING = {
   changesInReview: 'These changes are under review already.',
   otherRevision: 'These changes have been edited since you looked at them. Review them again, then decide.',
   kept: (titles: readonly string[]) =>
-    `Learners have these, so they were not removed: ${new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`))}.`,
+    `Learners have these, so they were not removed or moved: ${new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`))}.`,
   enrolled:
     'Learners are enrolled in this course, so it cannot be removed. An administrator can unpublish it.',
   unitHeld: 'Learners are enrolled in this unit or have studied in it, so it cannot be removed.',

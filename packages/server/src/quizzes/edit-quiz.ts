@@ -68,6 +68,11 @@ export async function saveQuiz(
   if (saved.length === 0) throw conflict(WORDING.savedMeanwhile);
 }
 
+/** Orders the quizzes of a unit. */
+export async function orderQuizzes(tx: Executor, unitId: string, position: SQL): Promise<void> {
+  await tx.update(quizzes).set({ position }).where(eq(quizzes.unitId, unitId));
+}
+
 /** Attempts are kept without their quiz. */
 export async function deleteQuiz(tx: Executor, quizId: string): Promise<void> {
   await tx.delete(quizzes).where(eq(quizzes.id, quizId));

@@ -23,6 +23,7 @@ export {
   deleteQuiz,
   deleteSlot,
   insertQuiz,
+  orderQuizzes,
   orderSlots,
   saveQuiz,
   slotRows,

@@ -14,6 +14,7 @@ import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { quizArrangementRows } from './rows/quiz-arrangements';
 import { questionBankRows } from './rows/question-banks';
+import { curriculumRows } from './rows/curriculum';
 import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
@@ -37,6 +38,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...paymentRows,
   ...quizArrangementRows,
   ...questionBankRows,
+  ...curriculumRows,
   ...quizAuthoringRows,
   ...quizMarkingRows,
   ...quizRegradingRows,

@@ -6,6 +6,9 @@ export const paths = {
   importJob: (id: string) => `/instructor/courses/import?job=${id}`,
   course: (id: string) => `/instructor/course/${id}`,
   banks: (courseId: string) => `/instructor/course/${courseId}/banks`,
+  /** A tab of its editor; the curriculum has the address of the course. */
+  courseTab: (id: string, tab: string) =>
+    `/instructor/course/${id}${tab === 'curriculum' ? '' : `?tab=${tab}`}`,
   unit: (id: string) => `/instructor/course/unit/${id}`,
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
   quiz: (id: string) => `/instructor/quiz/${id}`,

@@ -1,5 +1,5 @@
 import type { Outcome, Query } from '@digiken/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Versioned {
   version: number;
@@ -43,11 +43,17 @@ export function useVersionedSave<T extends Versioned>(
   // Ignores cached data of an earlier visit: the form shows the fetched data.
   if (began === undefined && data !== undefined && !refreshing) setBegan(data.version);
   const version = began ?? data?.version;
+  // Saves run one after another, each with the version of the one before, so that a window never overtakes itself.
+  const newest = useRef<number>(undefined);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   return {
     version,
     async save(act) {
-      const outcome = await act(version ?? 0);
+      const turn = queue.current.then(() => act(newest.current ?? version ?? 0));
+      queue.current = turn.catch(() => undefined);
+      const outcome = await turn;
       if (outcome.ok) {
+        newest.current = outcome.data.data.version;
         setBegan(outcome.data.data.version);
         setRefused(false);
       } else if (outcome.status === 409) {
@@ -58,6 +64,7 @@ export function useVersionedSave<T extends Versioned>(
     },
     theirs: refused && !refreshing && data !== undefined && data.version !== version ? data : undefined,
     settle() {
+      newest.current = data?.version;
       setBegan(data?.version);
       setRefused(false);
     },

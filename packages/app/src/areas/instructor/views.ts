@@ -1,13 +1,16 @@
 import type {
   AuthoredCourseDetail,
+  AuthoredQuizLine,
   AuthoredTopic,
   AuthoredUnit,
   Check,
   ImportJob,
   LearnerProgress,
+  Outline,
+  OutlineTopic,
   ReviewEvent,
 } from '@digiken/contract';
-import type { CourseEditorScreenProps } from '@digiken/learning/course-editor-screen';
+import type { CourseEditorScreenProps, EditorTab } from '@digiken/learning/course-editor-screen';
 import type { CourseImportScreenProps } from '@digiken/learning/course-import-screen';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
@@ -55,13 +58,67 @@ export function categoriesOf(
   return [...missing, ...(found ?? [])].map(({ _id, name }) => ({ id: _id, name }));
 }
 
-export function unitLines(course: AuthoredCourseDetail | undefined): CourseEditorScreenProps['units'] {
-  return (course?.units ?? []).map(({ _id, ...unit }) => ({ ...unit, id: _id, href: paths.unit(_id) }));
+/** The units with their lessons; the quizzes of a lesson stand before and after it, those of a unit last. */
+export function curriculumView(outline: Outline | undefined): CourseEditorScreenProps['curriculum']['units'] {
+  return (outline?.units ?? []).map(({ _id, title, price, change, topics, quizzes }) => {
+    const quizzesAt = (place: AuthoredQuizLine['place'], topicId?: string) =>
+      (quizzes ?? [])
+        .filter((quiz) => quiz.place === place && quiz.lesson?._id === topicId)
+        .map((quiz) => quizRow(quiz));
+    return {
+      id: _id,
+      title,
+      href: paths.unit(_id),
+      price,
+      change: change ?? undefined,
+      items: [
+        ...(topics ?? []).flatMap((topic) => [
+          ...quizzesAt('pre', topic._id),
+          lessonRow(topic),
+          ...quizzesAt('post', topic._id),
+        ]),
+        ...quizzesAt('unit'),
+      ],
+    };
+  });
 }
 
-/** A check with a link to the place to fix it: the lesson, the unit, or a section of the course's page. */
+const lessonRow = ({ _id, preview, change, ...topic }: OutlineTopic) => ({
+  ...topic,
+  kind: 'lesson' as const,
+  id: _id,
+  href: paths.topic(_id),
+  free: preview,
+  change: change ?? undefined,
+});
+
+const quizRow = (quiz: AuthoredQuizLine) => ({
+  kind: 'quiz' as const,
+  id: quiz._id,
+  title: quiz.title,
+  href: paths.quiz(quiz._id),
+  questions: quiz.questions,
+  // In points, as learners reach it: half points cannot be had in every quiz.
+  passMark: quiz.passShare === null ? undefined : Math.ceil(quiz.passShare * quiz.points - 1e-9),
+  practice: quiz.practice,
+  ...(quiz.lesson && {
+    lesson: {
+      id: quiz.lesson._id,
+      title: quiz.lesson.title,
+      place: quiz.place === 'pre' ? ('before' as const) : ('after' as const),
+    },
+  }),
+});
+
+const CHECK_TABS: Partial<Record<Check['id'], EditorTab>> = {
+  summary: 'details',
+  category: 'details',
+  price: 'price',
+};
+
+/** A check with a link to the place to fix it: the lesson, the unit, or a tab of the course's editor. */
 export function checkView({ id, status, count, where }: Check, courseId: string): CheckView {
-  const part = `${paths.course(courseId)}#${id === 'units' || id === 'price' ? 'units' : 'details'}`;
+  const part = paths.courseTab(courseId, CHECK_TABS[id] ?? 'curriculum');
   const places = where.filter(({ unitId, topicId }) => unitId !== null || topicId !== null);
   return {
     id,

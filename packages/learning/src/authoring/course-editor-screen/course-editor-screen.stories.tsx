@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorPage } from '../../lib/authoring-frames';
-import { authoredUnits, checks, checksDone } from '../../lib/authoring-samples';
-import { CourseEditorScreen } from './course-editor-screen';
+import { useState } from 'react';
+import { checks, checksDone, curriculum } from '../../lib/authoring-samples';
+import { CourseEditorScreen, type EditorTab } from './course-editor-screen';
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
@@ -12,6 +13,19 @@ const meta = {
   component: CourseEditorScreen,
   parameters: { frame: 'page' },
   decorators: [inInstructorPage],
+  render: function Render(args) {
+    const [tab, setTab] = useState<EditorTab>(args.tab);
+    return (
+      <CourseEditorScreen
+        {...args}
+        tab={tab}
+        onTabChange={(wanted) => {
+          args.onTabChange(wanted);
+          setTab(wanted);
+        }}
+      />
+    );
+  },
   args: {
     state: { status: 'ready' },
     course: {
@@ -31,7 +45,24 @@ const meta = {
       { id: 'business', name: 'Business' },
       { id: 'farming', name: 'Farming' },
     ],
-    units: authoredUnits,
+    tab: 'curriculum',
+    onTabChange: fn(),
+    curriculum: {
+      units: curriculum,
+      onMoveUnit: fn(fine),
+      onMoveLesson: fn(fine),
+      onMoveQuiz: fn(fine),
+      onAddUnit: fn(fine),
+      onAddLesson: fn(fine),
+      onAddQuiz: fn(fine),
+      onRenameUnit: fn(fine),
+      onRenameLesson: fn(fine),
+      onFreeToTry: fn(fine),
+      onRemoveUnit: fn(fine),
+      onRemoveLesson: fn(fine),
+      onRemoveQuiz: fn(fine),
+    },
+    onSavePrices: fn(fine),
     crumbs: [
       { label: 'My courses', href: '/instructor/courses' },
       { label: 'Keep the books of a small shop' },
@@ -41,9 +72,6 @@ const meta = {
     onPreview: fn(),
     onSave: fn(fine),
     onPicture: fn(fine),
-    onAddUnit: fn(fine),
-    onReorderUnits: fn(fine),
-    onRemoveUnit: fn(fine),
     onSubmitForReview: fn(fine),
     previewHref: '/course/books',
   },
@@ -53,6 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { course } = meta.args;
+const { curriculum: tree } = meta.args;
 
 export const Default: Story = { tags: ['!test'] };
 
@@ -83,7 +112,8 @@ export const ChangesAskedFor: Story = {
 export const NewAndEmpty: Story = {
   args: {
     course: { ...course, summary: '', description: '', priceWhole: null, categoryId: undefined },
-    units: [],
+    curriculum: { ...tree, units: [] },
+    autosave: true,
     previewHref: undefined,
   },
 };
@@ -111,8 +141,8 @@ export const TypingFound: Story = {
       description: 'Bring a pencil.',
       level: 'intermediate',
       categoryId: 'farming',
-      priceWhole: '900',
     },
+    tab: 'details',
     onTyping: fn(),
   },
   play: async ({ canvasElement, args }) => {
@@ -122,7 +152,10 @@ export const TypingFound: Story = {
     await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Bring a pencil.');
     await userEvent.type(title(), 's');
     await expect(args.onTyping).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Keep the books of a small shop, in an evenings', priceWhole: '900' }),
+      expect.objectContaining({
+        title: 'Keep the books of a small shop, in an evenings',
+        categoryId: 'farming',
+      }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
@@ -137,6 +170,7 @@ export const Conflict: Story = {
   tags: ['wcag:3.3.4', 'spec:R.94'],
   args: {
     course: { ...course, state: 'published' },
+    tab: 'details',
     publishing: { staged: true, pending: false },
     onSubmitForReview: undefined,
     conflict: {
@@ -163,41 +197,89 @@ export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, course: undefined },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
+/** A draft saves itself a second after the last keystroke. */
+export const SavesItself: Story = {
+  tags: ['spec:12.102'],
+  args: { tab: 'details', autosave: true, onSave: fn(fine) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Books');
+    await expect(canvas.getAllByText('Not saved yet')[0]).toBeVisible();
+    await waitFor(
+      () => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Books' })),
+      { timeout: 5000 },
+    );
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot=save-state]')).toHaveTextContent(/^Saved/),
+    );
+    await expect(title).toHaveFocus();
+  },
+};
+
+/** Changes of a published course: the prices of units and of the whole are in one table. */
+export const PublishedWithChanges: Story = {
+  tags: ['spec:12.103', 'wcag:3.3.1'],
   args: {
-    onRemoveUnit: fn(
-      async (): Promise<FormOutcome> => ({ ok: false, message: 'Two learners hold this unit already.' }),
-    ),
+    tab: 'price',
+    course: { ...course, state: 'published', learnerCount: 24 },
+    checklist: { items: checksDone, ready: true },
+    onSubmitForReview: undefined,
+    onVersions: fn(),
+    onSavePrices: fn(fine),
+    stagedChanges: {
+      state: 'draft',
+      trusted: true,
+      items: [{ id: 'close', item: 'lesson', change: 'changed', title: 'Close the day', parts: ['text'] }],
+      onSubmit: fn(fine),
+      onDiscard: fn(fine),
+    },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const added = canvas.getByRole('textbox', { name: 'Title of a new unit' });
-    added.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(added).toHaveAccessibleDescription(/Enter a title/);
-    await userEvent.keyboard('Taxes{Enter}');
-    await waitFor(() => expect(args.onAddUnit).toHaveBeenCalledWith({ title: 'Taxes' }));
-    await waitFor(() => expect(added).toHaveValue(''));
-    await expect(added).toHaveFocus();
-
-    const price = canvas.getByRole('textbox', { name: /Price for the whole course/ });
-    await userEvent.clear(price);
-    await userEvent.type(price, 'cheap{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'Enter whole shillings, like 450' })).toBeVisible();
-    await userEvent.clear(price);
-    await userEvent.type(price, '1,200{Enter}');
-    await expect(await canvas.findByText('Details saved')).toBeVisible();
-    await expect(canvas.queryByText('Not saved yet')).toBeNull();
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ priceWhole: 1200, categoryId: 'business', level: 'beginner' }),
+    await userEvent.clear(canvas.getByRole('textbox', { name: '2. Stock and prices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the prices' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Enter whole shillings, like 450, or 0' }),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '2. Stock and prices' }), '200');
+    const whole = canvas.getByRole('textbox', { name: /Price for the whole course/ });
+    await userEvent.clear(whole);
+    await userEvent.type(whole, '1,200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the prices' }));
+    await waitFor(() =>
+      expect(args.onSavePrices).toHaveBeenCalledWith({
+        priceWhole: 1200,
+        units: [{ id: 'stock', price: 200 }],
+      }),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 1 change' }));
+    await waitFor(() => expect(args.stagedChanges?.onSubmit).toHaveBeenCalledOnce());
+  },
+};
 
-    canvas.getByRole('button', { name: 'Remove Stock' }).focus();
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'spec:12.100'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'Curriculum' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('details');
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ', kept');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cover' }));
+    await expect(canvas.getByText('On a card')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(`${course.title}, kept`);
+    canvas.getByRole('textbox', { name: 'Title' }).focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByText('Details saved')).toBeVisible();
+    // The next step, pressed too early, opens the list of what is missing.
+    canvas.getByRole('button', { name: 'Submit for review' }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove “Stock”?' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(await dialog.findByText('Two learners hold this unit already.')).toBeVisible();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('publish');
+    await expect(args.onSubmitForReview).not.toHaveBeenCalled();
+    await expect(canvas.getByText('2 things are missing. They are listed under Publish.')).toBeVisible();
   },
 };

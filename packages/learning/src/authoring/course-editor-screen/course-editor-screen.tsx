@@ -1,20 +1,26 @@
-import { Eye } from 'lucide';
-import { ButtonLink } from '@digiken/ui/button';
-import { PageHeader } from '@digiken/ui/page-header';
-import { Section } from '@digiken/ui/section';
-import { Timeline } from '@digiken/ui/timeline';
-import { Icon } from '@digiken/ui/icon';
-import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
-import { useMessages } from '@digiken/ui/messages-provider';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '@digiken/ui/badge';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
+import type { UploadFile } from '@digiken/ui/file-upload';
+import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
-import { CourseStateBadge } from '../course-state-badge/course-state-badge';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { Section } from '@digiken/ui/section';
+import { Tabs } from '@digiken/ui/tabs';
+import { Timeline } from '@digiken/ui/timeline';
 import { PAGE } from '../../lib/page';
+import type { AutosaveState } from '../../lib/use-autosave';
+import { CourseStateBadge } from '../course-state-badge/course-state-badge';
+import { CurriculumTree, type CurriculumTreeProps } from '../curriculum-tree/curriculum-tree';
 import { PublishChecklist, type PublishChecklistProps } from '../publish-checklist/publish-checklist';
+import { SaveBar } from '../save-bar/save-bar';
+import { CourseCoverForm } from './course-cover-form';
 import { CourseDetailsForm, type CourseDetailsFormProps } from './course-details-form';
 import { CourseNotice } from './course-notice';
-import { CourseUnits, type CourseUnitsProps } from './course-units';
+import { CoursePriceForm, type CoursePriceFormProps } from './course-price-form';
+import { useEditorStep } from './editor-step';
 import { courseEditorMessages } from './messages';
 import { StagedChanges, type StagedChangesView } from './staged-changes';
 import type { AuthoredCourseView, ReviewEventView } from './types';
@@ -23,33 +29,54 @@ export { courseEditorMessages } from './messages';
 export type { StagedChangesView } from './staged-changes';
 export type {
   AuthoredCourseView,
-  AuthoredUnitView,
   CourseDetails,
+  CoursePrices,
   CourseTyping,
   ReviewEventView,
+  UnitPriceView,
 } from './types';
 
-export interface CourseEditorScreenProps extends CourseUnitsProps, Omit<CourseDetailsFormProps, 'course'> {
+export const EDITOR_TABS = ['curriculum', 'details', 'price', 'cover', 'publish'] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+export interface CourseEditorScreenProps
+  extends Omit<CourseDetailsFormProps, 'course' | 'onAutosave'>,
+    Pick<CoursePriceFormProps, 'onSavePrices'> {
   state: LoadState;
   /** Set once `state` is ready. */
   course?: AuthoredCourseView;
   crumbs?: Crumb[];
+  tab: EditorTab;
+  onTabChange: (tab: EditorTab) => void;
+  curriculum: CurriculumTreeProps;
+  onPicture: UploadFile;
+  /** Details are saved while they are typed. Default: by their button. */
+  autosave?: boolean;
   checklist: Pick<PublishChecklistProps, 'items' | 'ready'>;
   /** Undefined if there is nothing to submit (in review, published). */
   onSubmitForReview?: () => Promise<FormOutcome>;
   /** Set while the course is in review. */
   onWithdraw?: () => Promise<FormOutcome>;
+  onVersions?: () => void;
   /** The course as learners see it; undefined while it has no content. */
   previewHref?: string;
   history?: readonly ReviewEventView[];
   /** The differences from the published course; undefined if there are none. */
   stagedChanges?: StagedChangesView;
+  /** Below the details, e.g. the certificate. */
+  detailsExtra?: ReactNode;
+  /** Below the prices, e.g. coupons. */
+  priceExtra?: ReactNode;
+  /** Beside the curriculum, e.g. who writes here. */
+  people?: ReactNode;
+  /** Below it: what else can be done with the course. */
+  tools?: ReactNode;
 }
 
-/** The editor of a course: its units, its details, its checklist and its review. */
+/** The editor of a course: what is in it, what its page says, what it costs, and how it is published. */
 export function CourseEditorScreen(props: CourseEditorScreenProps) {
   const t = useMessages(courseEditorMessages);
-  const { state, course, units, checklist, history = [] } = props;
+  const { state, course } = props;
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (state.status === 'loading' || !course) {
     return (
@@ -59,8 +86,22 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
       </>
     );
   }
+  return <Editor {...props} course={course} />;
+}
+
+const CARD =
+  'rounded-xl border border-line bg-raised p-5 in-[.high-contrast]:border-2 forced-colors:border-2 [&_h2]:text-lg!';
+
+function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView }) {
+  const t = useMessages(courseEditorMessages);
+  const { course, curriculum, checklist, history = [], stagedChanges, tab, onTabChange, autosave } = props;
+  const [saved, setSaved] = useState<{ state: AutosaveState; at?: string }>({ state: 'saved' });
+  const missing = checklist.items.filter(({ status }) => status === 'missing').length;
+  const published = course.state === 'published';
+  const step = useEditorStep({ ...props, onMissing: () => onTabChange('publish') });
+  const list = <PublishChecklist {...checklist} published={published} submitLabel={t('submit')} />;
   return (
-    <div data-slot="course-editor-screen" className={`${PAGE} flex flex-col gap-8 wrap-anywhere`}>
+    <div data-slot="course-editor-screen" className={`${PAGE} wrap-anywhere`}>
       <PageHeader
         className="pb-0!"
         eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
@@ -71,51 +112,100 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
             {course.learnerCount !== undefined && t('learners', { count: course.learnerCount })}
           </span>
         }
-        actions={
-          props.previewHref && (
-            <ButtonLink href={props.previewHref} variant="secondary" icon={<Icon of={Eye} size={20} />}>
-              {t('previewCourse')}
-            </ButtonLink>
-          )
-        }
       />
-      <CourseNotice course={course} onWithdraw={props.onWithdraw} />
-      <div className="grid items-start gap-x-12 gap-y-14 xl:grid-cols-[minmax(0,1fr)_min(19rem,36%)]">
-        <div className="flex min-w-0 flex-col gap-14">
-          {props.stagedChanges && <StagedChanges changes={props.stagedChanges} />}
-          <CourseUnits
-            units={units}
-            onAddUnit={props.onAddUnit}
-            onReorderUnits={props.onReorderUnits}
-            onRemoveUnit={props.onRemoveUnit}
-          />
-          <Section id="details" title={t('details')} intro={t('detailsIntro')}>
-            <CourseDetailsForm key={course.id} {...props} course={course} />
-          </Section>
-        </div>
-        <div className="flex min-w-0 flex-col gap-10">
-          <Section
-            title={t(course.state === 'published' ? 'readyPublished' : 'ready')}
-            headingLevel={2}
-            className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border-2 [&_h2]:text-lg!"
-          >
-            <PublishChecklist
-              {...checklist}
-              published={course.state === 'published'}
-              submitLabel={t('submit')}
-              onSubmit={props.onSubmitForReview}
-            />
-          </Section>
-          {history.length > 0 && (
-            <Section title={t('history')} headingLevel={2} className="[&_h2]:text-lg!">
-              <Timeline
-                label={t('history')}
-                items={history.map(({ id, title, at, reason }) => ({ id, title, at, body: reason }))}
+      <Tabs.Root
+        // The bar below the tabs must not cover what gets the focus.
+        className="[&_:is(a,button,input,textarea,select)]:scroll-mt-20"
+        value={tab}
+        onValueChange={(id) => {
+          const wanted = EDITOR_TABS.find((one) => one === id);
+          if (wanted) onTabChange(wanted);
+        }}
+      >
+        <Tabs.List label={t('parts')} className="mt-4 gap-x-0!">
+          {EDITOR_TABS.map((id) => (
+            <Tabs.Tab key={id} value={id} className="px-2! max-sm:text-sm sm:px-3!">
+              {t(`tab-${id}`)}
+              {id === 'publish' && missing > 0 && (
+                <>
+                  {' '}
+                  <Badge tone="warning">
+                    {missing}
+                    <span className="dk-visually-hidden"> {t('toDo')}</span>
+                  </Badge>
+                </>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <SaveBar
+          save={autosave ? (props.conflict ? { state: 'conflict' } : saved) : undefined}
+          unseen={stagedChanges?.items.length}
+          onVersions={props.onVersions}
+          previewHref={props.previewHref}
+          step={step}
+        />
+        {(course.state !== 'published' || tab === 'publish') && (
+          <div className="pt-5 empty:hidden">
+            <CourseNotice course={course} />
+          </div>
+        )}
+        <Tabs.Panel value="curriculum">
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+            <CurriculumTree {...curriculum} />
+            <div className="flex min-w-0 flex-col gap-5">
+              <Section
+                title={t(published ? (stagedChanges ? 'readyChanges' : 'readyPublished') : 'ready')}
+                className={CARD}
+              >
+                {list}
+              </Section>
+              {props.people && <div className={CARD}>{props.people}</div>}
+              {props.tools && <div className="flex flex-wrap gap-3">{props.tools}</div>}
+            </div>
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="details">
+          <div className="flex flex-col gap-12">
+            <Section id="details" title={t('details')} intro={t('detailsIntro')} className="scroll-mt-36">
+              <CourseDetailsForm
+                key={course.id}
+                {...props}
+                onAutosave={
+                  autosave
+                    ? (now) =>
+                        setSaved({ state: now, ...(now === 'saved' && { at: new Date().toISOString() }) })
+                    : undefined
+                }
               />
             </Section>
-          )}
-        </div>
-      </div>
+            {props.detailsExtra}
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="price">
+          <div className="flex flex-col gap-12">
+            <CoursePriceForm course={course} units={curriculum.units} onSavePrices={props.onSavePrices} />
+            {props.priceExtra}
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="cover">
+          <CourseCoverForm course={course} onPicture={props.onPicture} />
+        </Tabs.Panel>
+        <Tabs.Panel value="publish">
+          <div className="flex max-w-reading flex-col gap-10">
+            {stagedChanges && <StagedChanges changes={stagedChanges} />}
+            <Section title={t(published ? 'readyPublished' : 'ready')}>{list}</Section>
+            {history.length > 0 && (
+              <Section title={t('history')}>
+                <Timeline
+                  label={t('history')}
+                  items={history.map(({ id, title, at, reason }) => ({ id, title, at, body: reason }))}
+                />
+              </Section>
+            )}
+          </div>
+        </Tabs.Panel>
+      </Tabs.Root>
     </div>
   );
 }

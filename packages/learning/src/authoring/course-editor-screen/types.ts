@@ -27,14 +27,19 @@ export interface AuthoredCourseView {
   learnerCount?: number;
 }
 
-export interface AuthoredUnitView {
+/** A unit with its price. */
+export interface UnitPriceView {
   id: string;
   title: string;
-  href: string;
   /** Whole shillings. */
   price: number;
-  lessonCount: number;
-  weightBytes: number;
+}
+
+/** The prices that the author changed. */
+export interface CoursePrices {
+  /** Null: the sum of the units. Undefined: unchanged. */
+  priceWhole?: number | null;
+  units: { id: string; price: number }[];
 }
 
 /** The data that the details form sends. */
@@ -47,7 +52,6 @@ export interface CourseDetails {
   audience: string;
   level: Level;
   categoryId: string | null;
-  priceWhole: number | null;
   /** A correction that learners see at once, where saves are staged. */
   minor?: true;
 }
@@ -72,5 +76,4 @@ export interface CourseTyping {
   audience?: string;
   level: string;
   categoryId: string;
-  priceWhole: string;
 }

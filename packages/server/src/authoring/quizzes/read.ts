@@ -44,6 +44,7 @@ export async function listCourseQuizzes(
     missing: missing.get(quiz.id) ?? 0,
     practice: quiz.settings.practice,
     required: quiz.settings.required,
+    passShare: quiz.settings.passShare,
     opensAt: iso(quiz.opensAt),
     closesAt: iso(quiz.closesAt),
     attempts: attempts.get(publicId(quiz.id)) ?? 0,

@@ -87,12 +87,15 @@ async function carryOrder(tx: Executor, before: CourseOutline, staged: CourseOut
   ) {
     await copyPositions(tx, { direction: 'stage', table: units, from: ids(after.units) });
   }
+  // A lesson that moved has a position among the lessons of its new unit.
+  const wasThere = new Set(before.units.flatMap((unit) => ids(unit.lessons)));
   for (const unit of after.units) {
     const was = before.units.find(({ id }) => id === unit.id);
     const copy = staged.units.find(({ id }) => id === unit.id);
     if (was === undefined || copy === undefined) continue;
+    const moved = unit.lessons.some(({ id }) => wasThere.has(id) && !ids(was.lessons).includes(id));
     if (
-      isReordered(ids(was.lessons), ids(unit.lessons)) &&
+      (moved || isReordered(ids(was.lessons), ids(unit.lessons))) &&
       !isReordered(ids(was.lessons), ids(copy.lessons))
     ) {
       await copyPositions(tx, { direction: 'stage', table: lessons, from: ids(unit.lessons) });

@@ -6,15 +6,16 @@ import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
 import { deleteUnusedBanks } from '../../quizzes';
 import { users } from '../../users';
+import { movesThatTakeAway, stagedMoves } from '../curriculum/moved-lessons';
 import { bankIds, copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
 import { copyBanks, copyCourse, copyLessons, copyUnits } from './copy';
 
 /**
  * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
  * ids, so that enrolments, progress and addresses stay valid. Units that learners are enrolled in and lessons that
- * they have studied are kept.
+ * they have studied are kept. A lesson stays in its unit if learners would lose it by its move.
  * @param input `by`: who publishes, for the versions of lessons
- * @returns titles of the units and lessons that were removed in the copy and are kept
+ * @returns titles of the units and lessons that were removed or moved in the copy and are kept where they are
  */
 export async function publishStagedCopy(
   tx: Executor,
@@ -23,7 +24,13 @@ export async function publishStagedCopy(
   const copy = stagedId(courseId);
   const stagedUnits = await unitIds(tx, copy);
   const stagedLessons = await lessonIds(tx, copy);
-  const kept = await removeVanished(tx, courseId, stagedUnits.map(publicId), stagedLessons.map(publicId));
+  const stay = await movesThatTakeAway(tx, courseId, await stagedMoves(tx, courseId));
+  const { kept, emptied } = await removeVanished(
+    tx,
+    courseId,
+    stagedUnits.map(publicId),
+    stagedLessons.map(publicId),
+  );
   await copyCourse(tx, { direction: 'publish', id: copy });
   const stagedBanks = await bankIds(tx, copy);
   await copyBanks(tx, { direction: 'publish', ids: stagedBanks });
@@ -31,23 +38,28 @@ export async function publishStagedCopy(
   await keepVersions(tx, { lessonIds: stagedLessons.map(publicId), origin: 'published', by, at }, () =>
     copyLessons(tx, { direction: 'publish', ids: stagedLessons }),
   );
+  for (const { lessonId, from } of stay)
+    await tx.update(lessons).set({ unitId: from }).where(eq(lessons.id, lessonId));
+  // Deleted last: until here, they held the lessons that moved to another unit.
+  await tx.delete(units).where(inArray(units.id, ['', ...emptied]));
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
   await deleteUnusedBanks(tx, courseId, stagedBanks.map(publicId));
   await dropStagedCopy(tx, courseId);
   await refreshTotals(tx, courseId);
-  return kept;
+  return [...kept, ...stay.map(({ title }) => title)];
 }
 
+/** Removes lessons that are not in the copy. Returns what is kept, and the units to delete once lessons have moved. */
 async function removeVanished(
   tx: Executor,
   courseId: string,
   presentUnits: readonly string[],
   presentLessons: readonly string[],
-): Promise<string[]> {
+): Promise<{ kept: string[]; emptied: string[] }> {
   const wantedUnits = (await unitIds(tx, courseId)).filter((id) => !presentUnits.includes(id));
   const wantedLessons = (await lessonIds(tx, courseId)).filter((id) => !presentLessons.includes(id));
-  if (wantedUnits.length + wantedLessons.length === 0) return [];
+  if (wantedUnits.length + wantedLessons.length === 0) return { kept: [], emptied: [] };
   // Enrolments and lessons being opened hold a shared lock on these rows: wait for them before the check.
   const held = await heldUnits(tx, courseId, wantedUnits);
   const studied = await studiedLessons(tx, wantedLessons);
@@ -58,7 +70,6 @@ async function removeVanished(
   await tx
     .delete(lessons)
     .where(inArray(lessons.id, ['', ...wantedLessons.filter((id) => !keepLessons.has(id))]));
-  await tx.delete(units).where(inArray(units.id, ['', ...wantedUnits.filter((id) => !keep.has(id))]));
   // Another row may now come from their path in the imported folder.
   await tx
     .update(lessons)
@@ -68,7 +79,10 @@ async function removeVanished(
     .update(units)
     .set({ sourcePath: null })
     .where(inArray(units.id, ['', ...wantedUnits]));
-  return [...held, ...keptLessons].map(({ title }) => title);
+  return {
+    kept: [...held, ...keptLessons].map(({ title }) => title),
+    emptied: wantedUnits.filter((id) => !keep.has(id)),
+  };
 }
 
 async function heldUnits(tx: Executor, courseId: string, wanted: readonly string[]) {

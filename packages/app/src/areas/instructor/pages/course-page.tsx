@@ -1,3 +1,4 @@
+import type { AuthoredCourseDetail } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import {
   useAuthoredCourse,
@@ -6,11 +7,16 @@ import {
   useCategories,
   useUser,
 } from '@digiken/hooks';
-import { CourseEditorScreen, type CourseTyping } from '@digiken/learning/course-editor-screen';
+import {
+  CourseEditorScreen,
+  type CourseTyping,
+  EDITOR_TABS,
+  type EditorTab,
+} from '@digiken/learning/course-editor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -24,20 +30,13 @@ import { DuplicateCourse } from '../parts/duplicate-course';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
+import { useCurriculum } from '../use-curriculum';
+import { useCoursePrices } from '../use-course-prices';
 import { useMarkdownPreview } from '../use-preview';
 import { changeView } from '../../../views/changes';
-import { authoredCourseView, categoriesOf, checkView, historyView, unitLines } from '../views';
+import { authoredCourseView, categoriesOf, checkView, historyView } from '../views';
 
-const FIELDS = [
-  'title',
-  'summary',
-  'description',
-  'outcomes',
-  'audience',
-  'level',
-  'categoryId',
-  'priceWhole',
-] as const;
+const FIELDS = ['title', 'summary', 'description', 'outcomes', 'audience', 'level', 'categoryId'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };
 
 export default function InstructorCoursePage() {
@@ -52,6 +51,8 @@ function CourseEditor({ id }: { id: string }) {
   const categories = useCategories();
   const actions = useAuthoringActions();
   const { uploadCourseImage } = useAuthoringUploads();
+  const [params, setParams] = useSearchParams();
+  const { query: outline, tree, saveUnit } = useCurriculum(id);
   const [preview, makePreview] = useMarkdownPreview();
   const [typing] = useState(() => typingStore<CourseTyping & KeptVersion>(`course-typing:${id}`, FIELDS));
   const [draft] = useState(typing.read);
@@ -59,9 +60,15 @@ function CourseEditor({ id }: { id: string }) {
   const me = useUser().data?._id;
   const versions = useVersionedSave(course, keptVersion(draft));
   const missing = isMissing(course);
+  const savePrices = useCoursePrices(data, versions, saveUnit);
   usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
   if (missing) return <NotFoundPage />;
 
+  const tab = EDITOR_TABS.find((one) => one === params.get('tab')) ?? 'curriculum';
+  const showTab = (wanted: EditorTab) => {
+    if (wanted === tab) return;
+    setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { preventScrollReset: true });
+  };
   const open = data?.state === 'draft' || data?.state === 'changes' || data?.state === 'unpublished';
   const submit = async () => {
     const outcome = await actions.submitCourse(id);
@@ -69,71 +76,93 @@ function CourseEditor({ id }: { id: string }) {
     return outcome;
   };
   return (
-    <>
-      <CourseEditorScreen
-        // The form reads its options once: a category that is not loaded yet would be saved as none.
-        state={categories.status === 'loading' && data ? { status: 'loading' } : loadState(course)}
-        course={data && authoredCourseView(data)}
-        crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
-        units={unitLines(data)}
-        onAddUnit={({ title }) => actions.createUnit(id, title)}
-        onReorderUnits={(ids) => actions.orderUnits(id, ids)}
-        onRemoveUnit={actions.removeUnit}
-        categories={categoriesOf(categories.data, data)}
-        preview={preview}
-        onPreview={makePreview}
-        draft={draft}
-        onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
-        onSave={async ({ description, ...details }) => {
-          const outcome = await versions.save((version) =>
-            actions.updateCourse(id, { ...details, descriptionMarkdown: description, version }),
-          );
-          if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
-          return {
-            ...outcome,
-            errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown },
-          };
-        }}
-        onPicture={(file, control) => uploadCourseImage(id, file, control)}
-        limits={FORM_LIMITS}
-        publishing={data?.publishing}
-        conflict={
-          versions.theirs && {
-            theirs: authoredCourseView(versions.theirs),
-            onKeepMine: versions.settle,
-            onTakeTheirs: versions.settle,
-          }
+    <CourseEditorScreen
+      // The form reads its options once: a category that is not loaded yet would be saved as none.
+      state={
+        categories.status === 'loading' && data
+          ? { status: 'loading' }
+          : loadState(course.status === 'ready' ? outline : course)
+      }
+      course={data && authoredCourseView(data)}
+      crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
+      tab={tab}
+      onTabChange={showTab}
+      curriculum={tree}
+      onSavePrices={savePrices}
+      autosave={savesItself(data)}
+      categories={categoriesOf(categories.data, data)}
+      preview={preview}
+      onPreview={makePreview}
+      draft={draft}
+      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
+      onSave={async ({ description, ...details }) => {
+        const outcome = await versions.save((version) =>
+          actions.updateCourse(id, {
+            ...details,
+            descriptionMarkdown: description,
+            priceWhole: data?.priceWhole ?? null,
+            version,
+          }),
+        );
+        if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
+        return {
+          ...outcome,
+          errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown },
+        };
+      }}
+      onPicture={(file, control) => uploadCourseImage(id, file, control)}
+      limits={FORM_LIMITS}
+      publishing={data?.publishing}
+      conflict={
+        versions.theirs && {
+          theirs: authoredCourseView(versions.theirs),
+          onKeepMine: versions.settle,
+          onTakeTheirs: versions.settle,
         }
-        checklist={{
-          ready: data?.checklist.ready ?? false,
-          items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
-        }}
-        onSubmitForReview={open && !data.changes ? submit : undefined}
-        onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
-        previewHref={
-          data && data.lessonCount > 0 ? coursePath('public', { ...data, _id: data.previewId }) : undefined
-        }
-        history={historyView(data?.history, t)}
-        stagedChanges={
-          data?.changes
-            ? {
-                state: data.changes,
-                items: data.stagedChanges.map(changeView),
-                trusted: data.trusted && data.state === 'published',
-                previewHref: coursePath('public', { ...data, _id: data.previewId }),
-                onSubmit: data.changes === 'review' ? undefined : submit,
-                onWithdraw: data.changes === 'review' ? () => actions.withdrawCourse(id) : undefined,
-                onDiscard: () => actions.discardStagedChanges(id),
-              }
-            : undefined
-        }
-      />
-      {data && <CourseBanks courseId={id} />}
-      {data && <CourseAuthors courseId={id} />}
-      {data && <DuplicateCourse course={data} />}
-      {data && <CourseCertificate courseId={id} />}
-      {/* Coupons and removal are the owner's. */}
-      {data && data.instructor?._id === me && <CourseCoupons courseId={id} />}
-    </>
+      }
+      checklist={{
+        ready: data?.checklist.ready ?? false,
+        items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
+      }}
+      onSubmitForReview={open && !data.changes ? submit : undefined}
+      onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
+      previewHref={
+        data && data.lessonCount > 0 ? coursePath('public', { ...data, _id: data.previewId }) : undefined
+      }
+      history={historyView(data?.history, t)}
+      stagedChanges={
+        data?.changes
+          ? {
+              state: data.changes,
+              items: data.stagedChanges.map(changeView),
+              trusted: data.trusted && data.state === 'published',
+              onSubmit: data.changes === 'review' ? undefined : submit,
+              onWithdraw: data.changes === 'review' ? () => actions.withdrawCourse(id) : undefined,
+              onDiscard: () => actions.discardStagedChanges(id),
+            }
+          : undefined
+      }
+      detailsExtra={data && <CourseCertificate courseId={id} />}
+      // Coupons are the owner's.
+      priceExtra={data && data.instructor?._id === me && <CourseCoupons courseId={id} />}
+      people={data && <CourseAuthors courseId={id} />}
+      tools={
+        data && (
+          <>
+            <CourseBanks courseId={id} />
+            <DuplicateCourse course={data} />
+          </>
+        )
+      }
+    />
   );
+}
+
+/**
+ * Whether details are saved while they are typed: unless a save is published at once, waits under review, or could
+ * still be a minor correction, which its author chooses before the first save.
+ */
+function savesItself(course: AuthoredCourseDetail | undefined): boolean {
+  if (course === undefined || course.state === 'review' || course.changes === 'review') return false;
+  return course.state !== 'published' || (course.publishing.staged && course.publishing.pending);
 }

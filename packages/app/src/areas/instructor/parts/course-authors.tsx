@@ -29,7 +29,7 @@ export function CourseAuthors({ courseId }: { courseId: string }) {
     return outcome;
   };
   return (
-    <Section title={t('title')} intro={t('intro')} className="mt-12">
+    <Section title={t('title')} intro={t('intro')}>
       {query.status === 'error' && !data && (
         <Callout
           tone="danger"

@@ -1,0 +1,83 @@
+import { History } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { FieldError } from '@digiken/ui/field';
+import { Icon } from '@digiken/ui/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { cn } from '@digiken/ui/internal/cn';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { SaveState, type SaveStateProps } from '@digiken/ui/save-state';
+import { useOutcome } from '../../lib/use-outcome';
+import { saveBarMessages } from './messages';
+
+export { saveBarMessages } from './messages';
+
+/** The next step of what is edited. `count`: the changes that it publishes or submits. */
+export type SaveBarStep =
+  | { does: 'submit' | 'withdraw'; run: () => Promise<FormOutcome> }
+  | { does: 'submitChanges' | 'publish'; count: number; run: () => Promise<FormOutcome> };
+
+export interface SaveBarProps {
+  /** Undefined: nothing here saves by itself. */
+  save?: Pick<SaveStateProps, 'state' | 'at' | 'onRetry' | 'actions'>;
+  /** Changes that learners do not see yet. */
+  unseen?: number;
+  onVersions?: () => void;
+  /** The course as learners will see it. */
+  previewHref?: string;
+  step?: SaveBarStep;
+  /** More actions before the preview. */
+  children?: ReactNode;
+}
+
+/** Sticks below the top bar of the console, which itself sticks from 40rem, unless text is large or the window low. */
+const STICKY =
+  '[@media(min-width:19em)_and_(min-height:38rem)]:sticky [@media(min-width:19em)_and_(min-height:38rem)]:top-0 [@media(min-width:40rem)_and_(min-height:38rem)]:top-16';
+
+/** Whether the work is saved, what learners do not see yet, and the next step. */
+export function SaveBar({ save, unseen = 0, onVersions, previewHref, step, children }: SaveBarProps) {
+  const t = useMessages(saveBarMessages);
+  const { busy, problem, run } = useOutcome();
+  return (
+    <section
+      aria-label={t('label')}
+      data-slot="save-bar"
+      className={cn(
+        STICKY,
+        'z-sticky flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-canvas py-2.5 sm:min-h-16',
+      )}
+    >
+      {save && <SaveState {...save} />}
+      {unseen > 0 && (
+        <span className="text-sm text-ink-muted max-sm:sr-only">{t('unseen', { count: unseen })}</span>
+      )}
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        {children}
+        {onVersions && (
+          <Button variant="quiet" icon={<Icon of={History} size={20} />} onClick={onVersions}>
+            {t('versions')}
+          </Button>
+        )}
+        {previewHref && (
+          <ButtonLink variant="secondary" href={previewHref}>
+            {t('preview')}
+          </ButtonLink>
+        )}
+        {step && (
+          <Button
+            variant={step.does === 'withdraw' ? 'secondary' : 'primary'}
+            busy={busy}
+            onClick={() => void run(step.run)}
+          >
+            {busy ? t('busy') : 'count' in step ? t(step.does, { count: step.count }) : t(step.does)}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <div className="basis-full">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </section>
+  );
+}
