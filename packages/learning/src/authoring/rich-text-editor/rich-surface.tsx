@@ -25,7 +25,7 @@ const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** As learners see it. The caret shows the focus. */
 const TEXT_CLASS =
-  'dk-prose min-h-72 text-lg whitespace-pre-wrap outline-none [&_td]:relative [&_th]:relative [&_tr:first-child>*]:border-b-2 [&_li[data-checked]]:list-[square] [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-selected';
+  'dk-prose min-h-72 text-lg rounded-md whitespace-pre-wrap outline-offset-12 outline-line-control focus-visible:outline-2 [&_td]:relative [&_th]:relative [&_tr:first-child>*]:border-b-2 [&_li[data-checked]]:list-[square] [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-selected';
 
 export interface RichSurfaceProps {
   id: string;
@@ -140,7 +140,7 @@ export function RichSurface(props: RichSurfaceProps) {
     source.current = new SourceText(props.value);
     const { doc } = source.current;
     const created = EditorState.create({ doc, plugins: plugins(openLink, toToolbar) });
-    const editor = new EditorView(element, {
+    const editor: EditorView = new EditorView(element, {
       state: created,
       attributes: JSON.parse(attributes) as Record<string, string>,
       nodeViews: { picture: blocks.view, raw: blocks.view },
@@ -152,7 +152,7 @@ export function RichSurface(props: RichSurfaceProps) {
         setState(next);
         if (transaction.docChanged) changed(next);
       },
-      handlePaste(_view, event) {
+      handlePaste(_view, event): boolean {
         const data = event.clipboardData;
         const pictures = picturesIn(data?.files);
         if (pictures.length > 0 && !data?.types.includes('text/plain')) {
@@ -163,7 +163,7 @@ export function RichSurface(props: RichSurfaceProps) {
         if (editor.state.selection.empty || !ADDRESS.test(address)) return false;
         return setLink(address)(editor.state, editor.dispatch);
       },
-      handleDrop(_view, event) {
+      handleDrop(_view, event): boolean {
         const pictures = picturesIn(event.dataTransfer?.files);
         if (pictures.length === 0) return false;
         addPictures(pictures, editor.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);

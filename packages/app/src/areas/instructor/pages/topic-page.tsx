@@ -1,6 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { preloadRichText } from '@digiken/learning/rich-text-editor';
 import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
@@ -14,6 +15,9 @@ import { paths } from '../paths';
 import { useMarkdownPreview } from '../use-preview';
 import { useTopicEditing } from '../use-topic-editing';
 import { authoredTopicView } from '../views';
+
+// The engine loads while the lesson does.
+if (typeof window !== 'undefined') preloadRichText();
 
 const FORM_LIMITS = { title: LIMITS.titleMax, markdown: LIMITS.markdownMax };
 
@@ -70,6 +74,10 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
         onPicture={async ({ file, alt }) => {
           const outcome = await uploads.uploadTopicPicture(id, file);
           return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
+        }}
+        onUploadPicture={async (file, control) => {
+          const outcome = await uploads.uploadTopicPicture(id, file, control);
+          return outcome.ok ? { ok: true, src: outcome.data.data.path } : outcome;
         }}
         onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
         onRemoveVideo={() => actions.removeTopicVideo(id)}

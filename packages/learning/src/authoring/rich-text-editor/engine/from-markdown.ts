@@ -138,7 +138,7 @@ class Reader {
         if (BREAK.test(node.value)) return [nodes.hard_break.create(null, null, around)];
         return [nodes.raw_inline.create({ source: node.value }, null, around)];
       default:
-        throw new Unsupported(node.type);
+        throw new Unsupported((node as PhrasingContent).type);
     }
   }
 
