@@ -29,7 +29,6 @@ export const richTextEditorMessages = defineMessages('rich-text-editor', {
   markdown: 'Markdown',
   markdownShown: 'The text is shown as Markdown',
   richShown: 'The text is shown as learners see it',
-  loading: 'Loading the editor…',
   unavailable: 'The editor could not be loaded. You can write in Markdown; nothing is lost.',
   keys: 'Alt+F10 moves to the tools. Tab leaves the text.',
   linkTitle: 'Link',

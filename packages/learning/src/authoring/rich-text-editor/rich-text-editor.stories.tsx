@@ -93,6 +93,7 @@ const PNG = Uint8Array.from(
 const picture = () => new File([PNG], 'shelf.png', { type: 'image/png' });
 
 export const Everything: Story = {
+  tags: ['spec:12.153'],
   args: { value: EVERYTHING },
   play: async ({ canvasElement, args }) => {
     const text = await textOf(canvasElement);
@@ -103,6 +104,7 @@ export const Everything: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['spec:12.105'],
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     const text = await textOf(canvasElement);
@@ -202,6 +204,7 @@ export const InMarkdown: Story = {
 };
 
 export const EngineMissing: Story = {
+  tags: ['spec:12.154'],
   args: {
     engine: {
       get: () => undefined,

@@ -90,12 +90,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     const text = area.current;
-    if (mode !== 'markdown' || !text || !place.focus) return;
-    text.focus();
+    if (!text || !place.focus) return;
     text.setSelectionRange(place.offset, place.offset);
-    text.blur();
+    // Scrolls to the cursor.
     text.focus();
-  }, [mode, place]);
+  }, [place]);
 
   const toMarkdown = (offset: number) => {
     setPlace({ offset, focus: true });
