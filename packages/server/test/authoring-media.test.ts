@@ -81,7 +81,9 @@ describe('pictures', () => {
 
   test('[12.155] a picture that its author calls decoration needs no alt text, and screen readers skip it', async () => {
     const topic = await lesson();
-    const answer = await send(`/topic/${topic}/pictures`, 'picture', await photo(400, 300), { method: 'POST' });
+    const answer = await send(`/topic/${topic}/pictures`, 'picture', await photo(400, 300), {
+      method: 'POST',
+    });
     const { path } = answer.body.data;
     const save = (markdown: string, version: number) =>
       server.call('PUT', `/instructor/topic/${topic}`, {

@@ -49,7 +49,11 @@ export function PictureBox({ block, uploads, onRetry, onReplace, focused }: Pict
       >
         <img src={running?.url ?? src} alt={alt} className="max-h-[70dvh] min-h-28 max-w-full rounded-lg" />
         <span className="absolute end-2 top-2 flex rounded-md border bg-surface forced-colors:border-2">
-          <IconButton label={t('pictureReplace')} icon={<Icon of={ImageUp} size={20} />} onClick={onReplace} />
+          <IconButton
+            label={t('pictureReplace')}
+            icon={<Icon of={ImageUp} size={20} />}
+            onClick={onReplace}
+          />
           <IconButton label={t('pictureRemove')} icon={<Icon of={Trash2} size={20} />} onClick={remove} />
         </span>
       </div>
@@ -107,7 +111,10 @@ function Description({ block, focused }: { block: PortalBlock; focused: boolean 
   return (
     <div
       data-slot="picture-description"
-      className={cn('mt-3 max-w-reading rounded-lg', missing && 'border border-transparent bg-warning-soft p-4')}
+      className={cn(
+        'mt-3 max-w-reading rounded-lg',
+        missing && 'border border-transparent bg-warning-soft p-4',
+      )}
     >
       <TextInput
         ref={input}

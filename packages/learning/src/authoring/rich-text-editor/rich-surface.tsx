@@ -8,7 +8,17 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
 import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { type Formats, formatsOf, insertTable, linkAt, setLink, setStyle, toggle, toggleList, toggleQuote } from './engine/commands';
+import {
+  type Formats,
+  formatsOf,
+  insertTable,
+  linkAt,
+  setLink,
+  setStyle,
+  toggle,
+  toggleList,
+  toggleQuote,
+} from './engine/commands';
 import { markdownSlice, PasteParser, picturesIn } from './engine/paste';
 import { plugins, redo, undo } from './engine/plugins';
 import { PortalBlocks } from './engine/portal-views';
@@ -120,7 +130,9 @@ export function RichSurface(props: RichSurfaceProps) {
     props.onValueChange(markdown);
   });
   const openLink = useEffectEvent(() => setLinking(true));
-  const toToolbar = useEffectEvent(() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  const toToolbar = useEffectEvent(() =>
+    toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  );
   const placed = useEffectEvent((failed: boolean) =>
     announce(failed ? t('uploadFailed') : t('pictureAdded'), { politeness: failed ? 'assertive' : 'polite' }),
   );
@@ -171,7 +183,9 @@ export function RichSurface(props: RichSurfaceProps) {
       },
     });
     const { start } = props;
-    const at = doc.children.slice(0, source.current.indexAt(start.offset)).reduce((sum, node) => sum + node.nodeSize, 0);
+    const at = doc.children
+      .slice(0, source.current.indexAt(start.offset))
+      .reduce((sum, node) => sum + node.nodeSize, 0);
     const selection = Selection.near(doc.resolve(Math.min(at, doc.content.size)));
     editor.dispatch(editor.state.tr.setSelection(selection).scrollIntoView());
     if (start.focus) editor.focus();

@@ -176,4 +176,5 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-const countWords = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+const countWords = (markdown: string): number =>
+  markdown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -23,7 +23,13 @@ import { Toolbar } from '@digiken/ui/toolbar';
 import type { Formats, TextStyle } from './engine/commands';
 import { richTextEditorMessages } from './messages';
 
-export type TableTool = 'tableInsert' | 'rowAfter' | 'columnAfter' | 'rowDelete' | 'columnDelete' | 'tableDelete';
+export type TableTool =
+  | 'tableInsert'
+  | 'rowAfter'
+  | 'columnAfter'
+  | 'rowDelete'
+  | 'columnDelete'
+  | 'tableDelete';
 export type RichTool =
   | 'bold'
   | 'italic'
@@ -38,7 +44,13 @@ export type RichTool =
   | TableTool;
 
 const STYLES = ['text', 'h2', 'h3', 'h4', 'code'] as const;
-const IN_TABLE: readonly TableTool[] = ['rowAfter', 'columnAfter', 'rowDelete', 'columnDelete', 'tableDelete'];
+const IN_TABLE: readonly TableTool[] = [
+  'rowAfter',
+  'columnAfter',
+  'rowDelete',
+  'columnDelete',
+  'tableDelete',
+];
 
 interface Tool {
   tool: RichTool;
@@ -94,7 +106,7 @@ export function RichToolbar(props: RichToolbarProps) {
       label={t('toolbar')}
       aria-controls={props.controls}
       data-slot="rich-toolbar"
-      className="gap-0.5! border-b bg-canvas py-1 max-[52rem]:fixed max-[52rem]:inset-x-0 max-[52rem]:bottom-0 max-[52rem]:z-20 max-[52rem]:justify-between max-[52rem]:border-t max-[52rem]:border-b-0 max-[52rem]:bg-surface max-[52rem]:px-2 max-[19em]:static! min-[52rem]:sticky min-[52rem]:top-0 min-[52rem]:z-10"
+      className="gap-0.5! border-b bg-canvas py-1 max-[52rem]:fixed max-[52rem]:inset-x-0 max-[52rem]:bottom-0 max-[52rem]:z-20 max-[52rem]:justify-between max-[52rem]:border-t max-[52rem]:border-b-0 max-[52rem]:bg-surface max-[52rem]:px-2 max-[19em]:static! min-[52rem]:sticky min-[52rem]:top-(--dk-editor-top,0px) min-[52rem]:z-10"
     >
       <Menu
         label={styleName(formats.style)}

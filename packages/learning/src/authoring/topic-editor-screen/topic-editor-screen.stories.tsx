@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { inInstructorPage } from '../../lib/authoring-frames';
+import { inInstructorEditor } from '../../lib/authoring-frames';
 import { lessonMarkdown } from '../../lib/authoring-samples';
-import { TopicEditorScreen } from './topic-editor-screen';
+import { TopicEditorScreen, TopicOutline } from './topic-editor-screen';
 
 type Props = ComponentProps<typeof TopicEditorScreen>;
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
@@ -13,7 +13,7 @@ const meta = {
   title: 'Learning/Authoring/Topic editor screen',
   component: TopicEditorScreen,
   parameters: { frame: 'page' },
-  decorators: [inInstructorPage],
+  decorators: [inInstructorEditor],
   args: {
     state: { status: 'ready' },
     topic: {
@@ -33,6 +33,23 @@ const meta = {
       { label: 'Stock', href: '/instructor/course/unit/unit-2' },
       { label: 'Counting stock on a Sunday evening' },
     ],
+    outline: (
+      <TopicOutline
+        unit={{ title: 'Stock', href: '/instructor/course/unit/unit-2' }}
+        current="lesson-2-2"
+        lessons={[
+          { id: 'lesson-2-1', title: 'What is on the shelf', href: '/1', draft: true, incomplete: false },
+          {
+            id: 'lesson-2-2',
+            title: 'Counting stock on a Sunday evening',
+            href: '/2',
+            draft: false,
+            incomplete: false,
+          },
+          { id: 'lesson-2-3', title: 'When to order again', href: '/3', draft: false, incomplete: true },
+        ]}
+      />
+    ),
     saveState: 'saved',
     onChange: fn(),
     onPublish: fn<Props['onPublish']>(fine),
@@ -276,7 +293,9 @@ export const Keyboard: Story = {
       markdown: 'Count twice. Aloud.',
     });
 
-    const chooser = canvasElement.querySelector<HTMLInputElement>('[data-slot=rich-surface] input[type=file]');
+    const chooser = canvasElement.querySelector<HTMLInputElement>(
+      '[data-slot=rich-surface] input[type=file]',
+    );
     if (!chooser) throw new Error('no file input');
     await userEvent.upload(chooser, new File(['picture'], 'shelf.png', { type: 'image/png' }));
     const description = await within(text).findByRole('textbox', { name: /^What does this picture show/ });

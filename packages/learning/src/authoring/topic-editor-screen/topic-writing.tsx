@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SaveState, type SaveStateProps } from '@digiken/ui/save-state';
+import type { SaveStateProps } from '@digiken/ui/save-state';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { MarkdownEditor, type MarkdownPreview } from '@digiken/ui/markdown-editor';
@@ -160,12 +160,6 @@ export function TopicWriting(props: TopicWritingProps) {
     onPreview: props.onPreview,
     onImage: props.onPicture && (() => setChoosing(true)),
     insertRef: insert,
-    status: (
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span>{t('draft')}</span>
-        <SaveState state={saveState} at={props.savedAt} onRetry={props.onRetrySave} />
-      </span>
-    ),
   };
   return (
     <div ref={form} data-slot="topic-writing" className="flex flex-col gap-8">

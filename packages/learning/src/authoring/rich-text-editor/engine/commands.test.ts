@@ -7,9 +7,19 @@ import { schema } from './schema';
 import { SourceText } from './source-text';
 
 /** Runs commands with words of the text selected, and returns the Markdown. */
-function run(markdown: string, words: string, ...commands: Command[]): { markdown: string; state: EditorState } {
+function run(
+  markdown: string,
+  words: string,
+  ...commands: Command[]
+): { markdown: string; state: EditorState } {
   const source = new SourceText(markdown);
-  let state = EditorState.create({ doc: source.doc, plugins: plugins(() => {}, () => {}) });
+  let state = EditorState.create({
+    doc: source.doc,
+    plugins: plugins(
+      () => {},
+      () => {},
+    ),
+  });
   state.doc.descendants((node, at) => {
     const start = node.text?.indexOf(words) ?? -1;
     if (start < 0) return;
@@ -27,11 +37,15 @@ function run(markdown: string, words: string, ...commands: Command[]): { markdow
 const TEXT = '# Shop\nFirst line.\n\n*   Tins\n*   Bags\n\nLast line.\n';
 
 test('[12.107] a changed heading leaves the lines around it as they are', () => {
-  expect(run(TEXT, 'Shop', setStyle('h3')).markdown).toBe(`#${'##'} Shop\nFirst line.\n\n*   Tins\n*   Bags\n\nLast line.\n`);
+  expect(run(TEXT, 'Shop', setStyle('h3')).markdown).toBe(
+    `#${'##'} Shop\nFirst line.\n\n*   Tins\n*   Bags\n\nLast line.\n`,
+  );
 });
 
 test('a heading that becomes text does not run into the next paragraph', () => {
-  expect(run(TEXT, 'Shop', setStyle('text')).markdown).toBe('Shop\n\nFirst line.\n\n*   Tins\n*   Bags\n\nLast line.\n');
+  expect(run(TEXT, 'Shop', setStyle('text')).markdown).toBe(
+    'Shop\n\nFirst line.\n\n*   Tins\n*   Bags\n\nLast line.\n',
+  );
 });
 
 test('[12.107] bold words change one paragraph; toggled back, every byte is as before', () => {
@@ -43,7 +57,9 @@ test('a paragraph becomes a list, a quote and text again', () => {
   const bullet = toggleList(schema.nodes.bullet_list);
   expect(run('One.\n\nTwo.', 'Two', bullet).markdown).toBe('One.\n\n- Two.');
   expect(run('One.\n\nTwo.', 'Two', bullet, bullet).markdown).toBe('One.\n\nTwo.');
-  expect(run('One.\n\nTwo.', 'Two', bullet, toggleList(schema.nodes.ordered_list)).markdown).toBe('One.\n\n1. Two.');
+  expect(run('One.\n\nTwo.', 'Two', bullet, toggleList(schema.nodes.ordered_list)).markdown).toBe(
+    'One.\n\n1. Two.',
+  );
   expect(run('One.\n\nTwo.', 'Two', toggleQuote, toggleQuote).markdown).toBe('One.\n\nTwo.');
 });
 
@@ -51,7 +67,10 @@ test('a list beside another one gets another marker, so that they stay two', () 
   const { markdown } = run('- One\n\n***\n\nTwo.', 'Two', toggleList(schema.nodes.bullet_list));
   expect(markdown).toBe('- One\n\n***\n\n- Two.');
   const { doc } = new SourceText('- One\n\nTwo.');
-  const list = schema.nodes.bullet_list.create(null, schema.nodes.list_item.create(null, schema.nodes.paragraph.create(null, schema.text('Two'))));
+  const list = schema.nodes.bullet_list.create(
+    null,
+    schema.nodes.list_item.create(null, schema.nodes.paragraph.create(null, schema.text('Two'))),
+  );
   const text = new SourceText('- One\n\nTwo.').write(doc.copy(doc.content.replaceChild(1, list))).markdown;
   expect(new SourceText(text).doc.childCount).toBe(2);
 });

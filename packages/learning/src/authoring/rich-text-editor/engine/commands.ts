@@ -66,8 +66,7 @@ export const setStyle =
   (style: TextStyle): Command =>
   (state, dispatch) => {
     const { from, to } = state.selection;
-    const type =
-      style === 'text' ? nodes.paragraph : style === 'code' ? nodes.code_block : nodes.heading;
+    const type = style === 'text' ? nodes.paragraph : style === 'code' ? nodes.code_block : nodes.heading;
     const tr = state.tr.setBlockType(from, to, type, ({ attrs }) => ({
       origin: attrs.origin ?? null,
       ...(style !== 'text' && style !== 'code' && { level: LEVELS[style] }),

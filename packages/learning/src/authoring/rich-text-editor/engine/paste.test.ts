@@ -12,7 +12,10 @@ function pasted(html: string): { markdown: string; left: number } {
     left = count;
   }).parseSlice(dom);
   const { tr } = { tr: slice.content };
-  const doc = schema.nodes.doc.createAndFill(null, tr.firstChild?.isInline ? schema.nodes.paragraph.create(null, tr) : tr);
+  const doc = schema.nodes.doc.createAndFill(
+    null,
+    tr.firstChild?.isInline ? schema.nodes.paragraph.create(null, tr) : tr,
+  );
   return { markdown: doc ? new SourceText('').write(doc).markdown : 'nothing', left };
 }
 

@@ -1,11 +1,6 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
-import {
-  InputRule,
-  inputRules,
-  textblockTypeInputRule,
-  wrappingInputRule,
-} from 'prosemirror-inputrules';
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
@@ -83,7 +78,8 @@ const keys = (onLink: () => void, onToolbar: () => void) =>
 const writeOn = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) => {
     const last = doc.lastChild;
-    const open = last?.isTextblock === true || last?.type === nodes.bullet_list || last?.type === nodes.ordered_list;
+    const open =
+      last?.isTextblock === true || last?.type === nodes.bullet_list || last?.type === nodes.ordered_list;
     return open ? null : tr.insert(doc.content.size, nodes.paragraph.create());
   },
 });

@@ -65,7 +65,8 @@ class PortalView implements NodeView {
       set: (attrs) => {
         const at = getPos();
         const now = at === undefined ? null : view.state.doc.nodeAt(at);
-        if (at !== undefined && now) view.dispatch(view.state.tr.setNodeMarkup(at, null, { ...now.attrs, ...attrs }));
+        if (at !== undefined && now)
+          view.dispatch(view.state.tr.setNodeMarkup(at, null, { ...now.attrs, ...attrs }));
       },
       remove: () => {
         const at = getPos();

@@ -78,7 +78,10 @@ export const schema = new Schema({
       content: 'list_item+',
       attrs: { ...origin, ...spread, start: { default: 1 } },
       parseDOM: [
-        { tag: 'ol', getAttrs: (dom) => ({ start: Number((dom as HTMLElement).getAttribute('start') ?? 1) }) },
+        {
+          tag: 'ol',
+          getAttrs: (dom) => ({ start: Number((dom as HTMLElement).getAttribute('start') ?? 1) }),
+        },
       ],
       toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: String(attrs.start) }, 0],
     },
@@ -95,7 +98,11 @@ export const schema = new Schema({
           },
         },
       ],
-      toDOM: ({ attrs }) => ['li', attrs.checked === null ? {} : { 'data-checked': String(attrs.checked) }, 0],
+      toDOM: ({ attrs }) => [
+        'li',
+        attrs.checked === null ? {} : { 'data-checked': String(attrs.checked) },
+        0,
+      ],
     },
     code_block: {
       group: 'block',

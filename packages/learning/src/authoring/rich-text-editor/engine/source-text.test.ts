@@ -25,7 +25,9 @@ describe.each(texts)('%s', (_path, source) => {
     const at = doc.children.findIndex(({ type, content }) => type.name === 'paragraph' && content.size > 0);
     if (at === -1) return;
     const edited = doc.child(at);
-    const next = edited.copy(edited.content.append(schema.nodes.paragraph.create(null, schema.text('Zz')).content));
+    const next = edited.copy(
+      edited.content.append(schema.nodes.paragraph.create(null, schema.text('Zz')).content),
+    );
     const written = text.write(doc.copy(doc.content.replaceChild(at, next))).markdown;
     const offsets = text.write(doc).offsets;
     const start = offsets[at] ?? 0;

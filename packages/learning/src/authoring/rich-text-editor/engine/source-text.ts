@@ -50,7 +50,10 @@ export class SourceText {
     const definitions = definitionsOf(root);
     this.#blocks = root.children.map((block, origin) => this.#read(block, origin, definitions));
     const nodes = this.#blocks.map(({ node }) => node);
-    this.doc = schema.nodes.doc.createChecked(null, nodes.length > 0 ? nodes : schema.nodes.paragraph.create());
+    this.doc = schema.nodes.doc.createChecked(
+      null,
+      nodes.length > 0 ? nodes : schema.nodes.paragraph.create(),
+    );
   }
 
   #read(block: RootContent, origin: number, definitions: Definitions): Block {

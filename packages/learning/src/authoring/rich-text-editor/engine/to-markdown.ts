@@ -1,4 +1,11 @@
-import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  TableRow,
+} from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
@@ -32,8 +39,7 @@ export interface Neighbours {
 /** The Markdown of one block, without a line break at its end. */
 export function blockMarkdown(node: Node, style: MarkdownStyle, taken: Neighbours = {}): string {
   if (node.type.name === 'raw') return String(node.attrs.source);
-  const bullet =
-    taken.bullet === style.bullet ? (style.bullet === '-' ? '*' : '-') : style.bullet;
+  const bullet = taken.bullet === style.bullet ? (style.bullet === '-' ? '*' : '-') : style.bullet;
   const children = [blockOf(node)];
   return toMarkdown(
     { type: 'root', children },
