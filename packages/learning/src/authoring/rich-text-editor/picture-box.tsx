@@ -8,6 +8,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ProgressBar } from '@digiken/ui/progress';
 import { TextInput } from '@digiken/ui/text-input';
+import type { PictureAddress } from './engine/inline-images';
 import type { PortalBlock } from './engine/portal-views';
 import { DECORATIVE } from './engine/schema';
 import type { PictureUploads } from './engine/uploads';
@@ -16,6 +17,7 @@ import { richTextEditorMessages } from './messages';
 export interface PictureBoxProps {
   block: PortalBlock;
   uploads: PictureUploads;
+  pictureSrc: PictureAddress | undefined;
   onRetry: (upload: string) => void;
   onReplace: () => void;
   /** Moves the focus to the description: the picture was just chosen. */
@@ -23,7 +25,7 @@ export interface PictureBoxProps {
 }
 
 /** A picture in the text with its tools, the progress of its upload, and its description below. */
-export function PictureBox({ block, uploads, onRetry, onReplace, focused }: PictureBoxProps) {
+export function PictureBox({ block, uploads, pictureSrc, onRetry, onReplace, focused }: PictureBoxProps) {
   const t = useMessages(richTextEditorMessages);
   const announce = useAnnounce();
   const { src, alt, upload } = block.node.attrs as { src: string; alt: string; upload: string | null };
@@ -47,7 +49,11 @@ export function PictureBox({ block, uploads, onRetry, onReplace, focused }: Pict
           block.selected && 'outline-3 outline-offset-3 outline-focus',
         )}
       >
-        <img src={running?.url ?? src} alt={alt} className="max-h-[70dvh] min-h-28 max-w-full rounded-lg" />
+        <img
+          src={running?.url ?? uploads.local.get(src) ?? (pictureSrc ? pictureSrc(src) : src)}
+          alt={alt}
+          className="max-h-[70dvh] min-h-28 max-w-full rounded-lg"
+        />
         <span className="absolute end-2 top-2 flex rounded-md border bg-surface forced-colors:border-2">
           <IconButton
             label={t('pictureReplace')}

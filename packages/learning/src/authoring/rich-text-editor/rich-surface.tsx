@@ -19,6 +19,7 @@ import {
   toggleList,
   toggleQuote,
 } from './engine/commands';
+import { InlineImages, type PictureAddress } from './engine/inline-images';
 import { markdownSlice, PasteParser, picturesIn } from './engine/paste';
 import { plugins, redo, undo } from './engine/plugins';
 import { PortalBlocks } from './engine/portal-views';
@@ -47,6 +48,7 @@ export interface RichSurfaceProps {
   onValueChange: (markdown: string) => void;
   onPicture: UploadPicture | undefined;
   pictureBytes: number;
+  pictureSrc: PictureAddress | undefined;
   /** Where the cursor is in the Markdown at first, and whether the text gets the focus. */
   start: { offset: number; focus: boolean };
   /** Shows the Markdown, with the cursor at this offset. */
@@ -85,6 +87,7 @@ export function RichSurface(props: RichSurfaceProps) {
   const written = useRef(value);
   const [blocks] = useState(() => new PortalBlocks());
   const [uploads] = useState(() => new PictureUploads());
+  const [images] = useState(() => new InlineImages());
   const portals = useSyncExternalStore(blocks.subscribe, blocks.snapshot);
   const [state, setState] = useState<EditorState>();
   const [linking, setLinking] = useState(false);
@@ -155,7 +158,7 @@ export function RichSurface(props: RichSurfaceProps) {
     const editor: EditorView = new EditorView(element, {
       state: created,
       attributes: JSON.parse(attributes) as Record<string, string>,
-      nodeViews: { picture: blocks.view, raw: blocks.view },
+      nodeViews: { picture: blocks.view, raw: blocks.view, image: images.view },
       clipboardParser: new PasteParser(leftOut),
       clipboardTextParser: (text, _context, plain) => (plain ? null : markdownSlice(text)) as never,
       dispatchTransaction(transaction) {
@@ -208,6 +211,11 @@ export function RichSurface(props: RichSurfaceProps) {
     uploads.upload = props.onPicture ?? uploads.upload;
     uploads.onPlaced = placed;
   });
+
+  const { pictureSrc } = props;
+  useEffect(() => {
+    if (pictureSrc) images.address = pictureSrc;
+  }, [images, pictureSrc]);
 
   // Another text, e.g. after the draft was discarded.
   useEffect(() => {
@@ -292,6 +300,7 @@ export function RichSurface(props: RichSurfaceProps) {
             <PictureBox
               block={block}
               uploads={uploads}
+              pictureSrc={pictureSrc}
               focused={chosen !== undefined && chosen === block.node.attrs.upload}
               onRetry={(upload) => view.current && void uploads.send(view.current, upload)}
               onReplace={() => {

@@ -5,11 +5,13 @@ import { type Deferred, deferred } from '@digiken/ui/internal/deferred';
 import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 import { MarkdownEditor, type MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useMessages } from '@digiken/ui/messages-provider';
+import type { PictureAddress } from './engine/inline-images';
 import type { UploadPicture } from './engine/uploads';
 import { richTextEditorMessages } from './messages';
 import type { RichSurfaceProps } from './rich-surface';
 
 export { richTextEditorMessages } from './messages';
+export type { PictureAddress } from './engine/inline-images';
 export type { PictureControl, UploadPicture } from './engine/uploads';
 
 type Surface = (props: RichSurfaceProps) => ReactNode;
@@ -35,6 +37,8 @@ export interface RichTextEditorProps {
   status?: ReactNode;
   /** Uploads a picture that was chosen, pasted or dropped. Undefined: no pictures. */
   onPicture?: UploadPicture;
+  /** The address from which a picture of the text is loaded, e.g. a signed one. Default: its own. */
+  pictureSrc?: PictureAddress;
   /** Maximum picture size in bytes. Default 10 MB. */
   pictureBytes?: number;
   /** The preview of the Markdown, as in MarkdownEditor. */
@@ -122,6 +126,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           value={value}
           onValueChange={props.onValueChange}
           onPicture={props.onPicture}
+          pictureSrc={props.pictureSrc}
           pictureBytes={props.pictureBytes ?? 10_000_000}
           start={place}
           onMarkdown={toMarkdown}

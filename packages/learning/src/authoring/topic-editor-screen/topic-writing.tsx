@@ -10,7 +10,11 @@ import { type PublishingView, publishingMessages, useMinorCorrection } from '../
 import { useSaveKey } from '../../lib/use-save-key';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
-import { RichTextEditor, type UploadPicture } from '../rich-text-editor/rich-text-editor';
+import {
+  type PictureAddress,
+  RichTextEditor,
+  type UploadPicture,
+} from '../rich-text-editor/rich-text-editor';
 import { DiscardButton } from './discard-button';
 import { HtmlNotice, type HtmlNoticeProps } from './html-notice';
 import { topicEditorMessages } from './messages';
@@ -51,6 +55,8 @@ export interface TopicWritingProps {
   onPicture?: (picture: ChosenPicture) => Promise<FormOutcome & { markdown?: string }>;
   /** Uploads a picture that was put into the rich text. Undefined: no pictures there. */
   onUploadPicture?: UploadPicture;
+  /** The address from which a picture of the text is loaded. */
+  pictureSrc?: PictureAddress;
   /** Maximum picture size in bytes. */
   pictureBytes?: number;
   /** Maximum lengths in characters; the server's limits. */
@@ -222,6 +228,7 @@ export function TopicWriting(props: TopicWritingProps) {
               <RichTextEditor
                 {...text}
                 onPicture={props.onUploadPicture}
+                pictureSrc={props.pictureSrc}
                 pictureBytes={props.pictureBytes}
                 startInText={startInText}
                 error={errors.markdown}

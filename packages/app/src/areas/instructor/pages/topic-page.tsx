@@ -13,6 +13,7 @@ import { instructorMessages } from '../messages';
 import { LessonsOfUnit } from '../parts/lessons-of-unit';
 import { QuizLines } from '../parts/quiz-lines';
 import { paths } from '../paths';
+import { usePictureAddresses } from '../use-picture-addresses';
 import { useMarkdownPreview } from '../use-preview';
 import { useTopicEditing } from '../use-topic-editing';
 import { authoredTopicView } from '../views';
@@ -33,7 +34,8 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
   const t = useMessages(instructorMessages);
   const [, setParams] = useSearchParams();
   const arrival: unknown = useLocation().state;
-  const { topic, ready, format, writing } = useTopicEditing(id, language);
+  const { topic, ready, format, markdown, writing } = useTopicEditing(id, language);
+  const pictureSrc = usePictureAddresses(markdown);
   const actions = useAuthoringActions();
   const uploads = useAuthoringUploads();
   const { data } = topic;
@@ -81,6 +83,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
         const outcome = await uploads.uploadTopicPicture(id, file);
         return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
       }}
+      pictureSrc={pictureSrc}
       onUploadPicture={async (file, control) => {
         const outcome = await uploads.uploadTopicPicture(id, file, control);
         return outcome.ok ? { ok: true, src: outcome.data.data.path } : outcome;

@@ -30,6 +30,8 @@ export class PictureUploads {
   readonly #listeners = new Set<() => void>();
   /** Addresses by id: redo brings back a picture as it was while it was uploaded. */
   readonly placed = new Map<string, string>();
+  /** The local files of pictures that are on the server, by address: they need no second transfer. */
+  readonly local = new Map<string, string>();
   upload: UploadPicture = async () => ({ ok: false, message: '' });
   /** Called when a picture is on the server. */
   onPlaced: (failed: boolean) => void = () => {};
@@ -75,6 +77,7 @@ export class PictureUploads {
       return;
     }
     this.placed.set(id, outcome.src);
+    this.local.set(outcome.src, upload.url);
     place(view, id, outcome.src);
     this.forget(id);
     this.onPlaced(false);
@@ -86,12 +89,13 @@ export class PictureUploads {
     if (!upload) return;
     this.#running.get(id)?.abort();
     this.#running.delete(id);
-    URL.revokeObjectURL(upload.url);
+    if (!this.placed.has(id)) URL.revokeObjectURL(upload.url);
     this.#put(id, null);
   }
 
   end(): void {
     for (const id of this.#uploads.keys()) this.forget(id);
+    for (const url of this.local.values()) URL.revokeObjectURL(url);
   }
 }
 
