@@ -20,6 +20,11 @@ const LIGHTER: Alias[] = [
       'dist/production/index.mjs',
     ),
   },
+  // Its version for browsers decodes names of characters by `innerHTML`, which Trusted Types refuse.
+  {
+    find: /^decode-named-character-reference$/,
+    replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+  },
   // Built into React since version 18.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];

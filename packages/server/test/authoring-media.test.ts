@@ -79,6 +79,24 @@ describe('pictures', () => {
     ).toContain(small);
   });
 
+  test('[12.155] a picture that its author calls decoration needs no alt text, and screen readers skip it', async () => {
+    const topic = await lesson();
+    const answer = await send(`/topic/${topic}/pictures`, 'picture', await photo(400, 300), {
+      method: 'POST',
+    });
+    const { path } = answer.body.data;
+    const save = (markdown: string, version: number) =>
+      server.call('PUT', `/instructor/topic/${topic}`, {
+        as: tutor,
+        body: { title: 'Bees', markdown, preview: true, language: 'en', version },
+      });
+    expect((await save(`A line.\n\n![](${path} "a title")`, 1)).body.data.missing).toContain('alt-text');
+    expect((await save(`A line.\n\n![](${path} "decorative")`, 2)).body.data.missing).toEqual([]);
+    const { html } = (await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor })).body.data;
+    expect(html).toContain('alt="" role="presentation"');
+    expect(html).not.toContain('title=');
+  });
+
   test('refuses files that are not pictures, too large or for another instructor’s lesson; crops a cover to 16:9', async () => {
     const topic = await lesson();
     const url = `/topic/${topic}/pictures`;

@@ -5,11 +5,19 @@ import { InstructorLayout } from '../layouts/instructor-layout/instructor-layout
 
 const instructor: UserView = { name: 'Achieng Otieno', firstName: 'Achieng', email: 'achieng@example.org' };
 
+const framed =
+  (reading: boolean): Decorator =>
+  (Story) =>
+    createElement(InstructorLayout, {
+      user: instructor,
+      unreadCount: 2,
+      onSignOut: () => {},
+      reading,
+      children: createElement(Story),
+    });
+
 /** Renders a screen in the instructor's layout as a whole page. */
-export const inInstructorPage: Decorator = (Story) =>
-  createElement(InstructorLayout, {
-    user: instructor,
-    unreadCount: 2,
-    onSignOut: () => {},
-    children: createElement(Story),
-  });
+export const inInstructorPage = framed(false);
+
+/** The same for a screen with a navigation of its own. */
+export const inInstructorEditor = framed(true);

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type MediaFacts, SMALL_WIDTH } from './media';
 import { isBlank, isElement } from './nodes';
+import { DECORATIVE } from './sanitise';
 import { wordsIn } from './words';
 
 const VIDEO_STILL = /^(https?:)?\/\/(img\.youtube\.com|i\d*\.ytimg\.com|i\.vimeocdn\.com)\//i;
@@ -58,6 +59,7 @@ export function placePictures(tree: Root, { pictures }: MediaFacts, language: st
       width,
       height,
       alt,
+      ...(alt === '' && node.properties.title === DECORATIVE && { role: 'presentation' }),
       loading: 'lazy',
       decoding: 'async',
     };

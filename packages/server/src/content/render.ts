@@ -36,7 +36,7 @@ export interface RenderedText {
   minutes: number;
   /** Size of HTML and pictures together. */
   weightBytes: number;
-  /** Number of pictures without alt text, or with a file name as alt text. */
+  /** Number of pictures without alt text, or with a file name as alt text. Decorative pictures need none. */
   missingAlt: number;
 }
 
@@ -75,7 +75,7 @@ const parseSourceHtml = (source: string): Root =>
 function countMissingAlt(tree: Root): number {
   let count = 0;
   visit(tree, 'element', (node) => {
-    if (node.tagName !== 'img') return;
+    if (node.tagName !== 'img' || node.properties.role === 'presentation') return;
     const alt = String(node.properties.alt ?? '').trim();
     if (alt === '' || isPicturePath(alt)) count += 1;
   });

@@ -5,6 +5,9 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Prefix of all ids in a lesson, so that they do not clash with ids of the page. */
 export const ID_PREFIX = 'section-';
 
+/** Title of a picture that needs no alt text: `![](shelf.webp "decorative")`. */
+export const DECORATIVE = 'decorative';
+
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 const DROPPED_WITH_CONTENT = [
   'script',
@@ -87,7 +90,8 @@ export const LESSON_SCHEMA: Schema = {
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     details: ['open'],
     h2: [['className', 'sr-only']],
-    img: ['src', 'alt'],
+    // The only title that is kept: its author says that the picture is decoration. It becomes a role.
+    img: ['src', 'alt', ['title', DECORATIVE]],
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     ol: ['start', 'reversed'],
     section: ['dataFootnotes', ['className', 'footnotes']],

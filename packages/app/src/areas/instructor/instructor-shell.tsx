@@ -1,6 +1,6 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { InstructorLayout } from '@digiken/learning/instructor-layout';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { userView } from '../../views/user';
@@ -9,11 +9,20 @@ import { userView } from '../../views/user';
 export function InstructorShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();
+  // The editor of a lesson has a navigation of its own: the lessons of its unit.
+  const reading = useMatch('/instructor/course/unit/topic/:topicId') !== null;
   return (
     <Guard allow="tutor">
       {(user) => (
-        <InstructorLayout user={userView(user)} unreadCount={unread} onSignOut={() => void signOut()}>
-          <ConsoleNotices />
+        <InstructorLayout
+          user={userView(user)}
+          unreadCount={unread}
+          onSignOut={() => void signOut()}
+          reading={reading}
+        >
+          <div className={reading ? 'px-4' : undefined}>
+            <ConsoleNotices />
+          </div>
           <Outlet />
         </InstructorLayout>
       )}

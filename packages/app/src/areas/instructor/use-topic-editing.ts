@@ -55,5 +55,12 @@ export function useTopicEditing(id: string, language: string | undefined) {
     onDiscardDraft: discard,
     onRestoreDraft: () => change({}),
   };
-  return { topic, ready: text !== undefined, format: text?.format, writing, restore };
+  return {
+    topic,
+    ready: text !== undefined,
+    format: text?.format,
+    markdown: text?.markdown,
+    writing,
+    restore,
+  };
 }

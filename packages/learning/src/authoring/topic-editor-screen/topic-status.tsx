@@ -16,7 +16,7 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
   return (
     <Section
       title={t('status')}
-      className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 xl:sticky xl:top-24 forced-colors:border-2 [&_h2]:text-lg!"
+      className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 min-[60rem]:sticky min-[60rem]:top-24 forced-colors:border-2 [&_h2]:text-lg!"
     >
       <dl className="flex flex-col gap-3">
         {minutes !== undefined && (

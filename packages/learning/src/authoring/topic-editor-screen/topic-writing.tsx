@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SaveState, type SaveStateProps } from '@digiken/ui/save-state';
+import type { SaveStateProps } from '@digiken/ui/save-state';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { MarkdownEditor, type MarkdownPreview } from '@digiken/ui/markdown-editor';
@@ -10,6 +10,11 @@ import { type PublishingView, publishingMessages, useMinorCorrection } from '../
 import { useSaveKey } from '../../lib/use-save-key';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
+import {
+  type PictureAddress,
+  RichTextEditor,
+  type UploadPicture,
+} from '../rich-text-editor/rich-text-editor';
 import { DiscardButton } from './discard-button';
 import { HtmlNotice, type HtmlNoticeProps } from './html-notice';
 import { topicEditorMessages } from './messages';
@@ -48,6 +53,10 @@ export interface TopicWritingProps {
   onToMarkdown?: HtmlNoticeProps['onToMarkdown'];
   /** Uploads a picture and returns its Markdown. Undefined: no picture button. */
   onPicture?: (picture: ChosenPicture) => Promise<FormOutcome & { markdown?: string }>;
+  /** Uploads a picture that was put into the rich text. Undefined: no pictures there. */
+  onUploadPicture?: UploadPicture;
+  /** The address from which a picture of the text is loaded. */
+  pictureSrc?: PictureAddress;
   /** Maximum picture size in bytes. */
   pictureBytes?: number;
   /** Maximum lengths in characters; the server's limits. */
@@ -86,10 +95,7 @@ export function TopicWriting(props: TopicWritingProps) {
   const differs = !same(typing, topic) && !(sent && same(typing, sent));
   const published = (topic.courseState ?? 'published') === 'published';
   const live = published ? 'saved' : topic.courseState === 'draft' ? 'savedDraft' : 'savedHidden';
-  const [startIn] = useState(props.startInText ? fieldIds.markdown : undefined);
-  useEffect(() => {
-    if (startIn !== undefined) document.getElementById(startIn)?.focus();
-  }, [startIn]);
+  const [startInText, setStartInText] = useState(props.startInText);
   useSaveKey(form);
   useUnsavedWarning(saveState === 'unsaved' || saveState === 'saving');
 
@@ -149,6 +155,18 @@ export function TopicWriting(props: TopicWritingProps) {
     picture.current = undefined;
   }, [choosing]);
 
+  const text = {
+    id: fieldIds.markdown,
+    label: t('text'),
+    language: topic.language,
+    maxLength: limits.markdown,
+    value: typing.markdown,
+    onValueChange: (markdown: string) => type({ markdown }),
+    preview: props.preview,
+    onPreview: props.onPreview,
+    onImage: props.onPicture && (() => setChoosing(true)),
+    insertRef: insert,
+  };
   return (
     <div ref={form} data-slot="topic-writing" className="flex flex-col gap-8">
       {conflict && <ConflictNotice conflict={{ ...conflict, onTakeTheirs: () => takeTheirs(conflict) }} />}
@@ -168,8 +186,8 @@ export function TopicWriting(props: TopicWritingProps) {
           html={typing.markdown}
           onToMarkdown={props.onToMarkdown}
           onConverted={(markdown) => {
+            setStartInText(true);
             type({ markdown, format: 'markdown' });
-            document.getElementById(fieldIds.markdown)?.focus();
           }}
         />
       )}
@@ -204,26 +222,18 @@ export function TopicWriting(props: TopicWritingProps) {
               onChange={(event) => type({ title: event.target.value })}
               error={errors.title}
             />
-            <MarkdownEditor
-              id={fieldIds.markdown}
-              label={t('text')}
-              language={topic.language}
-              size="lg"
-              maxLength={limits.markdown}
-              value={typing.markdown}
-              onValueChange={(markdown) => type({ markdown })}
-              preview={props.preview}
-              onPreview={props.onPreview}
-              onImage={props.onPicture && (() => setChoosing(true))}
-              insertRef={insert}
-              error={errors.markdown}
-              status={
-                <span className="flex flex-wrap items-center gap-x-2">
-                  <span>{t('draft')}</span>
-                  <SaveState state={saveState} at={props.savedAt} onRetry={props.onRetrySave} />
-                </span>
-              }
-            />
+            {formatOf(typing) === 'html' ? (
+              <MarkdownEditor {...text} size="lg" error={errors.markdown} />
+            ) : (
+              <RichTextEditor
+                {...text}
+                onPicture={props.onUploadPicture}
+                pictureSrc={props.pictureSrc}
+                pictureBytes={props.pictureBytes}
+                startInText={startInText}
+                error={errors.markdown}
+              />
+            )}
             <Checkbox
               label={t('preview')}
               hint={t('previewHint')}

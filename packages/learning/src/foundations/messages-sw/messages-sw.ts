@@ -6,6 +6,7 @@ import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
 import { quizzes } from './quizzes';
 import { receipts } from './receipts';
+import { richText } from './rich-text';
 import { screens } from './screens';
 import { site } from './site';
 import { versions } from './versions';
@@ -22,6 +23,7 @@ export const messages: Catalogue = {
   ...quizAuthoring,
   ...quizzes,
   ...receipts,
+  ...richText,
   ...screens,
   ...site,
   ...versions,

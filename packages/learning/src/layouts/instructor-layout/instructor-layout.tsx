@@ -24,11 +24,13 @@ export interface InstructorLayoutProps {
   /** Unread messages; shows 99+ above 99. */
   unreadCount: number;
   onSignOut: () => void;
+  /** For a page with a navigation of its own, e.g. the editor of a lesson: see ConsoleLayout. */
+  reading?: boolean;
   children: ReactNode;
 }
 
 /** Layout of the instructor area (spec 2.83–2.85). */
-export function InstructorLayout({ user, unreadCount, onSignOut, children }: InstructorLayoutProps) {
+export function InstructorLayout({ user, unreadCount, onSignOut, reading, children }: InstructorLayoutProps) {
   const t = useMessages(instructorLayoutMessages);
   const groups = useMemo<SidebarGroup[]>(
     () => [
@@ -80,6 +82,7 @@ export function InstructorLayout({ user, unreadCount, onSignOut, children }: Ins
         { label: t('settings'), href: '/instructor/settings', icon: <Icon of={Settings} size={20} /> },
       ]}
       onSignOut={onSignOut}
+      reading={reading}
     >
       {children}
     </ConsoleLayout>

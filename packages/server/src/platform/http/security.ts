@@ -24,8 +24,10 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
-        // The only policy that may set HTML: the lesson reader's, for HTML that the server sanitised.
-        'trusted-types': ['digiken-lesson'],
+        // `digiken-lesson` is the only policy that puts HTML into a page: the lesson reader's, for HTML that the server
+        // sanitised. `ProseMirrorClipboard` is the lesson editor's: it parses pasted HTML into a document of its own,
+        // which runs no scripts and loads nothing, and only what the schema knows gets into the text.
+        'trusted-types': ['digiken-lesson', 'ProseMirrorClipboard'],
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:') && {

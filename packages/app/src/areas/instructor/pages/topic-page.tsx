@@ -1,6 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { preloadRichText } from '@digiken/learning/rich-text-editor';
 import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
@@ -9,12 +10,17 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { lessonPath } from '../../../views/paths';
 import { pictureMarkdown } from '../picture-markdown';
 import { instructorMessages } from '../messages';
+import { LessonsOfUnit } from '../parts/lessons-of-unit';
 import { QuizLines } from '../parts/quiz-lines';
 import { TopicVersions } from '../parts/topic-versions';
 import { paths } from '../paths';
+import { usePictureAddresses } from '../use-picture-addresses';
 import { useMarkdownPreview } from '../use-preview';
 import { useTopicEditing } from '../use-topic-editing';
 import { authoredTopicView } from '../views';
+
+// The engine loads while the lesson does.
+if (typeof window !== 'undefined') preloadRichText();
 
 const FORM_LIMITS = { title: LIMITS.titleMax, markdown: LIMITS.markdownMax };
 
@@ -29,61 +35,71 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
   const t = useMessages(instructorMessages);
   const [, setParams] = useSearchParams();
   const arrival: unknown = useLocation().state;
-  const { topic, ready, format, writing, restore } = useTopicEditing(id, language);
+  const { topic, ready, format, markdown, writing, restore } = useTopicEditing(id, language);
+  const pictureSrc = usePictureAddresses(markdown);
   const actions = useAuthoringActions();
   const uploads = useAuthoringUploads();
   const { data } = topic;
   const [preview, makePreview] = useMarkdownPreview(data?.language, format);
   const missing = isMissing(topic);
   usePage({ title: data?.title ?? (topic.status === 'error' && !missing ? t('lesson') : undefined) });
-  if (missing) return <NotFoundPage />;
+  if (missing) {
+    return (
+      <div className="p-6">
+        <NotFoundPage />
+      </div>
+    );
+  }
 
   const course = data && { title: data.course.title, href: paths.course(data.course._id) };
   const unit = data && { title: data.unit.title, href: paths.unit(data.unit._id) };
   return (
-    <>
-      <TopicEditorScreen
-        // The editor starts with the draft, so it waits for it.
-        state={topic.status === 'error' || ready ? loadState(topic) : { status: 'loading' }}
-        topic={data && authoredTopicView(data)}
-        course={course}
-        unit={unit}
-        crumbs={[
-          { label: t('courses'), href: paths.courses },
-          ...(course && unit
-            ? [
-                { label: course.title, href: course.href },
-                { label: unit.title, href: unit.href },
-              ]
-            : []),
-          { label: data?.title ?? t('lesson') },
-        ]}
-        {...writing}
-        // A course that was begun a moment ago: the first thing to do is to write.
-        startInText={hasBegun(arrival) && data?.markdown === ''}
-        limits={FORM_LIMITS}
-        preview={preview}
-        onPreview={makePreview}
-        onToMarkdown={async (html) => {
-          const outcome = await actions.previewMarkdown(html, { format: 'html', language: data?.language });
-          return outcome.ok ? { ok: true, markdown: outcome.data.data.markdown } : outcome;
-        }}
-        onPicture={async ({ file, alt }) => {
-          const outcome = await uploads.uploadTopicPicture(id, file);
-          return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
-        }}
-        onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
-        onRemoveVideo={() => actions.removeTopicVideo(id)}
-        onCaptions={(file, captions, _label, control) =>
-          uploads.uploadTopicCaptions(id, captions, file, control)
-        }
-        onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
-        onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
-        viewHref={data && lessonPath('public', { ...data, _id: data.previewId }, language)}
-        onLanguageChange={
-          data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined
-        }
-      />
+    <TopicEditorScreen
+      // The editor starts with the draft, so it waits for it.
+      state={topic.status === 'error' || ready ? loadState(topic) : { status: 'loading' }}
+      topic={data && authoredTopicView(data)}
+      course={course}
+      unit={unit}
+      crumbs={[
+        { label: t('courses'), href: paths.courses },
+        ...(course && unit
+          ? [
+              { label: course.title, href: course.href },
+              { label: unit.title, href: unit.href },
+            ]
+          : []),
+        { label: data?.title ?? t('lesson') },
+      ]}
+      {...writing}
+      // A course that was begun a moment ago: the first thing to do is to write.
+      startInText={hasBegun(arrival) && data?.markdown === ''}
+      limits={FORM_LIMITS}
+      preview={preview}
+      onPreview={makePreview}
+      onToMarkdown={async (html) => {
+        const outcome = await actions.previewMarkdown(html, { format: 'html', language: data?.language });
+        return outcome.ok ? { ok: true, markdown: outcome.data.data.markdown } : outcome;
+      }}
+      onPicture={async ({ file, alt }) => {
+        const outcome = await uploads.uploadTopicPicture(id, file);
+        return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
+      }}
+      pictureSrc={pictureSrc}
+      onUploadPicture={async (file, control) => {
+        const outcome = await uploads.uploadTopicPicture(id, file, control);
+        return outcome.ok ? { ok: true, src: outcome.data.data.path } : outcome;
+      }}
+      onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
+      onRemoveVideo={() => actions.removeTopicVideo(id)}
+      onCaptions={(file, captions, _label, control) =>
+        uploads.uploadTopicCaptions(id, captions, file, control)
+      }
+      onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
+      onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
+      viewHref={data && lessonPath('public', { ...data, _id: data.previewId }, language)}
+      onLanguageChange={data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined}
+      outline={data && <LessonsOfUnit unitId={data.unit._id} lessonId={data._id} />}
+    >
       {data && <TopicVersions topic={data} unsaved={writing.draft !== undefined} onRestore={restore} />}
       {data && (
         <QuizLines
@@ -92,7 +108,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
           lesson={{ id: data._id, title: data.title }}
         />
       )}
-    </>
+    </TopicEditorScreen>
   );
 }
 
