@@ -9,10 +9,10 @@ export interface InputDevice {
   tick: (box: Locator) => Promise<void>;
   /** Chooses an option of a native list by its text. */
   choose: (list: Locator, option: string) => Promise<void>;
+  /** Opens a menu and chooses an entry of it. */
+  select: (trigger: Locator, entry: Locator) => Promise<void>;
   /** Presses a control of a group with one tab stop (tabs, a toolbar), where arrow keys move within. */
   pressWithin: (group: Locator, target: Locator) => Promise<void>;
-  /** Chooses an entry of a menu that has just opened. */
-  chooseEntry: (entry: Locator) => Promise<void>;
 }
 
 /** Mouse or touch. */
@@ -23,8 +23,11 @@ export const pointer: InputDevice = {
   choose: async (list, option) => {
     await list.selectOption({ label: option });
   },
+  select: async (trigger, entry) => {
+    await trigger.click();
+    await entry.click();
+  },
   pressWithin: (_group, target) => target.click(),
-  chooseEntry: (entry) => entry.click(),
 };
 
 const MOST_ARROWS = 20;
@@ -36,10 +39,12 @@ export function keys(page: Page): InputDevice {
     type: (field, text) => typeInto(page, field, text),
     tick: async (box) => {
       if ((await box.getAttribute('type')) !== 'radio') return activate(page, box, 'Space');
-      // A radio group is one tab stop: the selected button. Arrow keys select the others.
-      const name = await box.getAttribute('name');
-      await tabTo(page, page.locator(`input[name="${name}"]:checked`));
+      // A radio group is one tab stop: the selected button, or the first one. Arrow keys select the others.
+      const group = page.locator(`input[type="radio"][name="${await box.getAttribute('name')}"]`);
+      const selected = group.and(page.locator(':checked'));
+      await tabTo(page, (await selected.count()) === 1 ? selected : group.first());
       await arrowsTo(page, box);
+      if (!(await box.isChecked())) await page.keyboard.press('Space');
     },
     choose: async (list, option) => {
       await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
@@ -48,23 +53,24 @@ export function keys(page: Page): InputDevice {
       // On every system, typing the first letters selects an option of a closed native list.
       await page.keyboard.type(option.slice(0, 3));
     },
+    select: async (trigger, entry) => {
+      await activate(page, trigger);
+      await arrowsTo(page, entry, 'ArrowDown');
+      await page.keyboard.press('Enter');
+    },
     pressWithin: async (group, target) => {
       await tabTo(page, group.locator('button:not([tabindex="-1"])'));
       await arrowsTo(page, target);
       await activate(page, target);
     },
-    chooseEntry: async (entry) => {
-      await expect(entry).toBeVisible();
-      await arrowsTo(page, entry, 'ArrowDown');
-      await page.keyboard.press('Enter');
-    },
   };
 }
 
-async function arrowsTo(page: Page, target: Locator, arrow = 'ArrowRight'): Promise<void> {
+async function arrowsTo(page: Page, target: Locator, key = 'ArrowRight'): Promise<void> {
+  await expect(target).toBeVisible();
   const focused = () => target.evaluate((element) => element === document.activeElement);
   for (let arrows = 0; arrows < MOST_ARROWS && !(await focused()); arrows += 1) {
-    await page.keyboard.press(arrow);
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }

@@ -72,8 +72,10 @@ const units = (main: Locator) =>
 
 /** Chooses an entry of the menu of a unit or lesson. */
 async function choose({ device, main }: Stage, title: string, entry: string): Promise<void> {
-  await device.press(main.getByRole('button', { name: `More for ${title}` }));
-  await device.chooseEntry(main.getByRole('menuitem', { name: entry, exact: true }));
+  await device.select(
+    main.getByRole('button', { name: `More for ${title}` }),
+    main.getByRole('menuitem', { name: entry, exact: true }),
+  );
 }
 
 /** The text once its engine has loaded. Before, the Markdown is edited. */

@@ -52,6 +52,37 @@ export const FLOWS: readonly Flow[] = [
     acts: [press('Tab'), press('space'), press('Down', 2), press('Tab'), press('space')],
   },
   {
+    name: 'take-a-quiz',
+    title: 'Start a quiz, answer a question and go to the next one',
+    story: 'learning-quizzes-quiz-screen--rules',
+    acts: [
+      // Browse mode: by headings to the rules, so that the header and the sidebar are not in the way.
+      press('Insert+a'),
+      press('h', 2),
+      press('Tab'),
+      press('Return'),
+      press('Tab', 2),
+      press('space'),
+      press('Tab', 2),
+      press('Return'),
+    ],
+  },
+  {
+    name: 'mark-an-answer',
+    title: 'Read an essay, choose a level of the rubric, comment and save the mark',
+    story: 'learning-authoring-marking-screen--all-marked',
+    acts: [
+      press('Insert+a'),
+      press('h', 4),
+      press('Tab'),
+      press('Up'),
+      press('Tab', 3),
+      type('Good'),
+      press('Tab'),
+      press('Return'),
+    ],
+  },
+  {
     name: 'combobox',
     title: 'Choose a county by typing',
     story: 'forms-combobox--default',

@@ -64,7 +64,7 @@ function numeric({ accepted }: QuestionKeyOf<'numeric'>, text: string): number {
     .filter(({ value, abs = 0, rel = 0 }) => {
       const distance = Math.abs(read.value - value);
       // Decimal fractions have no exact binary form: 0.3 is within 0.1 of 0.2.
-      const rounding = 1e-9 * Math.max(1, Math.abs(value));
+      const rounding = 1e-9 * Math.max(Math.abs(read.value), Math.abs(value));
       return distance <= Math.max(abs, rel * Math.abs(value)) + rounding;
     })
     .reduce((best, { credit }) => Math.max(best, credit), 0);

@@ -10,12 +10,14 @@ const DIACRITICS = /\p{M}/gu;
 /** The form in which answers are compared: spelling that people cannot see does not count. */
 export function comparable(text: string, { caseSensitive, ignoreDiacritics }: Strictness): string {
   const plain = text
-    .normalize('NFKC')
+    // Before NFKC, which makes a space and a combining accent of the acute accent.
     .replace(/[\u2018\u2019\u201A\u02BC\u0060\u00B4]/gu, "'")
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/gu, '"')
+    .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim();
-  const cased = caseSensitive ? plain : plain.toLowerCase();
+  // Through capital letters: "ß" is "SS" there.
+  const cased = caseSensitive ? plain : plain.toUpperCase().toLowerCase();
   return ignoreDiacritics ? cased.normalize('NFD').replace(DIACRITICS, '').normalize('NFC') : cased;
 }
 
