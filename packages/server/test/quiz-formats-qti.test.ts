@@ -231,7 +231,7 @@ describe('QTI 1.2 of Canvas', () => {
       rules: rule(eq('1', 'response_a'), '50', half) + rule(eq('3', 'response_b'), '50', half),
     });
     expect(two.question?.body).toMatchObject({
-      parts: [{ blank: '1' }, ' (Roses / Stones) are ', { blank: '2' }, ' (red / loud) .'],
+      parts: [{ blank: '1' }, ' (Roses / Stones) are ', { blank: '2' }, ' (red / loud).'],
     });
     expect(two.told).toEqual([
       'Lists to choose from became blanks: the words of each list are in brackets after its blank.',

@@ -48,7 +48,7 @@ export function fillIn(
       accepted.map(({ credit }) => credit),
       { sensitive: caseSensitive, told: context.told },
     );
-    if (choices.length > 0) text = ` (${choices.join(' / ')}) `;
+    if (choices.length > 0) text = ` (${choices.join(' / ')})`;
   }
   text = text.trimEnd();
   flush();
