@@ -401,25 +401,25 @@ describe('hostile files', () => {
 
   test('[12.50] whatever a file holds, each item becomes a question or a sentence', () => {
     const word = fc.constantFrom('a', 'b', '', '100', '-1', 'SCORE', '<p>x</p>', '*', 'é', '[a]', 'a_fb');
-    const tag = fc
-      .constantFrom(
-        'varequal and or not other vargte unanswered setvar response_lid response_str render_choice response_label material mattext respcondition conditionvar displayfeedback itemfeedback resprocessing presentation'.split(
-          ' ',
-        ),
-      )
-      .chain((tags) => fc.constantFrom(...tags));
-    const node: fc.Arbitrary<string> = fc.letrec((tie) => ({
+    const tag = fc.constantFrom(
+      ...'varequal and or not other vargte unanswered setvar response_lid response_str render_choice'.split(
+        ' ',
+      ),
+      ...'response_label material mattext respcondition conditionvar displayfeedback'.split(' '),
+      ...'itemfeedback resprocessing presentation'.split(' '),
+    );
+    const { node } = fc.letrec<{ node: string }>((tie) => ({
       node: fc.oneof(
         { maxDepth: 4 },
         word.map((text) => text.replaceAll('<', '&lt;')),
         fc
-          .tuple(tag, word, word, fc.array(tie('node') as fc.Arbitrary<string>, { maxLength: 4 }))
+          .tuple(tag, word, word, fc.array(tie('node'), { maxLength: 4 }))
           .map(
             ([name, ident, title, inner]) =>
               `<${name} ident="${ident.replaceAll('<', '')}" respident="${title.replaceAll('<', '')}" rcardinality="Multiple">${inner.join('')}</${name}>`,
           ),
       ),
-    })).node;
+    }));
     fc.assert(
       fc.property(fc.array(node, { maxLength: 6 }), (inner) => {
         const { questions, told } = readFile(
