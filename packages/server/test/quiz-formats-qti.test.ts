@@ -421,9 +421,12 @@ describe('hostile files', () => {
       ),
     }));
     fc.assert(
-      fc.property(fc.array(node, { maxLength: 6 }), (inner) => {
+      fc.property(fc.array(node, { maxLength: 6 }), fc.array(node, { maxLength: 6 }), (asked, rules) => {
+        const body = `<material><mattext>Yes?</mattext></material>${asked.join('')}`;
         const { questions, told } = readFile(
-          quiz1(`<item ident="i" title="An item">${inner.join('')}</item>`),
+          quiz1(
+            `<item ident="i" title="An item"><presentation>${body}</presentation><resprocessing>${rules.join('')}</resprocessing>${asked.join('')}</item>`,
+          ),
         );
         expect(questions.length + told.length).toBeGreaterThan(0);
         for (const question of questions) expect(AuthoredQuestion.safeParse(question).error).toBeUndefined();
