@@ -1,5 +1,4 @@
-import type { AuthoredQuestion, QuestionBody, QuestionBodyOf } from '@digiken/contract';
-import type { QuestionKeyOf } from '@digiken/contract';
+import type { AuthoredQuestion, QuestionBody, QuestionBodyOf, QuestionKeyOf } from '@digiken/contract';
 import { wordsIn } from '../../../content';
 import { LeftOut } from '../report';
 import { acceptedOf } from './marking';
