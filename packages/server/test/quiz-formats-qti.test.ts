@@ -231,7 +231,7 @@ describe('QTI 1.2 of Canvas', () => {
       rules: rule(eq('1', 'response_a'), '50', half) + rule(eq('3', 'response_b'), '50', half),
     });
     expect(two.question?.body).toMatchObject({
-      parts: [{ blank: '1' }, ' (Roses / Stones) are ', { blank: '2' }, ' (red / loud) .'],
+      parts: [{ blank: '1' }, ' (Roses / Stones) are ', { blank: '2' }, ' (red / loud).'],
     });
     expect(two.told).toEqual([
       'Lists to choose from became blanks: the words of each list are in brackets after its blank.',
@@ -401,29 +401,32 @@ describe('hostile files', () => {
 
   test('[12.50] whatever a file holds, each item becomes a question or a sentence', () => {
     const word = fc.constantFrom('a', 'b', '', '100', '-1', 'SCORE', '<p>x</p>', '*', 'é', '[a]', 'a_fb');
-    const tag = fc
-      .constantFrom(
-        'varequal and or not other vargte unanswered setvar response_lid response_str render_choice response_label material mattext respcondition conditionvar displayfeedback itemfeedback resprocessing presentation'.split(
-          ' ',
-        ),
-      )
-      .chain((tags) => fc.constantFrom(...tags));
-    const node: fc.Arbitrary<string> = fc.letrec((tie) => ({
+    const tag = fc.constantFrom(
+      ...'varequal and or not other vargte unanswered setvar response_lid response_str render_choice'.split(
+        ' ',
+      ),
+      ...'response_label material mattext respcondition conditionvar displayfeedback'.split(' '),
+      ...'itemfeedback resprocessing presentation'.split(' '),
+    );
+    const { node } = fc.letrec<{ node: string }>((tie) => ({
       node: fc.oneof(
         { maxDepth: 4 },
         word.map((text) => text.replaceAll('<', '&lt;')),
         fc
-          .tuple(tag, word, word, fc.array(tie('node') as fc.Arbitrary<string>, { maxLength: 4 }))
+          .tuple(tag, word, word, fc.array(tie('node'), { maxLength: 4 }))
           .map(
             ([name, ident, title, inner]) =>
               `<${name} ident="${ident.replaceAll('<', '')}" respident="${title.replaceAll('<', '')}" rcardinality="Multiple">${inner.join('')}</${name}>`,
           ),
       ),
-    })).node;
+    }));
     fc.assert(
-      fc.property(fc.array(node, { maxLength: 6 }), (inner) => {
+      fc.property(fc.array(node, { maxLength: 6 }), fc.array(node, { maxLength: 6 }), (asked, rules) => {
+        const body = `<material><mattext>Yes?</mattext></material>${asked.join('')}`;
         const { questions, told } = readFile(
-          quiz1(`<item ident="i" title="An item">${inner.join('')}</item>`),
+          quiz1(
+            `<item ident="i" title="An item"><presentation>${body}</presentation><resprocessing>${rules.join('')}</resprocessing>${asked.join('')}</item>`,
+          ),
         );
         expect(questions.length + told.length).toBeGreaterThan(0);
         for (const question of questions) expect(AuthoredQuestion.safeParse(question).error).toBeUndefined();

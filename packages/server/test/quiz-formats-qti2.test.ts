@@ -78,7 +78,7 @@ describe('QTI 2.1 and 2.2', () => {
       }),
     );
     expect(question).toMatchObject({
-      body: { type: 'short-text', prompt: { text: 'The capital of Kenya is _____ .' } },
+      body: { type: 'short-text', prompt: { text: 'The capital of Kenya is _____.' } },
       key: {
         accepted: [
           { text: 'Nairobi', credit: 1 },
@@ -134,7 +134,7 @@ describe('QTI 2.1 and 2.2', () => {
     expect(question?.body).toMatchObject({
       type: 'fill-in',
       prompt: { text: expect.stringContaining('Plants') },
-      parts: ['Plants need ', { blank: '1' }, ' and ', { blank: '2' }, ' (water / sand) .'],
+      parts: ['Plants need ', { blank: '1' }, ' and ', { blank: '2' }, ' (water / sand).'],
     });
     expect(question?.key).toMatchObject({
       blanks: {
@@ -165,7 +165,7 @@ describe('QTI 2.1 and 2.2', () => {
       }),
     );
     expect(question).toMatchObject({
-      body: { type: 'single', prompt: { text: 'Roses are _____ .' } },
+      body: { type: 'single', prompt: { text: 'Roses are _____.' } },
       key: { option: '1' },
     });
   });

@@ -1,13 +1,10 @@
-import { type QtiQuiz, readQtiPackage, type ReadPackage, LeftOut } from '../quizzes';
+import { LeftOut, readQtiPackage, type ReadPackage } from '../quizzes';
 import { readXmlText } from './cartridge/xml';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
 import { ImportRefused } from './report';
 import type { Work } from './work';
 
-export type { QtiQuiz };
-
-/** A bank without quizzes and a picture in a text are of no file. */
 interface Order {
   folder: CourseFolder;
   paths: readonly string[];

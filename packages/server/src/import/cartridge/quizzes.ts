@@ -58,13 +58,29 @@ export async function readCartridgeQuizzes(order: Order): Promise<ReadonlyMap<st
             );
           return [];
         }
+        const hidden = whyLeftOut(planned, quiz, used);
         used.add(quiz);
+        if (hidden !== null) {
+          issues.add(
+            'left-out',
+            quiz.file,
+            null,
+            `“${planned.title ?? quiz.title ?? planned.item}” ${hidden}.`,
+          );
+          return [];
+        }
         return imported(planned, quiz, language, issues) ?? [];
       }),
     ]),
   );
   reportUnused(read.quizzes, used, issues);
   return found;
+}
+
+function whyLeftOut({ path }: PlannedQuiz, quiz: QtiQuiz, used: ReadonlySet<QtiQuiz>): string | null {
+  if (used.has(quiz)) return 'is listed again: it was taken once';
+  // In a module, the item says whether learners see it.
+  return !quiz.published && path.startsWith('rest/') ? 'is not published' : null;
 }
 
 /** The quiz of a resource: its own file, or the richer copy of it. */

@@ -1,5 +1,4 @@
-import type { AuthoredQuestion, QuestionBody, QuestionBodyOf } from '@digiken/contract';
-import type { QuestionKeyOf } from '@digiken/contract';
+import type { AuthoredQuestion, QuestionBody, QuestionBodyOf, QuestionKeyOf } from '@digiken/contract';
 import { wordsIn } from '../../../content';
 import { LeftOut } from '../report';
 import { acceptedOf } from './marking';
@@ -48,7 +47,7 @@ export function fillIn(
       accepted.map(({ credit }) => credit),
       { sensitive: caseSensitive, told: context.told },
     );
-    if (choices.length > 0) text = ` (${choices.join(' / ')}) `;
+    if (choices.length > 0) text = ` (${choices.join(' / ')})`;
   }
   text = text.trimEnd();
   flush();

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { childrenOf, parseXml, type XmlElement, XmlRefused } from '../../../platform/xml';
+import { at, childrenOf, parseXml, wordsOf, type XmlElement, XmlRefused } from '../../../platform/xml';
 import { LeftOut } from '../report';
-import type { QtiQuiz, QtiSettings, ReadContext } from './quiz';
+import { MOST_QUESTIONS, type QtiQuiz, type QtiSettings, type ReadContext } from './quiz';
 import { banksOf, canvasSettings, readDocument } from './version1/read';
 import { withNamesOfVersion2 } from './version2/names';
 import { type Found, readItems, readTest, type Source } from './version2/read';
@@ -55,11 +55,13 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
   const settings = documents.filter(({ kind }) => kind === 'settings');
   const items = documents.filter(({ kind }) => kind === 'item');
   const named = new Set<string>();
+  const budget = { left: MOST_QUESTIONS };
   const picturesOf = (file: string): ReadContext['pictureOf'] =>
     pictureOf === undefined ? undefined : (address) => pictureOf(file, address);
   const source = (file: string): Source => ({
     file,
     language,
+    budget,
     picturesOf,
     step: (work) => step(file, work),
     itemAt: (href) => itemAt(file, href),
@@ -70,6 +72,7 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
       const from = {
         file,
         language,
+        budget,
         pictureOf: picturesOf(file),
         step: <T>(work: () => T) => step(file, work),
         bankOf: (identifier: string) => banks.get(identifier),
@@ -116,7 +119,8 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
     if (own === undefined || quiz.kind === 'bank') return quiz;
     const told = (message: string) => quiz.problems.push({ line: null, item: null, message });
     const more: QtiSettings = canvasSettings(own.root, told);
-    return { ...quiz, settings: { ...quiz.settings, ...more } };
+    const published = wordsOf(at(own.root, 'available')) !== 'false';
+    return { ...quiz, published, settings: { ...quiz.settings, ...more } };
   }
 }
 

@@ -21,6 +21,8 @@ export interface QtiQuiz {
   file: string;
   kind: 'quiz' | 'bank';
   title: string | null;
+  /** False: learners did not see it where it comes from. */
+  published: boolean;
   settings: QtiSettings;
   questions: AuthoredQuestion[];
   problems: FormatProblem[];
@@ -35,9 +37,15 @@ export interface ReadContext {
   pictureOf?: ((address: string) => string | null) | undefined;
   /** Runs the work on one question, which may be limited in time. */
   step?: (<T>(work: () => T) => T) | undefined;
+  /** Questions that can still be read, of all files together. */
+  budget: { left: number };
 }
 
 export interface ItemContext extends ReadContext {
   /** Called with a sentence for each thing that was not taken of the question. */
   told: (message: string) => void;
 }
+
+/** Quizzes may draw from one bank again and again. */
+export const MOST_QUESTIONS = 5_000;
+export const BUDGET_SPENT = `Files with more than ${MOST_QUESTIONS.toLocaleString('en-KE')} questions are not read to their end: this one and those after it were left out.`;

@@ -4,7 +4,7 @@ import { nameOf, Report } from '../../report';
 import { plainOf } from '../../texts';
 import { allWords } from '../html';
 import { minutesOf } from '../common';
-import type { QtiQuiz, QtiSettings, ReadContext } from '../quiz';
+import { BUDGET_SPENT, type QtiQuiz, type QtiSettings, type ReadContext } from '../quiz';
 import { readItem } from './item';
 import { plainMaterial } from './material';
 import { metadataOf } from './metadata';
@@ -36,6 +36,7 @@ export const banksOf = (root: XmlElement): [string, XmlElement[]][] =>
 function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): QtiQuiz {
   const report = new Report();
   const draws: string[] = [];
+  let spent = false;
   const facts = metadataOf(element);
   const told = (message: string) => report.problem({ line: element.line, item: null }, message);
   walk(element);
@@ -46,6 +47,7 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
     kind,
     title: title.trim() === '' ? null : title.replace(/\s+/g, ' ').trim(),
     settings: settingsOf(element, facts, told),
+    published: true,
     ...report.result(),
     draws,
   };
@@ -93,8 +95,11 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
   }
 
   function add(item: XmlElement): void {
-    if (report.full) {
-      report.refuse({ line: item.line, item: null });
+    if (report.full) return report.refuse({ line: item.line, item: null });
+    source.budget.left -= 1;
+    if (source.budget.left < 0) {
+      if (!spent) report.problem({ line: item.line, item: null }, BUDGET_SPENT);
+      spent = true;
       return;
     }
     const words = item.attributes.title?.trim() || firstWords(item) || (item.attributes.ident ?? '');

@@ -30,7 +30,10 @@ export function shownOf(
 ) {
   const inline = /^(textEntry|inlineChoice)/.test(interaction.name);
   const html = textOf(item, (each) => (inline ? ' _____ ' : promptIn(each, context.told)), context.told);
-  return { ...head, ...promptOfHtml(withoutLastGap(html), context) };
+  return {
+    ...head,
+    ...promptOfHtml(withoutLastGap(html).replace(/_____\s+(?=[.,;:!?)])/g, '_____'), context),
+  };
 }
 
 /** A blank that stands alone at the end says nothing. */

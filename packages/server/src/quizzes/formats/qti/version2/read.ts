@@ -1,7 +1,7 @@
 import { allOf, at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { nameOf, Report } from '../../report';
 import { minutesOf } from '../common';
-import type { QtiQuiz, QtiSettings, ReadContext } from '../quiz';
+import { BUDGET_SPENT, type QtiQuiz, type QtiSettings, type ReadContext } from '../quiz';
 import { plainIn } from './body';
 import { readItem } from './item';
 
@@ -27,6 +27,7 @@ export function readItems(items: readonly { element: XmlElement; file: string }[
     kind: 'quiz',
     title: items.length === 1 ? (first?.element.attributes.title ?? null) : null,
     settings: {},
+    published: true,
     ...report.result(),
     draws: [],
   };
@@ -48,6 +49,7 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
       kind: 'quiz',
       title: title === '' ? null : title,
       settings,
+      published: true,
       ...report.result(),
       draws: [],
     },
@@ -112,11 +114,17 @@ function addItem(
   const name = attributes.title?.trim() || attributes.identifier || file;
   const place = { line: own ? line : null, item: nameOf(name) };
   if (report.full) return report.refuse(place);
+  source.budget.left -= 1;
+  if (source.budget.left < 0) {
+    if (source.budget.left === -1) report.problem(place, BUDGET_SPENT);
+    return;
+  }
   if (element.name !== 'assessmentItem')
     return report.problem(place, `It was left out: “${file}” is not a question.`);
-  const { language, step = (work) => work() } = source;
+  const { language, budget, step = (work) => work() } = source;
   const context = {
     language,
+    budget,
     pictureOf: source.picturesOf(file),
     told: (message: string) => report.problem(place, message),
   };
