@@ -2703,6 +2703,8 @@ export const messages = {
       "one": "{count} learner answered an earlier version of this question.",
       "other": "{count} learners answered an earlier version of this question."
     },
+    "nobody": "There is nothing to mark again",
+    "nobodyText": "All answers to this question were given to its published version.",
     "rule": "How these answers are marked",
     "better": "Accept the old and the new right answers",
     "betterHint": "The better of both marks counts: nobody loses points that the old key gave.",

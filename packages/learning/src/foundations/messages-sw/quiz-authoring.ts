@@ -312,6 +312,8 @@ export const quizAuthoring = {
       one: 'Mwanafunzi {count} alijibu toleo la awali la swali hili.',
       other: 'Wanafunzi {count} walijibu toleo la awali la swali hili.',
     },
+    nobody: 'Hakuna cha kusahihisha tena',
+    nobodyText: 'Majibu yote ya swali hili ni ya toleo lililochapishwa.',
     rule: 'Jinsi majibu haya yanavyosahihishwa',
     better: 'Kubali majibu sahihi ya awali na ya sasa',
     betterHint: 'Alama iliyo bora inahesabiwa: hakuna anayepoteza alama alizopewa mwanzoni.',
