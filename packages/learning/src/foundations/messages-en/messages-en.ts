@@ -2749,7 +2749,10 @@ export const messages = {
       "one": "{count} learner will no longer pass. Certificates that were issued stay valid.",
       "other": "{count} learners will no longer pass. Certificates that were issued stay valid."
     },
-    "apply": "Apply to {count} answers",
+    "apply": {
+      "one": "Apply to {count} answer",
+      "other": "Apply to {count} answers"
+    },
     "applying": "Marking again…",
     "applied": "The answers are marked again",
     "appliedText": "The learners see in their results that they were marked again, with the score before.",

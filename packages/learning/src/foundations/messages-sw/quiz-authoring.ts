@@ -352,7 +352,7 @@ export const quizAuthoring = {
       one: 'Mwanafunzi {count} hatafaulu tena. Vyeti vilivyotolewa vinabaki halali.',
       other: 'Wanafunzi {count} hawatafaulu tena. Vyeti vilivyotolewa vinabaki halali.',
     },
-    apply: 'Sahihisha tena majibu: {count}',
+    apply: { one: 'Sahihisha tena jibu {count}', other: 'Sahihisha tena majibu {count}' },
     applying: 'Inasahihisha tena…',
     applied: 'Majibu yamesahihishwa tena',
     appliedText: 'Wanafunzi wanaona kwenye matokeo yao kwamba yalisahihishwa tena, pamoja na alama za awali.',
