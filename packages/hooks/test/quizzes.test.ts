@@ -33,6 +33,7 @@ function quizServer() {
     seq: 0,
     answer: null as unknown,
     open: true,
+    deadline: null as string | null,
   };
   const attempt = (device: string | undefined) => ({
     _id: 'a1',
@@ -40,7 +41,7 @@ function quizServer() {
     number: 1,
     state: held.state,
     startedAt: NOW.toISOString(),
-    deadline: null,
+    deadline: held.deadline,
     serverNow: new Date().toISOString(),
     submittedAt: null,
     timedOut: false,
@@ -64,7 +65,9 @@ function quizServer() {
     }
     const saved = events.map(({ slot, seq }) => ({ slot, seq: slot === 's1' ? held.seq : seq, late: false }));
     return {
-      body: { data: { saved, refused, state: held.state, deadline: null, serverNow: NOW.toISOString() } },
+      body: {
+        data: { saved, refused, state: held.state, deadline: held.deadline, serverNow: NOW.toISOString() },
+      },
     };
   };
   const net = network({
@@ -212,4 +215,44 @@ test('[12.11] when the server ended the attempt, the page shows what it holds', 
   await pass(800);
   await pass();
   expect(now().attempt).toMatchObject({ state: 'complete' });
+});
+
+describe('[12.34] an attempt whose end changes', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+  test('learns it with the next answer', async () => {
+    const { held } = quizServer();
+    held.deadline = inMinutes(30);
+    const { now } = await started();
+    held.deadline = inMinutes(60);
+    act(() => now().change('s1', RIGHT as never));
+    await pass(800);
+    await pass();
+    expect(now()).toMatchObject({ state: 'saved', answers: { s1: RIGHT } });
+    expect(now().attempt).toMatchObject({ deadline: held.deadline });
+  });
+
+  test('learns it within a minute without an answer', async () => {
+    const { held } = quizServer();
+    held.deadline = inMinutes(30);
+    const { now } = await started();
+    held.deadline = inMinutes(10);
+    await pass(45_000);
+    await pass();
+    expect(now().attempt).toMatchObject({ deadline: held.deadline });
+  });
+
+  test('is not submitted at its old end, but at its new one', async () => {
+    const { net, held } = quizServer();
+    held.deadline = inMinutes(0);
+    const { now } = await started();
+    held.deadline = inMinutes(30);
+    await act(async () => void (await now().timeUp()));
+    expect(net.asked(`${PATH}/submit`)).toHaveLength(0);
+    expect(now().attempt).toMatchObject({ state: 'open', deadline: held.deadline });
+    held.deadline = inMinutes(0);
+    await act(async () => void (await now().timeUp()));
+    expect(net.asked(`${PATH}/submit`)).toHaveLength(1);
+    expect(now().attempt).toMatchObject({ state: 'complete' });
+  });
 });

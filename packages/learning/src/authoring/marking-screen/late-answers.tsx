@@ -52,7 +52,7 @@ export function LateAnswers({ answers, endedAt, onDecide }: LateAnswersProps) {
     <section
       aria-labelledby={id}
       data-slot="late-answers"
-      className="flex flex-col items-start gap-4 rounded-lg border border-s-4 border-s-warning bg-surface p-5 in-[.high-contrast]:border-2 lg:p-6"
+      className="flex flex-col items-start gap-4 rounded-lg border border-s-4 border-s-warning-ink bg-surface p-5 in-[.high-contrast]:border-2 lg:p-6"
     >
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

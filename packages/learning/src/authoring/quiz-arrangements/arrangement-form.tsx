@@ -52,12 +52,7 @@ export function ArrangementForm({ arrangement, learners, limits, onSave }: Arran
   }
   return (
     <div data-slot="arrangement-form">
-      <Form
-        fieldIds={fieldIds}
-        submitLabel={t('save')}
-        busyLabel={t('saving')}
-        onSubmit={save}
-      >
+      <Form fieldIds={fieldIds} submitLabel={t('save')} busyLabel={t('saving')} onSubmit={save}>
         {({ errors }) => (
           <>
             {arrangement === undefined && (

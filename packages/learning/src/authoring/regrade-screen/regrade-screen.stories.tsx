@@ -123,6 +123,12 @@ export const NothingChanges: Story = {
   },
 };
 
+export const NobodyAnsweredBefore: Story = {
+  args: {
+    preview: { ...PREVIEW, attempts: 0, learners: 0, raised: 0, unchanged: 0, passNow: 0, changes: [] },
+  },
+};
+
 export const Refused: Story = {
   tags: ['state:error'],
   args: {

@@ -108,7 +108,7 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
             <bdi className="line-clamp-3 font-bold">
               {t('question', { number: preview.number, text: preview.prompt })}
             </bdi>
-            <span className="block">{t('intro', { count: preview.learners })}</span>
+            {preview.attempts > 0 && <span className="block">{t('intro', { count: preview.learners })}</span>}
           </>
         }
       />
@@ -122,6 +122,14 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
             {t('appliedText')}
           </Callout>
         </div>
+      ) : preview.attempts === 0 ? (
+        <Callout
+          tone="info"
+          title={t('nobody')}
+          actions={<ButtonLink href={backHref}>{t('back')}</ButtonLink>}
+        >
+          {t('nobodyText')}
+        </Callout>
       ) : (
         <>
           <RadioGroup
@@ -138,7 +146,7 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
           <div className="flex flex-col items-start gap-3">
             {problem && <FieldError>{problem}</FieldError>}
             <div className="flex flex-wrap gap-x-4 gap-y-3">
-              <Button busy={applying} disabled={busy || preview.attempts === 0} onClick={() => void apply()}>
+              <Button busy={applying} disabled={busy} onClick={() => void apply()}>
                 {applying
                   ? t('applying')
                   : t('apply', { count: preview.raised + preview.lowered + preview.unchanged })}

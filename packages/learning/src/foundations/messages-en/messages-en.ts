@@ -3042,6 +3042,8 @@ export const messages = {
       "one": "{count} learner answered an earlier version of this question.",
       "other": "{count} learners answered an earlier version of this question."
     },
+    "nobody": "There is nothing to mark again",
+    "nobodyText": "All answers to this question were given to its published version.",
     "rule": "How these answers are marked",
     "better": "Accept the old and the new right answers",
     "betterHint": "The better of both marks counts: nobody loses points that the old key gave.",
@@ -3086,7 +3088,10 @@ export const messages = {
       "one": "{count} learner will no longer pass. Certificates that were issued stay valid.",
       "other": "{count} learners will no longer pass. Certificates that were issued stay valid."
     },
-    "apply": "Apply to {count} answers",
+    "apply": {
+      "one": "Apply to {count} answer",
+      "other": "Apply to {count} answers"
+    },
     "applying": "Marking again…",
     "applied": "The answers are marked again",
     "appliedText": "The learners see in their results that they were marked again, with the score before.",

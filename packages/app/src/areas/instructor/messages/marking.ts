@@ -48,7 +48,7 @@ export const markingMessages = defineMessages('instructor-marking', {
   timesOf: 'Times for single learners: {title}',
   timesIntro: 'Another day, more time or more attempts for a learner. It applies at once.',
   regrade: 'Mark answers again',
-  regradeTitle: 'The key of a question changed',
+  regradeTitle: 'The right answer to a question changed',
   regradeLearners: {
     one: 'Question {number}: {count} learner answered an earlier version.',
     other: 'Question {number}: {count} learners answered an earlier version.',
