@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { newQuizSettings } from '../src/quizzes';
 
 /** Numbers of rows. `deep` is the length of the longest list of one user, hub or thread. */
@@ -25,6 +26,7 @@ export const PEOPLE = { admin: 1, learner: 2, tutor: 3, hub: 4 } as const;
 type Kind =
   | 'quiz'
   | 'slot'
+  | 'bank'
   | 'pool'
   | 'person'
   | 'course'
@@ -46,6 +48,8 @@ export const scaleCertificate = (n: number) => `DK-20260101-cour-${n.toString(16
 const certificateId = `'DK-20260101-cour-' || lpad(to_hex(n), 8, '0')`;
 
 export const scaleEmail = (n: number) => `person${n}@scale.example`;
+
+const BANKS = 5;
 
 const WORDS =
   'water soil seed harvest market shop cash stock price ledger sun battery wire phone radio field goat hen milk bee fish forest rain well pump health nurse child school letter number story song craft cloth brick wood iron road bus map'.split(
@@ -123,6 +127,19 @@ export async function fillScale(
     from ${upTo(courses * 4)}`);
   await run(`insert into quiz_slots (id, quiz_id, position, question_id, question_version)
     select ${id('slot')}, ${id('quiz')}, 1, 'scale', 1 from ${upTo(courses * 4)}`);
+  // Full banks: what is found in one of them is found among all its questions.
+  const inBanks = upTo(BANKS * QUIZ_LIMITS.bankQuestions);
+  await run(`insert into question_banks (id, course_id, name)
+    select ${id('bank')}, ${id('course')}, 'Bank ' || n from ${upTo(BANKS)}`);
+  await run(`insert into questions (id) select 'bank-' || n from ${inBanks}`);
+  await run(`insert into question_versions (question_id, version, body, tags)
+    select 'bank-' || n, 1, jsonb_build_object('type', 'true-false', 'prompt',
+      jsonb_build_object('text', 'Is it ' || ${word('q')} || '?', 'format', 'plain')), array[${word('t')}] from ${inBanks}`);
+  await run(`insert into question_keys (question_id, version, key, feedback)
+    select 'bank-' || n, 1, '{"type":"true-false","value":true}', '{}' from ${inBanks}`);
+  await run(`insert into bank_questions (id, bank_id, position, question_id, question_version)
+    select 'bank-' || n, ${id('bank', `1 + n / ${QUIZ_LIMITS.bankQuestions}`)}, n, 'bank-' || n, 1
+    from ${upTo(BANKS * QUIZ_LIMITS.bankQuestions - 1)}`);
   // A few courses have most learners: the first of 100,000 has about 2 in 100 of all enrolments.
   await run(`insert into enrolments (id, user_id, course_id, whole, state, teacher_id, created_at, last_studied_at)
     select md5('e' || u || '-' || c)::uuid::text, ${id('person', 'u')}, ${id('course', 'c')}, (u + c) % 10 < 7,

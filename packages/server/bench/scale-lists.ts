@@ -61,6 +61,13 @@ export const LISTS: readonly List[] = [
   ...list('tutor', '/instructor/marking'),
   ...list('tutor', '/instructor/quiz/{id}/results', { id: scaleId('quiz', 1) }),
   ...list('tutor', '/instructor/quiz/{id}/overrides', { id: scaleId('quiz', 1) }),
+  // All matching questions of a bank are counted, and a bank has 1,000 at most.
+  ...list(
+    'tutor',
+    '/instructor/bank/{id}/questions',
+    { id: scaleId('bank', 1) },
+    ...['tag=soil', 'type=single', 'search=battery'],
+  ).map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('hub', '/my-hub/members'),
   // By name, or along the hub's members until the page is full, depending on the statistics.
   ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),

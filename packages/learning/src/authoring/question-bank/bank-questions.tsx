@@ -18,6 +18,11 @@ import { QuestionEditing } from '../quiz-editor-screen/question-editing';
 import { questionBankMessages } from './messages';
 import type { BankView, QuestionBankProps } from './question-bank';
 
+const rowsIn = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-question]') ?? []),
+];
+const addIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-slot="menu"] button');
+
 /** The questions of a bank with their filter, or the form of one of them. */
 export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
   const { bank, editing, edited, href, questions, filter } = props;
@@ -29,24 +34,21 @@ export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
   const root = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const was = useRef(editing);
-  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])];
-  const focusAdd = () => root.current?.querySelector<HTMLElement>('[data-slot="menu"] button')?.focus();
   // Back in the list, the focus is on the question that was edited; a new one may be on another page.
   useEffect(() => {
     const before = was.current;
     was.current = editing;
     if (editing !== null || before === null) return;
-    const row = 'id' in before ? rows().find(({ dataset }) => dataset.question === before.id) : undefined;
-    if (row) row.focus();
-    else focusAdd();
+    const rows = rowsIn(root.current);
+    const row = 'id' in before ? rows.find(({ dataset }) => dataset.question === before.id) : undefined;
+    (row ?? addIn(root.current))?.focus();
   }, [editing]);
   useEffect(() => {
     if (removed.current === undefined) return;
-    const list = rows();
+    const list = rowsIn(root.current);
     const next = list[Math.min(removed.current, list.length - 1)];
     removed.current = undefined;
-    if (next) next.focus();
-    else focusAdd();
+    (next ?? addIn(root.current))?.focus();
   }, [questions]);
 
   if (editing !== null && ('type' in editing || edited !== undefined)) {

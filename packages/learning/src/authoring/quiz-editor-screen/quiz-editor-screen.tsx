@@ -13,25 +13,26 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { ReorderableList } from '@digiken/ui/reorderable-list';
 import { Tabs } from '@digiken/ui/tabs';
-import { TextLink } from '@digiken/ui/text-link';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
 import { PAGE } from '../../lib/page';
-import type { DrawView } from '../../lib/question-bank';
 import type { QuestionType } from '../../lib/quiz';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { RemoveButton } from '../course-editor-screen/remove-button';
 import { questionTypeMessages } from '../question-form/messages';
 import { BankEditing, type QuizBanks } from './bank-editing';
 import { DrawRow } from './draw-row';
+import { FromBank } from './from-bank';
 import { KeepInBank } from './keep-in-bank';
 import { quizEditorMessages } from './messages';
 import { QuestionEditing } from './question-editing';
 import { QuestionRow } from './question-row';
+import { numberOf, type QuizItem, sizeOf } from './quiz-items';
 
 export { bankPickerMessages } from './bank-picker';
 export { drawFormMessages } from './draw-form';
 export { quizEditorMessages } from './messages';
 export type { QuizBanks } from './bank-editing';
+export type { QuizItem } from './quiz-items';
 
 export interface EditedQuizView {
   id: string;
@@ -48,8 +49,6 @@ export interface EditedQuizView {
   questions: readonly QuizItem[];
   publishing: { staged: boolean; pending: boolean };
 }
-
-export type QuizItem = { id: string } & ({ question: AuthoredQuestionView } | { draw: DrawView });
 
 export type QuizEditorTab = 'questions' | 'settings' | 'exchange';
 
@@ -269,7 +268,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
           action={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <AddQuestion onEdit={onEdit} types={props.types} />
-              <FromBank onEdit={onEdit} banks={banks} />
+              <FromBank banks={banks} onChoose={(from) => onEdit({ from })} />
               <Paste onPaste={props.onPaste} />
             </div>
           }
@@ -314,33 +313,10 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <AddQuestion onEdit={onEdit} types={props.types} />
-        <FromBank onEdit={onEdit} banks={banks} />
+        <FromBank banks={banks} onChoose={(from) => onEdit({ from })} />
         <Paste onPaste={props.onPaste} />
       </div>
     </div>
-  );
-}
-
-/** How many questions an attempt asks for it. */
-const sizeOf = (item: QuizItem): number => ('draw' in item ? item.draw.count : 1);
-
-/** Of the first question of an item, from 1. */
-const numberOf = (items: readonly QuizItem[], at: number): number =>
-  items.slice(0, at).reduce((sum, one) => sum + sizeOf(one), 1);
-
-/** Questions of a bank. Without a bank, the link leads to the page that makes one. */
-function FromBank({ onEdit, banks }: Pick<QuizEditorScreenProps, 'onEdit' | 'banks'>) {
-  const t = useMessages(quizEditorMessages);
-  if (!banks) return null;
-  if (banks.list.length === 0) return <TextLink href={banks.href}>{t('fromBank')}</TextLink>;
-  return (
-    <Menu
-      label={t('fromBank')}
-      items={[
-        { label: t('choose'), onSelect: () => onEdit({ from: 'bank' }) },
-        { label: t('draw'), onSelect: () => onEdit({ from: 'draw' }) },
-      ]}
-    />
   );
 }
 
