@@ -1,8 +1,7 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 
-/** Separators of paths and control characters, also those that turn the direction of a text around. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters, and those that turn the direction of a text around and so hide an ending. */
+const UNWANTED = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** The learner's name for a file, without a folder and without characters that hide what it is. */
 export function fileName(given: string): string {
