@@ -7,6 +7,7 @@ const modules = [
   contract.admin,
   contract.authoring,
   contract.certificates,
+  contract.curriculum,
   contract.earnings,
   contract.gifts,
   contract.help,
