@@ -8,6 +8,7 @@ const modules = [
   contract.authoring,
   contract.certificates,
   contract.coAuthors,
+  contract.curriculum,
   contract.earnings,
   contract.gifts,
   contract.help,

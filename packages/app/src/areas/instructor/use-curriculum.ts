@@ -44,7 +44,12 @@ export function useCurriculum(courseId: string) {
   const tree: CurriculumTreeProps = {
     units: curriculumView(query.data),
     maxTitle: LIMITS.titleMax,
-    onMoveUnit: (ids) => authoring.orderUnits(courseId, ids),
+    onMoveUnit: async (ids) => {
+      const outcome = await authoring.orderUnits(courseId, ids);
+      // The next move needs the revision of the new order, which is refetched but not rendered yet.
+      await new Promise((resolve) => setTimeout(resolve));
+      return outcome;
+    },
     onMoveLesson: ({ id, ...place }) => moved(moves.moveTopic(id, { ...place, revision: revision.current })),
     onMoveQuiz: ({ id, position }) => moved(moves.moveQuiz(id, { position, revision: revision.current })),
     onAddUnit: (title) => authoring.createUnit(courseId, title),
