@@ -134,7 +134,7 @@ export function RichSurface(props: RichSurfaceProps) {
   });
   const openLink = useEffectEvent(() => setLinking(true));
   const toToolbar = useEffectEvent(() =>
-    toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    toolbar.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus(),
   );
   const placed = useEffectEvent((failed: boolean) =>
     announce(failed ? t('uploadFailed') : t('pictureAdded'), { politeness: failed ? 'assertive' : 'polite' }),
