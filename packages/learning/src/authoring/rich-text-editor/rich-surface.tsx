@@ -2,7 +2,7 @@ import { redoDepth, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
@@ -217,8 +217,9 @@ export function RichSurface(props: RichSurfaceProps) {
     if (pictureSrc) images.address = pictureSrc;
   }, [images, pictureSrc]);
 
-  // Another text, e.g. after the draft was discarded.
-  useEffect(() => {
+  // Another text, e.g. after the draft was discarded. A layout effect: a key pressed between the render and a passive
+  // effect would make the value of this render look like another text.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (!editor || value === written.current) return;
     written.current = value;
