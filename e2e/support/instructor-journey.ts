@@ -213,8 +213,11 @@ async function fillUnits({ page, device, main, heading }: Stage) {
     await expect(description).toBeFocused();
     await device.type(description, 'A hive in the shade of a mango tree');
     const hive = richText(main).getByRole('img', { name: 'A hive in the shade of a mango tree' });
-    await expect(hive).toHaveAttribute('src', /^\/api\/media\//);
+    await expect(hive).toBeVisible();
+    await expect(richText(main).getByRole('progressbar')).toHaveCount(0);
     await save();
+    await page.reload();
+    await expect(hive).toHaveAttribute('src', /^\/api\/media\/\w+\.webp\?k=/);
   });
 
   await step(page, 'the other unit gets a lesson too', async () => {

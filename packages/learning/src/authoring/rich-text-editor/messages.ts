@@ -49,6 +49,7 @@ export const richTextEditorMessages = defineMessages('rich-text-editor', {
   pictureRemoved: 'Picture removed',
   uploading: 'Uploading {name}',
   uploadFailed: 'The picture was not uploaded.',
+  stillUploading: 'A picture is not on the server yet. Wait for it, try again or remove it.',
   retry: 'Try again',
   wrongKind: 'This is not a PNG, JPEG, WebP or GIF file. Choose another file.',
   tooLarge: 'This picture is {size}. Choose one of up to {limit}.',

@@ -117,6 +117,7 @@ function Description({ block, focused }: { block: PortalBlock; focused: boolean 
   return (
     <div
       data-slot="picture-description"
+      data-missing={missing || undefined}
       className={cn(
         'mt-3 max-w-reading rounded-lg',
         missing && 'border border-transparent bg-warning-soft p-4',

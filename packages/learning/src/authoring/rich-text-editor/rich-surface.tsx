@@ -2,7 +2,15 @@ import { redoDepth, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
@@ -26,6 +34,7 @@ import { PortalBlocks } from './engine/portal-views';
 import { schema } from './engine/schema';
 import { SourceText } from './engine/source-text';
 import { PictureUploads, type UploadPicture } from './engine/uploads';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { LinkDialog } from './link-dialog';
 import { richTextEditorMessages } from './messages';
 import { PictureBox } from './picture-box';
@@ -89,6 +98,8 @@ export function RichSurface(props: RichSurfaceProps) {
   const [uploads] = useState(() => new PictureUploads());
   const [images] = useState(() => new InlineImages());
   const portals = useSyncExternalStore(blocks.subscribe, blocks.snapshot);
+  const pending = useSyncExternalStore(uploads.subscribe, uploads.snapshot).size > 0;
+  useUnsavedWarning(pending);
   const [state, setState] = useState<EditorState>();
   const [linking, setLinking] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -134,7 +145,7 @@ export function RichSurface(props: RichSurfaceProps) {
   });
   const openLink = useEffectEvent(() => setLinking(true));
   const toToolbar = useEffectEvent(() =>
-    toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    toolbar.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus(),
   );
   const placed = useEffectEvent((failed: boolean) =>
     announce(failed ? t('uploadFailed') : t('pictureAdded'), { politeness: failed ? 'assertive' : 'polite' }),
@@ -217,8 +228,9 @@ export function RichSurface(props: RichSurfaceProps) {
     if (pictureSrc) images.address = pictureSrc;
   }, [images, pictureSrc]);
 
-  // Another text, e.g. after the draft was discarded.
-  useEffect(() => {
+  // Another text, e.g. after the draft was discarded. A layout effect: a key pressed between the render and a passive
+  // effect would make the value of this render look like another text.
+  useLayoutEffect(() => {
     const editor = view.current;
     if (!editor || value === written.current) return;
     written.current = value;
@@ -252,6 +264,12 @@ export function RichSurface(props: RichSurfaceProps) {
     const index = editor.state.selection.$from.index(0);
     return Math.max(0, ...offsets.slice(0, index + 1));
   };
+  const toMarkdown = () => {
+    if (!pending) return props.onMarkdown(offset());
+    // The Markdown has no place for a picture without an address.
+    setRefused(t('stillUploading'));
+    announce(t('stillUploading'), { politeness: 'assertive' });
+  };
   const saveLink = (href: string) => {
     setLinking(false);
     run(setLink(href));
@@ -270,7 +288,7 @@ export function RichSurface(props: RichSurfaceProps) {
           toolbarRef={toolbar}
           onTool={apply}
           onStyle={(style) => run(setStyle(style))}
-          onMarkdown={() => props.onMarkdown(offset())}
+          onMarkdown={toMarkdown}
         />
       )}
       <div ref={mount} className="py-6" />

@@ -127,7 +127,7 @@ export function RichToolbar(props: RichToolbarProps) {
           <IconButton
             key={tool}
             size={phone ? 'md' : 'sm'}
-            label={t(tool as 'bold')}
+            label={t(tool)}
             icon={<Icon of={icon} size={20} />}
             aria-keyshortcuts={keys}
             aria-pressed={pressed?.(formats)}

@@ -12,7 +12,8 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'topic-editor-screen', is: 'The whole body.' },
     { part: 'topic-writing', is: 'Title and text.' },
-    { part: 'markdown-editor', is: 'The text itself.' },
+    { part: 'rich-text-editor', is: 'The text itself; for a lesson in HTML it is `markdown-editor`.' },
+    { part: 'topic-outline', is: 'The lessons of the unit.' },
   ],
   criteria: [
     'Each change is handed to the app at once, so that no refresh, crash or dead network loses it.',
@@ -21,6 +22,7 @@ export const meta: ComponentMeta = {
     'It always says whether the draft is safe, and whether learners read it already.',
     'In a published course it says whether a save is live or waits for an approval, and offers minor corrections.',
     'A picture comes with its text alternative, a video with captions and transcript beside it.',
+    'The state of the draft and the preview stay in sight; the lessons of the unit are beside the text if there is room.',
     'Ctrl+S saves the lesson from anywhere in the writing.',
   ],
   wcag: ['1.1.1', '1.2.2', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.4', '4.1.3'],

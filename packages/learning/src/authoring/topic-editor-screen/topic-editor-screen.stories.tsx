@@ -131,8 +131,10 @@ async function parts(canvasElement: HTMLElement) {
 /** Moves the cursor to the end of the text and types there. */
 async function typeAtEnd(text: HTMLElement, words: string) {
   text.focus();
-  getSelection()?.selectAllChildren(text);
-  getSelection()?.collapseToEnd();
+  const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let last: Node = text;
+  while (texts.nextNode()) last = texts.currentNode;
+  getSelection()?.collapse(last, last.textContent?.length);
   await userEvent.keyboard(words);
 }
 

@@ -8,6 +8,24 @@ import { useLessonCheck } from '../../lib/check-text';
 import { topicEditorMessages } from './messages';
 import type { AuthoredTopicDetailView } from './types';
 
+/** Where a check is fixed: the first of these that is on the page gets the focus. */
+const PLACES: Record<string, readonly string[]> = {
+  'alt-text': ['[data-slot=picture-description][data-missing] input', '[data-slot=rich-text]'],
+  'empty-lessons': ['[data-slot=rich-text]', '[data-slot=markdown-text]'],
+  captions: ['#captions input[type=file]', '#captions select'],
+  transcript: ['textarea[name=transcript]'],
+};
+
+function goTo(places: readonly string[]): void {
+  for (const place of places) {
+    const found = document.querySelector<HTMLElement>(place);
+    if (!found) continue;
+    found.focus();
+    found.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
+
 /** Duration and data size of the saved lesson, and its missing parts. */
 export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
   const t = useMessages(topicEditorMessages);
@@ -53,7 +71,17 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
                   size={18}
                   className="mt-1 shrink-0 forced-colors:text-[CanvasText]"
                 />
-                {checkText(check)}
+                {PLACES[check] === undefined ? (
+                  checkText(check)
+                ) : (
+                  <button
+                    type="button"
+                    className="min-h-target rounded-sm text-start underline underline-offset-4"
+                    onClick={() => goTo(PLACES[check] ?? [])}
+                  >
+                    {checkText(check)}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -50,6 +50,7 @@ export const richText = {
     pictureRemoved: 'Picha imeondolewa',
     uploading: '{name} inatumwa',
     uploadFailed: 'Picha haikutumwa.',
+    stillUploading: 'Kuna picha ambayo bado haijatumwa. Isubiri, jaribu tena au iondoe.',
     retry: 'Jaribu tena',
     wrongKind: 'Hii si PNG, JPEG, WebP wala GIF. Chagua faili nyingine.',
     tooLarge: 'Picha hii ni {size}. Chagua isiyozidi {limit}.',

@@ -2,7 +2,7 @@ import { lift, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { Mark, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
-import { schema } from './schema';
+import { attrsOf, schema } from './schema';
 
 const { nodes, marks } = schema;
 
@@ -67,8 +67,8 @@ export const setStyle =
   (state, dispatch) => {
     const { from, to } = state.selection;
     const type = style === 'text' ? nodes.paragraph : style === 'code' ? nodes.code_block : nodes.heading;
-    const tr = state.tr.setBlockType(from, to, type, ({ attrs }) => ({
-      origin: attrs.origin ?? null,
+    const tr = state.tr.setBlockType(from, to, type, (node) => ({
+      origin: attrsOf(node).origin ?? null,
       ...(style !== 'text' && style !== 'code' && { level: LEVELS[style] }),
     }));
     if (!tr.docChanged) return false;
@@ -83,7 +83,7 @@ export const toggleList =
     const list = around(state, LISTS);
     if (!list) return wrapInList(type)(state, dispatch);
     if (list.node.type === type) return liftListItem(nodes.list_item)(state, dispatch, view);
-    const { origin, spread } = list.node.attrs;
+    const { origin, spread } = attrsOf(list.node);
     dispatch?.(state.tr.setNodeMarkup(state.selection.$from.before(list.depth), type, { origin, spread }));
     return true;
   };

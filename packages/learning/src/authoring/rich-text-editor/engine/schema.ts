@@ -1,8 +1,29 @@
-import { type Attrs, type DOMOutputSpec, Schema } from 'prosemirror-model';
+import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
 /** Title of a picture that only decorates. The server does not show titles of pictures, but reads this one. */
 export const DECORATIVE = 'decorative';
+
+/** The attributes of all nodes. Each node has those that the schema gives it. */
+export interface NodeAttrs {
+  origin: number | null;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  start: number;
+  spread: boolean;
+  checked: boolean | null;
+  language: string | null;
+  meta: string | null;
+  align: 'left' | 'right' | 'center' | null;
+  src: string;
+  alt: string;
+  title: string | null;
+  upload: string | null;
+  label: string;
+  source: string;
+}
+
+export const attrsOf = (node: Node) => node.attrs as NodeAttrs;
+export const linkOf = (mark: Mark) => mark.attrs as { href: string; title: string | null };
 
 /**
  * The number of the block of the source that a node came from. It survives edits, moves and undo, so that

@@ -9,6 +9,7 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
+import { attrsOf, linkOf } from './schema';
 
 /** How the author writes what Markdown can say in several ways. */
 export interface MarkdownStyle {
@@ -38,7 +39,7 @@ export interface Neighbours {
 
 /** The Markdown of one block, without a line break at its end. */
 export function blockMarkdown(node: Node, style: MarkdownStyle, taken: Neighbours = {}): string {
-  if (node.type.name === 'raw') return String(node.attrs.source);
+  if (node.type.name === 'raw') return attrsOf(node).source;
   const bullet = taken.bullet === style.bullet ? (style.bullet === '-' ? '*' : '-') : style.bullet;
   const children = [blockOf(node)];
   return toMarkdown(
@@ -57,7 +58,7 @@ const childrenOf = (node: Node): Node[] => node.children as Node[];
 const flowOf = (node: Node) => childrenOf(node).map(blockOf) as (BlockContent | DefinitionContent)[];
 
 function blockOf(node: Node): RootContent {
-  const { attrs } = node;
+  const attrs = attrsOf(node);
   switch (node.type.name) {
     case 'heading':
       return { type: 'heading', depth: attrs.level, children: inlineOf(node) };
@@ -68,7 +69,7 @@ function blockOf(node: Node): RootContent {
       return {
         type: 'list',
         ordered: node.type.name === 'ordered_list',
-        start: attrs.start ?? null,
+        start: node.type.name === 'ordered_list' ? attrs.start : null,
         spread: attrs.spread,
         children: childrenOf(node).map(itemOf),
       };
@@ -81,7 +82,7 @@ function blockOf(node: Node): RootContent {
     case 'table':
       return {
         type: 'table',
-        align: childrenOf(node.child(0)).map((cell) => cell.attrs.align),
+        align: childrenOf(node.child(0)).map((cell) => attrsOf(cell).align),
         children: childrenOf(node).map(rowOf),
       };
     case 'raw':
@@ -96,8 +97,8 @@ const itemOf = (node: Node): ListItem => {
   const empty = first?.content.size === 0 && more.length === 0;
   return {
     type: 'listItem',
-    checked: node.attrs.checked,
-    spread: node.attrs.spread,
+    checked: attrsOf(node).checked,
+    spread: attrsOf(node).spread,
     children: empty ? [] : flowOf(node),
   };
 };
@@ -107,12 +108,10 @@ const rowOf = (row: Node): TableRow => ({
   children: childrenOf(row).map((cell) => ({ type: 'tableCell', children: inlineOf(cell.child(0), true) })),
 });
 
-const imageOf = ({ attrs }: Node): PhrasingContent => ({
-  type: 'image',
-  url: attrs.src,
-  alt: attrs.alt,
-  title: attrs.title,
-});
+const imageOf = (node: Node): PhrasingContent => {
+  const { src, alt, title } = attrsOf(node);
+  return { type: 'image', url: src, alt, title };
+};
 
 /** Outermost first, as in the schema. Code is inside all others. */
 function inlineOf(block: Node, inCell = false): PhrasingContent[] {
@@ -141,7 +140,8 @@ function nest(nodes: readonly Node[], depth: number, inCell: boolean): PhrasingC
 /** Spaces at the edges of bold or italic words move out: `**word **` is not bold in Markdown. */
 function marked(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
   if (mark.type.name === 'link') {
-    return [{ type: 'link', url: mark.attrs.href, title: mark.attrs.title, children }];
+    const { href, title } = linkOf(mark);
+    return [{ type: 'link', url: href, title, children }];
   }
   const type = mark.type.name === 'em' ? 'emphasis' : mark.type.name === 'strike' ? 'delete' : 'strong';
   const first = children[0];
@@ -165,9 +165,9 @@ function leafOf(node: Node, inCell: boolean): PhrasingContent {
     case 'hard_break':
       return inCell ? { type: 'html', value: '<br>' } : { type: 'break' };
     case 'footnote':
-      return { type: 'footnoteReference', identifier: node.attrs.label, label: node.attrs.label };
+      return { type: 'footnoteReference', identifier: attrsOf(node).label, label: attrsOf(node).label };
     case 'raw_inline':
-      return { type: 'html', value: node.attrs.source };
+      return { type: 'html', value: attrsOf(node).source };
     default: {
       const value = node.text ?? '';
       return node.marks.some(({ type }) => type.name === 'code')
