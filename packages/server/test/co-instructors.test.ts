@@ -178,6 +178,11 @@ describe('the rights of a co-instructor', () => {
     const quiz = await post(`/course/${course.id}/quizzes`, { title: 'Quiz', language: 'en', at }, second);
     expect(quiz.status).toBe(201);
     expect((await post(`/course/${course.id}/submit`, undefined, second)).status).toBe(200);
+    // Both hear of the decision.
+    const reason = { reason: 'Say more about soil.' };
+    await server.call('POST', `/admin/course/${course.id}/request-changes`, { as: admin, body: reason });
+    for (const { email } of [tutor, second])
+      expect((await mailsTo(email)).at(-1)?.text).toContain('Say more about soil.');
     expect((await post(`/course/${course.id}/duplicate`, { title: 'Mine' }, second)).status).toBe(201);
   });
 

@@ -1,5 +1,5 @@
 import type { AdminCourse, admin, AnswerOf, CourseState, QueryOf, StagedState } from '@digiken/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownCourse } from './access';
 import { publishStagedCopy } from './staging/publish';
 import { readRevision } from './staging/read';
@@ -216,7 +216,7 @@ async function decide(
   { id, from, to, late, kind, action, reason, mail: mailOf, staged }: Decision,
 ): Promise<string> {
   if (isStagedId(id)) throw notFound(WORDING.noCourse);
-  const { title, ownerId, letter } = await db.transaction(async (tx) => {
+  const { title, authorIds, letter } = await db.transaction(async (tx) => {
     const now = clock.now();
     await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update');
     const { live, stagedCopy } = await ownCourse(tx, caller, id);
@@ -236,15 +236,16 @@ async function decide(
       target,
       detail: recorded,
     });
-    return { title, ownerId: live.ownerId, letter: ofChanges ? staged.mail : mailOf };
+    const authorIds = [...(live.ownerId === null ? [] : [live.ownerId]), ...live.coAuthorIds];
+    return { title, authorIds, letter: ofChanges ? staged.mail : mailOf };
   });
   background.run(async () => {
-    if (ownerId === null) return;
-    const [owner] = await db
+    if (authorIds.length === 0) return;
+    const authors = await db
       .select({ email: users.email, firstName: users.firstName })
       .from(users)
-      .where(and(eq(users.id, ownerId), eq(users.status, 'active')));
-    if (owner) await mail.send({ to: owner.email, ...letter(owner.firstName, title) });
+      .where(and(inArray(users.id, authorIds), eq(users.status, 'active')));
+    for (const { email, firstName } of authors) await mail.send({ to: email, ...letter(firstName, title) });
   });
   return title;
 }

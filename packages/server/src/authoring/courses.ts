@@ -18,7 +18,6 @@ import {
   refreshTotals,
   toCourse,
   units,
-  writtenBy,
 } from '../courses';
 import { audit } from '../audit';
 import { enrolments, quoteOf } from '../enrolment';
@@ -37,6 +36,7 @@ import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
 import { incompleteQuizzes } from './quizzes/read';
+import { writtenByCaller } from './own-courses';
 import { dropStagedCopy } from './staging/copies';
 import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
@@ -79,7 +79,7 @@ export async function listOwnCourses(
   caller: Caller,
   { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
 ) {
-  const own = sql`${writtenBy(caller.id, courses.id)} and ${notStaged}`;
+  const own = sql`${await writtenByCaller(db, caller)} and ${notStaged}`;
   const matching = search ? await matchesCourse(db, { text: search, scope: own }) : undefined;
   const page = await keyPage<Row>(
     cursor,

@@ -1,11 +1,12 @@
 import type { InstructorFigures } from '@digiken/contract';
 import { and, count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
-import { courses, lessons, notStaged, units, writtenBy } from '../courses';
+import { courses, lessons, notStaged, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { needsHelpNow, taughtBy } from './learners';
+import { needsHelpNow } from './learners';
+import { taughtByCaller, writtenByCaller } from './own-courses';
 
 const WEEKS = 12;
 const WEEK = 7 * 86_400_000;
@@ -21,7 +22,8 @@ export async function readFigures(
   caller: Caller,
 ): Promise<InstructorFigures> {
   const now = clock.now();
-  const ofCaller = await taughtBy(db, caller);
+  const ofCaller = await taughtByCaller(db, caller);
+  const written = and(await writtenByCaller(db, caller), notStaged);
   const taught = and(ofCaller, eq(enrolments.state, 'active'));
   const [own] = await db
     .select({
@@ -30,7 +32,7 @@ export async function readFigures(
       inReview: sql<number>`count(*) filter (where ${courses.state} = 'review')`.mapWith(Number),
     })
     .from(courses)
-    .where(and(writtenBy(caller.id, courses.id), notStaged));
+    .where(written);
   const weekAgo = new Date(now.getTime() - WEEK).toISOString();
   const [people] = await db
     .select({
@@ -124,7 +126,7 @@ export async function readFigures(
       })
       .from(courses)
       .leftJoin(shares, eq(shares.courseId, courses.id))
-      .where(and(writtenBy(caller.id, courses.id), notStaged))
+      .where(written)
       .groupBy(courses.id)
       .orderBy(desc(count(shares.enrolmentId)), courses.title, courses.id)
       .limit(COURSES);

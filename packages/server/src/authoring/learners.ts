@@ -7,8 +7,8 @@ import type {
   QueryOf,
 } from '@digiken/contract';
 import { NEEDS_HELP } from '@digiken/contract/constants';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { courseAuthors, courses, isAdministrator, lessons, units } from '../courses';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { courses, isAdministrator, lessons, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { daysBefore, helpReason, lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
@@ -19,6 +19,7 @@ import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users';
 import { ownCourse } from './access';
+import { taughtByCaller } from './own-courses';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'clock'>;
@@ -73,21 +74,6 @@ function progressOf(counted: readonly Counted[], enrolmentId: string): Progress 
   return fraction(sum('done'), sum('total'));
 }
 
-/**
- * A condition: enrolments in courses that the caller owns or writes with others. Without the second kind an index
- * gives them in order.
- */
-export async function taughtBy(db: Executor, caller: Caller): Promise<SQL | undefined> {
-  const shared = await db
-    .select({ id: courseAuthors.courseId })
-    .from(courseAuthors)
-    .where(eq(courseAuthors.userId, caller.id));
-  const own = eq(enrolments.teacherId, caller.id);
-  if (shared.length === 0) return own;
-  const ids = shared.map(({ id }) => id);
-  return or(own, inArray(enrolments.courseId, ids));
-}
-
 /** Learners of the caller's courses, or of one course, newest enrolment first. */
 export async function listLearners(
   { db, clock }: Store,
@@ -95,7 +81,7 @@ export async function listLearners(
   { cursor, search, course, needsHelp: wanted }: QueryOf<typeof authoring.listLearners>,
 ): Promise<AnswerOf<typeof authoring.listLearners>> {
   if (course !== undefined) await ownCourse(db, caller, course);
-  const mine = await taughtBy(db, caller);
+  const mine = await taughtByCaller(db, caller);
   const now = clock.now();
   const select = () =>
     db
@@ -179,7 +165,7 @@ export async function readLearner(
       and(
         eq(enrolments.userId, userId),
         eq(enrolments.state, 'active'),
-        isAdministrator(caller) ? undefined : await taughtBy(db, caller),
+        isAdministrator(caller) ? undefined : await taughtByCaller(db, caller),
       ),
     )
     .orderBy(desc(enrolments.createdAt), desc(enrolments.id))

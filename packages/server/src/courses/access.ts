@@ -1,6 +1,6 @@
 import type { CourseState, Role } from '@digiken/contract';
 import { ADMIN_ROLES, AUTHOR_ROLES } from '@digiken/contract';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { forbidden } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { courseAuthors, courses } from './tables';
@@ -32,13 +32,16 @@ export const rightsColumns = {
 };
 
 /**
- * A condition: the user writes the course, as its owner or as a co-instructor. For lists; the caller checks
- * {@link isAuthor}. A set of ids, so that an index finds the few courses of one person among many.
- * @param courseId a column or expression; never of a staged copy
+ * A condition: the user writes the course, as its owner or as a co-instructor. For queries with an alias of `courses`;
+ * the caller checks {@link isAuthor}.
+ * @param course the alias
+ * @param user an id, or a column
  */
-export const writtenBy = (userId: string, courseId: SQLWrapper): SQL => sql`${courseId} in (
-  select own.id from courses own where own.owner_id = ${userId}
-  union all select author.course_id from course_authors author where author.user_id = ${userId})`;
+export const writtenBy = (course: 'c', user: string | SQL): SQL => {
+  const { id, owner } = { id: sql.raw(`${course}.id`), owner: sql.raw(`${course}.owner_id`) };
+  return sql`(${owner} = ${user} or exists (
+    select 1 from course_authors author where author.course_id = ${id} and author.user_id = ${user}))`;
+};
 
 /** Whether the viewer owns the course and is still an author (spec R.65). */
 export const ownsCourse = (viewer: Viewer, course: { ownerId: string | null }): boolean =>

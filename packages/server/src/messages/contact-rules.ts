@@ -80,17 +80,19 @@ async function sharedWith(db: Executor, caller: Caller): Promise<SQL> {
           and ((u.role = 'hub' and u.hub_id = h.id)
             or exists (select 1 from hub_members m where m.hub_id = h.id and m.user_id = u.id)) limit 1)`;
   return sql`(select context from (
-      (select c.title as context from enrolments e join courses c on c.id = e.course_id and (c.owner_id = u.id
-          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = u.id))
-        where e.user_id = ${me} and e.state = 'active' and u.role in ${AUTHOR_ROLES} limit 1)
+      (select c.title as context from enrolments e join courses c on c.id = e.course_id
+        where e.user_id = ${me} and e.state = 'active' and u.role in ${AUTHOR_ROLES}
+          and ${writtenBy('c', sql`u.id`)} limit 1)
       union all
-      (select c.title from enrolments e join courses c on c.id = e.course_id and (c.owner_id = ${me}
-          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = ${me}))
-        where e.user_id = u.id and e.state = 'active' and ${isAuthor(caller)} limit 1)
+      (select c.title from enrolments e join courses c on c.id = e.course_id
+        where e.user_id = u.id and e.state = 'active' and ${isAuthor(caller)} and ${writtenBy('c', me)} limit 1)
       union all
-      (select c.title from courses c where ${isAuthor(caller)} and u.role in ${AUTHOR_ROLES}
-        and ${writtenBy(me, sql`c.id`)} and (c.owner_id = u.id
-          or exists (select 1 from course_authors a where a.course_id = c.id and a.user_id = u.id)) limit 1)
+      (select c.title from course_authors mine join courses c on c.id = mine.course_id
+        where mine.user_id = ${me} and ${isAuthor(caller)} and u.role in ${AUTHOR_ROLES}
+          and ${writtenBy('c', sql`u.id`)} limit 1)
+      union all
+      (select c.title from course_authors theirs join courses c on c.id = theirs.course_id
+        where theirs.user_id = u.id and c.owner_id = ${me} and ${isAuthor(caller)} and u.role in ${AUTHOR_ROLES} limit 1)
       ${hubs}
       union all
       (select c.title from enrolments mine

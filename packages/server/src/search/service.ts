@@ -73,7 +73,7 @@ async function searchLessons(
       left join enrolments e on e.course_id = c.id and e.user_id = ${viewer.id} and e.state = 'active'
       left join enrolment_units o on o.enrolment_id = e.id and o.unit_id = u.id
       where (((c.state = 'published' or (e.id is not null and c.state <> 'draft')) and (l.preview or e.whole or o.unit_id is not null))
-          or (${isAuthor(viewer)} and ${writtenBy(viewer.id, sql`c.id`)}) or ${isAdministrator(viewer)})
+          or (${isAuthor(viewer)} and ${writtenBy('c', viewer.id)}) or ${isAdministrator(viewer)})
         and (t.search @@ websearch_to_tsquery('english', ${text}) or t.search @@ websearch_to_tsquery('simple', ${text})
           or ${text} <% t.title)
       order by l.id, exact desc, rank desc, t.language

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { Icon } from '@digiken/ui/icon';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
@@ -55,27 +56,26 @@ export function CourseAuthors(props: CourseAuthorsProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  const focusAt = useRef<number>(undefined);
+  const [removedAt, setRemovedAt] = useState<{ index: number }>();
   // What was removed took its button with it: the focus goes to the button that has its place now.
   useEffect(() => {
-    if (focusAt.current === undefined) return;
-    const buttons = root.current?.querySelectorAll<HTMLButtonElement>('button') ?? [];
-    buttons[Math.min(focusAt.current, buttons.length - 1)]?.focus();
-    focusAt.current = undefined;
-  }, [coAuthors, invitations]);
+    if (removedAt === undefined) return;
+    focusIfLost(() => {
+      const buttons = root.current?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+      return buttons[Math.min(removedAt.index, buttons.length - 1)];
+    });
+  }, [removedAt]);
 
   const act = async (place: Element | null, work: () => Promise<FormOutcome>) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === place);
+    const index = Math.max(0, buttons.indexOf(place as HTMLButtonElement));
     setBusy(true);
-    focusAt.current = Math.max(0, at);
     const outcome = await work();
     setBusy(false);
     setAsked(undefined);
-    if (outcome.ok) return setProblem(undefined);
-    focusAt.current = undefined;
-    setProblem(outcome.message);
-    announce(outcome.message);
+    setProblem(outcome.ok ? undefined : outcome.message);
+    if (outcome.ok) setRemovedAt({ index });
+    else announce(outcome.message);
   };
   const buttonOf = (id: string) => root.current?.querySelector(`[data-person="${CSS.escape(id)}"]`) ?? null;
   return (

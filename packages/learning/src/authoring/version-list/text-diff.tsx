@@ -18,21 +18,24 @@ const MARK = {
 
 /** What turns one text into another: words that come are `ins`, words that go are `del`. */
 export function TextDiff({ before, after, language }: TextDiffProps) {
-  const passages = useMemo(() => differences(before, after), [before, after]);
+  const passages = useMemo(() => placed(differences(before, after)), [before, after]);
   return (
     <p data-slot="text-diff" lang={language} className="leading-relaxed whitespace-pre-wrap">
-      {passages.map((passage, at) => (
-        <PassageText
-          // A passage has no identity besides its place.
-          // oxlint-disable-next-line react/no-array-index-key -- 2026-11-24: the list is computed as a whole
-          key={at}
-          passage={passage}
-          first={at === 0}
-          last={at === passages.length - 1}
-        />
+      {passages.map(({ start, ...passage }, at) => (
+        <PassageText key={start} passage={passage} first={at === 0} last={at === passages.length - 1} />
       ))}
     </p>
   );
+}
+
+/** Each passage with its start among all characters, which is its key. */
+function placed(passages: readonly Passage[]) {
+  let start = 0;
+  return passages.map((passage) => {
+    const place = { ...passage, start };
+    start += passage.text.length;
+    return place;
+  });
 }
 
 function PassageText({ passage, ...at }: { passage: Passage; first: boolean; last: boolean }) {

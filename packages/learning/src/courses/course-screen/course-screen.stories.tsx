@@ -88,7 +88,9 @@ export const WhollyOwned: Story = {
     continueHref: '/console/course/unit/lesson/lesson-2-2/x',
   },
 };
-export const VeryLong: Story = { args: { course: { ...detail, ...longCourse } } };
+export const VeryLong: Story = {
+  args: { course: { ...detail, ...longCourse, coInstructors: ['Otieno Odhiambo', 'Amina Hassan'] } },
+};
 export const Loading: Story = { args: { state: { status: 'loading' }, course: undefined } };
 export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'other' }, onRetry: fn() }, course: undefined },

@@ -32,7 +32,7 @@ const waitingAttempts = (caller: Caller) => sql`
   join units u on u.id = coalesce(l.unit_id, q.unit_id)
   join courses c on c.id = u.course_id
   join users p on p.id = a.user_id
-  where a.state = 'review' and ${isAdministrator(caller) ? sql`true` : writtenBy(caller.id, sql`c.id`)}`;
+  where a.state = 'review' and ${isAdministrator(caller) ? sql`true` : writtenBy('c', caller.id)}`;
 
 const waitingMarks = sql`
   (select count(*)::int from attempt_marks m where m.attempt_id = a.id and m.fraction is null)`;
