@@ -289,6 +289,7 @@ describe('counters and dates of an enrolment', () => {
 describe('pricing', () => {
   const unit = (id: string, price: number, owned = false): UnitState => ({
     ...{ id, courseId: 'c', position: 1, title: id, summary: '', lessons: [] },
+    requiresQuizzes: false,
     price,
     owned,
   });

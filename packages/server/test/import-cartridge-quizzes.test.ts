@@ -16,7 +16,12 @@ afterAll(() => server.close());
 
 const ASSESSMENT = 'imsqti_xmlv1p2/imscc_xmlv1p2/assessment';
 const question = (text: string) =>
-  item1({ text, title: text.replace(/<[^>]*>/g, ''), responses: lid({ a: 'Yes', b: 'No' }), rules: rule(equal('a')) });
+  item1({
+    text,
+    title: text.replace(/<[^>]*>/g, ''),
+    responses: lid({ a: 'Yes', b: 'No' }),
+    rules: rule(equal('a')),
+  });
 const page = '<html><body><p>Words.</p></body></html>';
 
 /** Two units, each with a page; quizzes by their resource's name, in the given units. */

@@ -59,7 +59,7 @@ async function taken(quizId: string, answers: (object | undefined)[], as?: Signe
 async function change(slotId: string, changed: Partial<AuthoredQuestion>): Promise<void> {
   const { db } = server.services;
   const [slot] = await db.select().from(quizSlots).where(eq(quizSlots.id, slotId));
-  if (slot === undefined) throw new Error('There is no such slot.');
+  if (slot?.questionId == null) throw new Error('There is no such slot.');
   const version = await addVersion(db, slot.questionId, { ...FIRST, ...changed });
   await db.update(quizSlots).set({ version }).where(eq(quizSlots.id, slotId));
 }

@@ -20,14 +20,7 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
-import {
-  appendDraw,
-  appendToBank,
-  questionBanks,
-  quizOverrides,
-  quizzes,
-  slotsOf,
-} from '../../src/quizzes';
+import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsOf } from '../../src/quizzes';
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';

@@ -129,7 +129,11 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
     LESSONS_AT_ONCE,
   );
   await inChunks([...lessonIds.keys()], (some) => copyVideos(tx, some, { lessonIds, linked }));
-  await copyQuizzes(tx, { units: unitIds, lessons: lessonIds });
+  await copyQuizzes(tx, {
+    course: { from: course.id, to: id },
+    units: unitIds,
+    lessons: lessonIds,
+  });
   return id;
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
 import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
-import { openUpload, refuseTruncated } from '../uploads';
+import { openUpload, refuseTruncated } from '../../platform/http/uploads';
 import { WORDING } from '../wording';
 import { prepareQuestions } from './prepare';
 import { readQuiz } from './read';

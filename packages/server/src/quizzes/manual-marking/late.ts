@@ -48,9 +48,7 @@ export function toLateAnswers(
       question: signedQuestion(media, toAttemptQuestion(slot, body, at + 1)),
       answer: withAddresses(media, files, found.answer),
       instead:
-        counts === undefined || counts.seq === found.seq
-          ? null
-          : withAddresses(media, files, counts.answer),
+        counts === undefined || counts.seq === found.seq ? null : withAddresses(media, files, counts.answer),
       givenAt: new Date(startedAt.getTime() + found.elapsedMs).toISOString(),
       receivedAt: found.receivedAt.toISOString(),
       decision: decisionOf(found.accepted),
