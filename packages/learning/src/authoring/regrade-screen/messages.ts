@@ -52,7 +52,8 @@ export const regradeScreenMessages = defineMessages('regrade-screen', {
   apply: { one: 'Apply to {count} answer', other: 'Apply to {count} answers' },
   applying: 'Marking again…',
   applied: 'The answers are marked again',
-  appliedText: 'The learners see in their results that they were marked again, with the score before.',
+  appliedText:
+    'Learners whose points changed see that in their results, with the points before, if the quiz shows them.',
   back: 'Back to the results',
   cancel: 'Cancel',
 });

@@ -481,7 +481,8 @@ export const quizAuthoring = {
     apply: { one: 'Sahihisha tena jibu {count}', other: 'Sahihisha tena majibu {count}' },
     applying: 'Inasahihisha tena…',
     applied: 'Majibu yamesahihishwa tena',
-    appliedText: 'Wanafunzi wanaona kwenye matokeo yao kwamba yalisahihishwa tena, pamoja na alama za awali.',
+    appliedText:
+      'Wanafunzi ambao alama zao zimebadilika wanaona hilo kwenye matokeo yao, pamoja na alama za awali, ikiwa jaribio linazionyesha.',
     back: 'Rudi kwenye matokeo',
     cancel: 'Ghairi',
   },
