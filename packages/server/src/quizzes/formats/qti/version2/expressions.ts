@@ -14,14 +14,15 @@ export interface Scope {
 
 type Operator = (parts: Value[], element: XmlElement, scope: Scope) => Value;
 
+const isList = (value: Value | undefined): value is readonly string[] => Array.isArray(value);
 const numberOf = (value: Value | undefined): number | null => {
-  const said = Array.isArray(value) ? value[0] : value;
+  const said = isList(value) ? value[0] : value;
   if (said === null || said === undefined || said === '' || typeof said === 'boolean') return null;
   const number = Number(said);
   return Number.isFinite(number) ? number : null;
 };
 const listOf = (value: Value | undefined): readonly string[] =>
-  Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
+  isList(value) ? value : value === null || value === undefined ? [] : [String(value)];
 
 const numbers =
   (operate: (numbers: number[]) => Value): Operator =>
