@@ -130,8 +130,11 @@ export function RichSurface(props: RichSurfaceProps) {
       last = uploads.begin(editor, file);
       const picture = schema.nodes.picture.create({ upload: last });
       const { tr } = editor.state;
-      if (at === undefined) tr.replaceSelectionWith(picture);
-      else tr.insert(tr.doc.resolve(at).depth > 0 ? tr.doc.resolve(at).after(1) : at, picture);
+      const place = at === undefined ? tr.selection.$from : tr.doc.resolve(at);
+      // After the block with the cursor, so that no sentence is split; in place of an empty paragraph.
+      if (place.depth === 1 && place.parent.content.size === 0) {
+        tr.replaceRangeWith(place.before(1), place.after(1), picture);
+      } else tr.insert(place.depth > 0 ? place.after(1) : place.pos, picture);
       editor.dispatch(tr.scrollIntoView());
     }
     return last;

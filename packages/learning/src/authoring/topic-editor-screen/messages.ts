@@ -5,7 +5,7 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   waiting: 'Lesson',
   untitled: 'Untitled lesson',
   outline: 'Lessons of this unit',
-  outlineDraft: 'Not saved yet',
+  outlineDraft: 'Has a draft',
   outlineIncomplete: 'Something is missing',
   bar: 'State of the lesson',
   view: 'Preview as learner',

@@ -3395,7 +3395,7 @@ export const messages = {
     "waiting": "Lesson",
     "untitled": "Untitled lesson",
     "outline": "Lessons of this unit",
-    "outlineDraft": "Not saved yet",
+    "outlineDraft": "Has a draft",
     "outlineIncomplete": "Something is missing",
     "bar": "State of the lesson",
     "view": "Preview as learner",

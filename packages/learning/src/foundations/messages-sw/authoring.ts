@@ -406,7 +406,7 @@ export const authoring = {
     waiting: 'Somo',
     untitled: 'Somo lisilo na jina',
     outline: 'Masomo ya sehemu hii',
-    outlineDraft: 'Bado halijahifadhiwa',
+    outlineDraft: 'Lina rasimu',
     outlineIncomplete: 'Kuna kinachokosekana',
     bar: 'Hali ya somo',
     view: 'Liangalie kama wanafunzi wanavyoliona',
