@@ -28,7 +28,11 @@ export interface Query<T> {
 export interface QueryOptions<T = unknown>
   extends Pick<
     SWRConfiguration,
-    'revalidateOnFocus' | 'revalidateOnMount' | 'dedupingInterval' | 'keepPreviousData'
+    | 'revalidateOnFocus'
+    | 'revalidateOnMount'
+    | 'revalidateOnReconnect'
+    | 'dedupingInterval'
+    | 'keepPreviousData'
   > {
   /** Retries after the first try. Default 2. */
   retries?: number;

@@ -21,7 +21,7 @@ export interface FileUploadProps
   extends Omit<FieldTexts, 'required'>,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'id' | 'children' | 'type' | 'value' | 'defaultValue' | 'accept'
+      'id' | 'children' | 'type' | 'value' | 'defaultValue' | 'accept' | 'list'
     > {
   /** Accepted types as in `<input accept>`, e.g. `.zip,.imscc`. */
   accept: string;
