@@ -45,11 +45,11 @@ const ATTEMPT = {
 } as unknown as Attempt;
 
 function opened() {
-  const onEnded = vi.fn();
+  const onChanged = vi.fn();
   const request = vi.fn();
-  const parts = { request, texts: TEXTS, device: 'device-1', onEnded };
+  const parts = { request, texts: TEXTS, device: 'device-1', onChanged };
   const saver = new AnswerSaver(parts, ATTEMPT);
-  return { files: new AttemptFiles({ ...parts, attemptId: 'a1', saver }), saver, onEnded, request };
+  return { files: new AttemptFiles({ ...parts, attemptId: 'a1', saver }), saver, onChanged, request };
 }
 
 const answer = (more: object = {}) => ({
@@ -101,21 +101,21 @@ describe('[12.143] files of an attempt', () => {
   });
 
   test('stop for good once another device continued the attempt', async () => {
-    const { files, saver, onEnded } = opened();
+    const { files, saver, onChanged } = opened();
     const sending = files.send('s1', report());
     Wire.all[0]?.answer(409, { message: 'Elsewhere', code: 'taken-over' });
     await sending;
     expect(saver.get()).toMatchObject({ state: 'conflict', problem: 'Elsewhere' });
-    expect(onEnded).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
   });
 
   test('that arrive after the end do not change the answer, and the attempt is refetched', async () => {
-    const { files, saver, onEnded } = opened();
+    const { files, saver, onChanged } = opened();
     const sending = files.send('s1', report());
     Wire.all[0]?.answer(200, answer({ late: true, state: 'review' }));
     await sending;
     expect(saver.get().answers.s1).toBeUndefined();
-    expect(onEnded).toHaveBeenCalledOnce();
+    expect(onChanged).toHaveBeenCalledOnce();
   });
 
   test('that are removed leave the answer', async () => {

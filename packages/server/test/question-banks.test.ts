@@ -403,9 +403,10 @@ describe('[12.139] an edit of a bank question', () => {
     expect((await server.call('POST', approval, { as: admin })).status).toBe(200);
     const { banks, publishing } = (await get(`/course/${course.id}/banks`)).body.data;
     expect(publishing.pending).toBe(false);
+    // By name.
     expect(banks.map(({ _id, questions }: any) => [_id, questions])).toEqual([
-      [bankId, 4],
       [other, 2],
+      [bankId, 4],
     ]);
     const attempt = await take(quizId);
     expect(attempt.questions).toHaveLength(3);

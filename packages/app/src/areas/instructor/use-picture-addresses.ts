@@ -1,5 +1,5 @@
 import { useAuthoringActions } from '@digiken/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 const PLAIN = /\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8}/g;
 const SIGNED = /(\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8})\?k=[\w.-]+/g;
@@ -12,15 +12,15 @@ const SIGNED = /(\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8})\?k=[\w.-]+/g;
 export function usePictureAddresses(markdown: string | undefined): (src: string) => string | undefined {
   const { previewMarkdown } = useAuthoringActions();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
-  const [asked, setAsked] = useState('');
+  const asked = useRef('');
   const missing = useMemo(
     () => [...new Set(markdown?.match(PLAIN))].filter((path) => !known.has(path)).join(' '),
     [markdown, known],
   );
 
   useEffect(() => {
-    if (missing === '' || missing === asked) return;
-    setAsked(missing);
+    if (missing === '' || missing === asked.current) return;
+    asked.current = missing;
     // Only the pictures: the text around them may be long.
     const pictures = missing.split(' ').map((path) => `![](${path})`);
     void previewMarkdown(pictures.join('\n\n')).then((outcome) => {
@@ -28,7 +28,7 @@ export function usePictureAddresses(markdown: string | undefined): (src: string)
       const found = [...outcome.data.data.html.matchAll(SIGNED)];
       setKnown((before) => new Map([...before, ...found.map(([all, path = '']) => [path, all] as const)]));
     });
-  }, [missing, asked, previewMarkdown]);
+  }, [missing, previewMarkdown]);
 
   return useMemo(() => (src) => (src.startsWith('/api/media/') ? known.get(src) : src), [known]);
 }

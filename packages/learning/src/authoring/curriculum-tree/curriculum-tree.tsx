@@ -45,7 +45,8 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
   const [adding, setAdding] = useState<Adding | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const addUnit = useRef<HTMLButtonElement>(null);
-  const { shown, moved, failure, focus, moveItem, stepItem, stepUnit, undo } = useCurriculum(units, events);
+  const { shown, moved, failure, list, focusNext, focusNew, moveItem, stepItem, stepUnit, undo } =
+    useCurriculum(units, events);
   const allFolded = shown.length > 0 && shown.every(({ id }) => folded.has(id));
   const fold = (id: string, open: boolean) =>
     setFolded((now) => (open ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
@@ -56,7 +57,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
 
   /** After a removal, the focus goes to what follows. */
   const removed = async (id: string, work: Promise<FormOutcome>) => {
-    const rows = [...(focus.list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = rows.findIndex(({ dataset }) => dataset['row'] === id);
     const outside = rows.filter((row) => !rows[at]?.contains(row));
     const next =
@@ -68,11 +69,11 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
 
   const closeForm = ({ unitId, what }: Adding) => {
     setAdding(null);
-    if (unitId && what !== 'unit') focus.focusNext(unitId, `add-${what}`);
+    if (unitId && what !== 'unit') focusNext(unitId, `add-${what}`);
     else focusLater(() => addUnit.current);
   };
   const add = async (work: () => Promise<FormOutcome>): Promise<FormOutcome> => {
-    focus.focusNew();
+    focusNew();
     return work();
   };
 
@@ -125,7 +126,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
           </Button>
         </p>
       )}
-      <div ref={focus.list}>
+      <div ref={list}>
         {shown.length === 0 ? (
           <p className="rounded-xl border border-line bg-raised p-5 text-ink-muted">{t('empty')}</p>
         ) : (

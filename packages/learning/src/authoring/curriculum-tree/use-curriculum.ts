@@ -87,7 +87,8 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
       if (unit) moveUnit(unit, back, 'title');
     } else if (item) moveItem(item, back, 'title');
   };
-  return { shown, moved, failure, focus, moveItem, stepItem, stepUnit, undo };
+  const { list, focusNext, focusNew } = focus;
+  return { shown, moved, failure, list, focusNext, focusNew, moveItem, stepItem, stepUnit, undo };
 }
 
 /** Alt with an arrow key on any control of a row. */

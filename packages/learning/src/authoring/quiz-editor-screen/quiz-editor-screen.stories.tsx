@@ -80,7 +80,7 @@ const meta = {
     tab: 'questions',
     onTabChange: fn(),
     editing: null,
-    href: (editing) => (editing === null ? '#questions' : `#${'id' in editing ? editing.id : editing.type}`),
+    href: (editing) => `#${Object.values(editing ?? { list: 'questions' }).join()}`,
     onEdit: fn(),
     onSaveQuestion: fn(ok),
     onRemoveQuestion: fn(ok),

@@ -115,7 +115,7 @@ export function RichSurface(props: RichSurfaceProps) {
   };
   const [refused, setRefused] = useState<string>();
 
-  const addPictures = useEffectEvent((files: readonly File[], at?: number): string | undefined => {
+  const addPictures = (files: readonly File[], at?: number): string | undefined => {
     const editor = view.current;
     if (!editor || !props.onPicture) return undefined;
     let last: string | undefined;
@@ -138,7 +138,8 @@ export function RichSurface(props: RichSurfaceProps) {
       editor.dispatch(tr.scrollIntoView());
     }
     return last;
-  });
+  };
+  const pasted = useEffectEvent(addPictures);
   const leftOut = useEffectEvent((count: number) => announce(t('picturesLeftOut', { count })));
   const changed = useEffectEvent((next: EditorState) => {
     const markdown = source.current?.write(next.doc).markdown ?? '';
@@ -185,7 +186,7 @@ export function RichSurface(props: RichSurfaceProps) {
         const data = event.clipboardData;
         const pictures = picturesIn(data?.files);
         if (pictures.length > 0 && !data?.types.includes('text/plain')) {
-          addPictures(pictures);
+          pasted(pictures);
           return true;
         }
         const address = data?.getData('text/plain').trim() ?? '';
@@ -195,7 +196,7 @@ export function RichSurface(props: RichSurfaceProps) {
       handleDrop(_view, event): boolean {
         const pictures = picturesIn(event.dataTransfer?.files);
         if (pictures.length === 0) return false;
-        addPictures(pictures, editor.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        pasted(pictures, editor.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return true;
       },
     });
@@ -222,13 +223,12 @@ export function RichSurface(props: RichSurfaceProps) {
   }, [uploads]);
 
   useEffect(() => {
-    uploads.upload = props.onPicture ?? uploads.upload;
-    uploads.onPlaced = placed;
+    uploads.connect({ upload: props.onPicture, onPlaced: placed });
   });
 
   const { pictureSrc } = props;
   useEffect(() => {
-    if (pictureSrc) images.address = pictureSrc;
+    if (pictureSrc) images.loadFrom(pictureSrc);
   }, [images, pictureSrc]);
 
   // Another text, e.g. after the draft was discarded. A layout effect: a key pressed between the render and a passive

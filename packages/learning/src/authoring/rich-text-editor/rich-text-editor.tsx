@@ -71,12 +71,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const own = useId();
   const id = props.id ?? own;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [mode, setMode] = useState<Mode>(engine.get() ? 'rich' : 'loading');
+  const [Rich, setRich] = useState(engine.get);
+  const [mode, setMode] = useState<Mode>(Rich ? 'rich' : 'loading');
   const [failed, setFailed] = useState(false);
   const [place, setPlace] = useState<Place>({ offset: 0, focus: props.startInText ?? false });
-  const Rich = engine.get();
 
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((loaded: Surface) => {
+    setRich(() => loaded);
     // Someone who already types in the Markdown is not interrupted.
     if (mode !== 'loading') return;
     const typing = document.activeElement === area.current && area.current !== null;

@@ -87,7 +87,7 @@ export interface RichToolbarProps {
 
 /** The tools of the rich text: one stop of Tab. On a phone at the bottom of the window, the rarer ones in a menu. */
 export function RichToolbar(props: RichToolbarProps) {
-  const { formats, onTool } = props;
+  const { formats, onTool, controls, canUndo, canRedo, toolbarRef } = props;
   const t = useMessages(richTextEditorMessages);
   const phone = useMediaQuery('(width < 52rem)');
   const tools = TOOLS.filter(({ tool }) => props.picture || tool !== 'picture');
@@ -98,13 +98,13 @@ export function RichToolbar(props: RichToolbarProps) {
     onSelect: () => onTool(tool),
   });
   const table = formats.table ? IN_TABLE.map((tool) => entry(tool)) : [entry('tableInsert')];
-  const history = [entry('undo', !props.canUndo), entry('redo', !props.canRedo)];
+  const history = [entry('undo', !canUndo), entry('redo', !canRedo)];
 
   return (
     <Toolbar
-      ref={props.toolbarRef}
+      ref={toolbarRef}
       label={t('toolbar')}
-      aria-controls={props.controls}
+      aria-controls={controls}
       data-slot="rich-toolbar"
       className="gap-0.5! border-b bg-canvas py-1 max-[52rem]:fixed max-[52rem]:inset-x-0 max-[52rem]:bottom-0 max-[52rem]:z-20 max-[52rem]:justify-between max-[52rem]:border-t max-[52rem]:border-b-0 max-[52rem]:bg-surface max-[52rem]:px-2 max-[19em]:static! min-[52rem]:sticky min-[52rem]:top-(--dk-editor-top,0px) min-[52rem]:z-10"
     >
@@ -167,7 +167,7 @@ export function RichToolbar(props: RichToolbarProps) {
             label={t('undo')}
             icon={<Icon of={Undo2} size={20} className="rtl:-scale-x-100" />}
             aria-keyshortcuts="Control+Z"
-            aria-disabled={!props.canUndo}
+            aria-disabled={!canUndo}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool('undo')}
           />
@@ -176,7 +176,7 @@ export function RichToolbar(props: RichToolbarProps) {
             label={t('redo')}
             icon={<Icon of={Redo2} size={20} className="rtl:-scale-x-100" />}
             aria-keyshortcuts="Control+Y"
-            aria-disabled={!props.canRedo}
+            aria-disabled={!canRedo}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool('redo')}
           />

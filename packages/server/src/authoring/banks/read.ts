@@ -24,14 +24,14 @@ import { ownBank, questionsIn } from './find';
 type Reading = Pick<Services, 'db' | 'media' | 'workers'>;
 type Filter = z.output<(typeof calls.listBankQuestions)['query'] & z.ZodType>;
 
-/** The banks of a course, with unpublished changes, the oldest first. */
+/** The banks of a course, with unpublished changes, by name. */
 export async function listBanks(db: Executor, caller: Caller, courseId: string): Promise<CourseBanks> {
   const course = await ownCourse(db, caller, courseId);
   const rows = await db
     .select()
     .from(questionBanks)
     .where(eq(questionBanks.courseId, course.id))
-    .orderBy(asc(questionBanks.createdAt), asc(questionBanks.id));
+    .orderBy(asc(sql`lower(${questionBanks.name})`), asc(questionBanks.id));
   const ids = rows.map(({ id }) => id);
   const sizes = await sizesOf(db, ids);
   const tags = await tagsOf(db, ids);

@@ -76,7 +76,7 @@ export async function removeAuthor(
   caller: Caller,
   { id, userId }: { id: string; userId: string },
 ): Promise<string> {
-  const { db, clock, mail, background, config } = services;
+  const { clock, mail, background, config } = services;
   const leaves = userId === caller.id;
   const { title, removed } = await changeCourse(
     services,

@@ -2,7 +2,6 @@ import type { QuizSummary } from '@digiken/contract';
 import type { QuizProgress } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lessons } from '../../courses';
-import type { Executor } from '../../platform/database';
 import { keyPage, type Page } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';

@@ -120,9 +120,9 @@ function Banks({ courseId }: { courseId: string }) {
       href={href}
       tab={params.get('tab') === 'import' ? 'import' : 'questions'}
       onTabChange={(tab) =>
-        tab === 'import'
+        void (tab === 'import'
           ? navigate(`${href(here)}&tab=import`, { replace: true })
-          : show(here, { replace: true })
+          : show(here, { replace: true }))
       }
       filter={{ search, tag, type: values.type ?? '' }}
       onFilter={(filter: BankFilter) => change({ ...filter })}
@@ -136,7 +136,7 @@ function Banks({ courseId }: { courseId: string }) {
       busy={questions.refreshing}
       editing={editing}
       edited={edited.data?.question}
-      onEdit={(next) => show({ ...here, ...(next && { editing: next }) })}
+      onEdit={(next) => void show({ ...here, ...(next && { editing: next }) })}
       onSaveQuestion={(question, id) =>
         id === undefined
           ? actions.addBankQuestions(here.bank, [question])

@@ -9,7 +9,8 @@ export class InlineImages {
   readonly #shown = new Set<ImageView>();
   #address: PictureAddress = (src) => src;
 
-  set address(address: PictureAddress) {
+  /** Loads all pictures from these addresses, and those that come. */
+  loadFrom(address: PictureAddress): void {
     this.#address = address;
     for (const image of this.#shown) image.load(address);
   }

@@ -101,7 +101,7 @@ export const schema = new Schema({
       parseDOM: [
         {
           tag: 'ol',
-          getAttrs: (dom) => ({ start: Number((dom as HTMLElement).getAttribute('start') ?? 1) }),
+          getAttrs: (dom) => ({ start: Number(dom.getAttribute('start') ?? 1) }),
         },
       ],
       toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: String(attrs.start) }, 0],
@@ -114,7 +114,7 @@ export const schema = new Schema({
         {
           tag: 'li',
           getAttrs: (dom) => {
-            const { checked } = (dom as HTMLElement).dataset;
+            const { checked } = dom.dataset;
             return { checked: checked === undefined ? null : checked === 'true' };
           },
         },
@@ -137,7 +137,7 @@ export const schema = new Schema({
           tag: 'pre',
           preserveWhitespace: 'full',
           getAttrs: (dom) => {
-            const { language, meta } = (dom as HTMLElement).dataset;
+            const { language, meta } = dom.dataset;
             return { language: language ?? null, meta: meta ?? null };
           },
         },
@@ -173,7 +173,7 @@ export const schema = new Schema({
         {
           tag: 'figure[data-picture]',
           getAttrs: (dom) => {
-            const { src = '', alt = '', title } = (dom as HTMLElement).dataset;
+            const { src = '', alt = '', title } = dom.dataset;
             return { src, alt, title: title ?? null };
           },
         },
@@ -184,9 +184,7 @@ export const schema = new Schema({
       group: 'block',
       atom: true,
       attrs: { ...origin, source: { default: '' } },
-      parseDOM: [
-        { tag: 'div[data-raw]', getAttrs: (dom) => ({ source: (dom as HTMLElement).dataset.raw ?? '' }) },
-      ],
+      parseDOM: [{ tag: 'div[data-raw]', getAttrs: (dom) => ({ source: dom.dataset.raw ?? '' }) }],
       toDOM: ({ attrs }) => ['div', { 'data-raw': text(attrs.source) }],
     },
     ...cells,
@@ -199,8 +197,7 @@ export const schema = new Schema({
       parseDOM: [
         {
           tag: 'img[src]',
-          getAttrs: (dom) => {
-            const image = dom as HTMLElement;
+          getAttrs: (image) => {
             return {
               src: image.getAttribute('src'),
               alt: image.getAttribute('alt') ?? '',
@@ -229,18 +226,14 @@ export const schema = new Schema({
       group: 'inline',
       inline: true,
       attrs: { label: { default: '' } },
-      parseDOM: [
-        { tag: 'sup[data-label]', getAttrs: (dom) => ({ label: (dom as HTMLElement).dataset.label ?? '' }) },
-      ],
+      parseDOM: [{ tag: 'sup[data-label]', getAttrs: (dom) => ({ label: dom.dataset.label ?? '' }) }],
       toDOM: ({ attrs }) => ['sup', { 'data-label': text(attrs.label) }, text(attrs.label)],
     },
     raw_inline: {
       group: 'inline',
       inline: true,
       attrs: { source: { default: '' } },
-      parseDOM: [
-        { tag: 'code[data-raw]', getAttrs: (dom) => ({ source: (dom as HTMLElement).dataset.raw ?? '' }) },
-      ],
+      parseDOM: [{ tag: 'code[data-raw]', getAttrs: (dom) => ({ source: dom.dataset.raw ?? '' }) }],
       toDOM: ({ attrs }) => ['code', { 'data-raw': text(attrs.source) }, text(attrs.source)],
     },
   },
@@ -251,8 +244,7 @@ export const schema = new Schema({
       parseDOM: [
         {
           tag: 'a[href]',
-          getAttrs: (dom) => {
-            const link = dom as HTMLElement;
+          getAttrs: (link) => {
             return { href: link.getAttribute('href'), title: link.getAttribute('title') };
           },
         },

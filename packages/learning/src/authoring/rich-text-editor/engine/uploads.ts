@@ -32,9 +32,14 @@ export class PictureUploads {
   readonly placed = new Map<string, string>();
   /** The local files of pictures that are on the server, by address: they need no second transfer. */
   readonly local = new Map<string, string>();
-  upload: UploadPicture = async () => ({ ok: false, message: '' });
-  /** Called when a picture is on the server. */
-  onPlaced: (failed: boolean) => void = () => {};
+  #upload: UploadPicture = async () => ({ ok: false, message: '' });
+  #onPlaced: (failed: boolean) => void = () => {};
+
+  /** @param parts `onPlaced`: called when a picture is on the server, or was not uploaded */
+  connect({ upload, onPlaced }: { upload?: UploadPicture; onPlaced: (failed: boolean) => void }): void {
+    this.#upload = upload ?? this.#upload;
+    this.#onPlaced = onPlaced;
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -65,7 +70,7 @@ export class PictureUploads {
     const control = new AbortController();
     this.#running.set(id, control);
     this.#put(id, { fraction: 0, message: undefined });
-    const outcome = await this.upload(upload.file, {
+    const outcome = await this.#upload(upload.file, {
       signal: control.signal,
       onProgress: (fraction) => this.#put(id, { fraction }),
     }).catch((): FormOutcome & { src?: string } => ({ ok: false, message: '' }));
@@ -73,14 +78,14 @@ export class PictureUploads {
     if (control.signal.aborted || view.isDestroyed) return;
     if (!outcome.ok || outcome.src === undefined) {
       this.#put(id, { message: outcome.ok ? '' : outcome.message });
-      this.onPlaced(true);
+      this.#onPlaced(true);
       return;
     }
     this.placed.set(id, outcome.src);
     this.local.set(outcome.src, upload.url);
     place(view, id, outcome.src);
     this.forget(id);
-    this.onPlaced(false);
+    this.#onPlaced(false);
   }
 
   /** The picture is gone or on the server. */
