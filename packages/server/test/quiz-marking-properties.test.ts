@@ -6,7 +6,7 @@ import { matches } from '../src/quizzes/marking/texts';
 
 const mark = (key: QuestionKey, answer: Omit<QuestionAnswer, 'type'>): number | null =>
   markAnswer(key, { type: key.type, ...answer } as QuestionAnswer);
-const check = (property: fc.IRawProperty<any>) => fc.assert(property, { numRuns: 300 });
+const check = (property: fc.IProperty<any>): void => fc.assert(property, { numRuns: 300 });
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Some of the ids, in any order. */
