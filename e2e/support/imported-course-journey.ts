@@ -61,6 +61,8 @@ async function importAndSubmit({ page, device, main, course }: Stage) {
   });
 
   await step(page, 'it gets its category and is submitted for review', async () => {
+    const tabs = main.getByRole('tablist', { name: 'Parts of the course' });
+    await device.pressWithin(tabs, main.getByRole('tab', { name: 'Details' }));
     await device.choose(main.getByLabel('Category'), 'Farming and food');
     await device.press(main.getByRole('button', { name: 'Save the details' }));
     await expect(main.getByText('Details saved')).toBeVisible();

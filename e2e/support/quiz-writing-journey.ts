@@ -42,7 +42,7 @@ export async function quizWritingJourney(journey: Journey): Promise<void> {
   const { page, device, serverUrl, course } = journey;
   const stage = { page, device, main: page.getByRole('main'), quiz: `What you know: ${course}` };
   const { instructor, courseId, lessonId } = await draftCourse(journey);
-  await page.goto(`/instructor/topic/${lessonId}`);
+  await page.goto(`/instructor/course/unit/topic/${lessonId}`);
   await writeQuestions(stage);
   await pasteQuestions(stage);
   await hideNames(stage);
