@@ -48,6 +48,8 @@ export const Empty: Story = {
     await expect(title).toHaveAccessibleDescription(/Enter a title/);
     await userEvent.keyboard('Know your cash{Enter}');
     await waitFor(() => expect(args.onAddUnit).toHaveBeenCalledWith('Know your cash'));
+    // Until the new unit is there.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add unit' })).toHaveFocus());
   },
 };
 

@@ -70,7 +70,8 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
   const closeForm = ({ unitId, what }: Adding) => {
     setAdding(null);
     if (unitId && what !== 'unit') focusNext(unitId, `add-${what}`);
-    else focusLater(() => addUnit.current);
+    // A new unit may have the focus by then.
+    else focusLater(() => (document.activeElement === document.body ? addUnit.current : null));
   };
   const add = async (work: () => Promise<FormOutcome>): Promise<FormOutcome> => {
     focusNew();
@@ -151,7 +152,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
                       label={t(adding.what === 'lesson' ? 'lessonField' : 'quizField')}
                       maxLength={maxTitle}
                       onClose={() => closeForm(adding)}
-                      onAdded={() => setAdding(null)}
+                      onAdded={() => closeForm(adding)}
                       onAdd={(title) =>
                         add(() =>
                           adding.what === 'lesson'
@@ -193,7 +194,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
             label={t('unitField')}
             maxLength={maxTitle}
             onClose={() => closeForm(adding)}
-            onAdded={() => setAdding(null)}
+            onAdded={() => closeForm(adding)}
             onAdd={(title) => add(() => events.onAddUnit(title))}
           />
         </div>

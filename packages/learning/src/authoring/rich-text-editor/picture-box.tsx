@@ -42,7 +42,7 @@ export function PictureBox({ block, uploads, pictureSrc, onRetry, onReplace, foc
     announce(t('pictureRemoved'));
   };
   return (
-    <>
+    <div data-slot="picture-box">
       <div
         className={cn(
           'relative w-fit max-w-full min-w-32 rounded-lg',
@@ -75,13 +75,24 @@ export function PictureBox({ block, uploads, pictureSrc, onRetry, onReplace, foc
       {running?.message !== undefined && upload !== null && (
         <div className="mt-3 flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4">
           <p className="font-medium text-danger-ink">{running.message || t('uploadFailed')}</p>
-          <Button size="sm" variant="secondary" onClick={() => onRetry(upload)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={(event) => {
+              // This button goes while the picture is sent; the description stays.
+              const description = event.currentTarget
+                .closest('[data-slot=picture-box]')
+                ?.querySelector<HTMLElement>('[data-slot=picture-description] input');
+              onRetry(upload);
+              description?.focus();
+            }}
+          >
             {t('retry')}
           </Button>
         </div>
       )}
       <Description block={block} focused={focused} />
-    </>
+    </div>
   );
 }
 

@@ -86,9 +86,9 @@ export const Differences: Story = {
       [...ownerDocument.querySelectorAll(`[data-slot=text-diff] ${tag}`)].map((mark) => mark.textContent);
     await expect(texts('ins')).toContain('Comes back: month');
     await expect(texts('del')).toContain('Goes away: week');
-    await userEvent.click(versions.getByRole('button', { name: 'As learners see it' }));
+    await userEvent.click(versions.getByRole('radio', { name: 'As learners see it' }));
     await expect(versions.getByText('Count your stock each month.')).toBeVisible();
-    await userEvent.click(versions.getByRole('button', { name: 'Changes' }));
+    await userEvent.click(versions.getByRole('radio', { name: 'Changes' }));
   },
 };
 

@@ -261,9 +261,9 @@ export const AskTheInstructor: Story = {
     const subject = within(dialog).getByRole('textbox', { name: 'Subject' });
     await expect((subject as HTMLInputElement).value).toContain(args.lesson.title);
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your question' }), 'Why every day?');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
     const again = await screen.findByRole('dialog', { name: 'Ask Wanjiru Kamau' });
     await expect(within(again).getByRole('textbox', { name: 'Your question' })).toHaveValue('Why every day?');
     await userEvent.click(within(again).getByRole('button', { name: 'Send the question' }));
