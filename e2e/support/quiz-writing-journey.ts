@@ -73,7 +73,7 @@ async function draftCourse({ page, serverUrl, course }: Journey) {
   });
   const courseId = await courseOf(instructor, course);
   const lessonId = await lessonOf(instructor, course);
-  const { data: categories } = await instructor.read<{ data: { _id: string }[] }>('/categories');
+  const categories = await instructor.read<{ _id: string }[]>('/categories');
   await instructor.send('PUT', `/instructor/course/${courseId}`, {
     title: course,
     summary: 'Water for the dry months.',

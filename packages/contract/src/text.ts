@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Control characters and the line separators of Unicode: a name with a line break could forge a mail header. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/**
+ * Control characters, halves of surrogate pairs, which the database refuses, and the line separators of Unicode: a name
+ * with a line break could forge a mail header.
+ */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** The same without line breaks and tabs. */
-const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;
+const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** A text in one line (spec R.68). */
 export const oneLine = (text: z.ZodString) =>

@@ -58,7 +58,9 @@ export function checklistOf(
   const pictures = units.flatMap(({ topics }) => topics).reduce((sum, topic) => sum + topic.missingAlt, 0);
   const lessonless = units.every(({ topics }) => topics.length === 0);
   const applies = (id: CheckId) =>
-    !(units.length === 0 && OF_UNITS.includes(id)) && !(lessonless && OF_LESSONS.includes(id));
+    !(units.length === 0 && OF_UNITS.includes(id)) &&
+    !(lessonless && OF_LESSONS.includes(id)) &&
+    !(id === 'draws' && draws === undefined);
   const checks = CHECK_IDS.filter(applies).map((id): Check => {
     const where = places[id];
     const status = where.length === 0 ? 'done' : ADVICE.includes(id) ? 'advice' : 'missing';

@@ -7,7 +7,7 @@ const SIGNED = /(\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8})\?k=[\w.-]+/g;
 /**
  * The signed addresses of the pictures of a text that is edited. The text has plain ones, which nobody can load; the
  * server's preview has both.
- * @returns undefined for an address that is not known yet
+ * @returns undefined for an address that is not known yet, and for other sites: the page loads nothing from them
  */
 export function usePictureAddresses(markdown: string | undefined): (src: string) => string | undefined {
   const { previewMarkdown } = useAuthoringActions();
@@ -30,5 +30,5 @@ export function usePictureAddresses(markdown: string | undefined): (src: string)
     });
   }, [missing, previewMarkdown]);
 
-  return useMemo(() => (src) => (src.startsWith('/api/media/') ? known.get(src) : src), [known]);
+  return useMemo(() => (src) => known.get(src), [known]);
 }

@@ -169,6 +169,7 @@ export function RichSurface(props: RichSurfaceProps) {
   const begin = useEffectEvent((element: HTMLElement): EditorView => {
     source.current = new SourceText(props.value);
     const { doc } = source.current;
+    if (props.pictureSrc) images.loadFrom(props.pictureSrc);
     const created = EditorState.create({ doc, plugins: plugins(openLink, toToolbar) });
     const editor: EditorView = new EditorView(element, {
       state: created,

@@ -74,7 +74,13 @@ export async function readOutline(
       ${only.unitId === undefined ? sql`` : sql`and u.id = ${only.unitId}`} order by u.position, u.id`);
   const units = unitRows.map((row): UnitOutline => {
     const { title, summary, price, completion, quiz } = row;
-    const parts = { title, summary, price, completion, ...(quiz !== null && { quiz }) };
+    const parts = {
+      title,
+      summary,
+      price,
+      ...(completion && { completion }),
+      ...(quiz !== null && { quiz }),
+    };
     return { id: publicId(row.id), title: row.title, parts: partsOf(parts), lessons: [] };
   });
   const unitById = new Map(units.map((unit) => [unit.id, unit]));

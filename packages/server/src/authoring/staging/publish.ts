@@ -44,6 +44,11 @@ export async function publishStagedCopy(
   await tx.delete(units).where(inArray(units.id, ['', ...emptied]));
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
+  for (const { lessonId, from } of stay)
+    await tx
+      .update(lessons)
+      .set({ position: sql`(select coalesce(max(position), 0) + 1 from lessons where unit_id = ${from})` })
+      .where(eq(lessons.id, lessonId));
   await deleteUnusedBanks(tx, courseId, stagedBanks.map(publicId));
   await dropStagedCopy(tx, courseId);
   await refreshTotals(tx, courseId);
