@@ -41,7 +41,7 @@ test('keeps the category of a course if the list of categories failed to load or
 test('links each check to the place to fix it', () => {
   const gap = (id: 'summary' | 'units' | 'captions', unitId: string | null, topicId: string | null) =>
     checkView({ id, status: 'missing', count: 1, where: [{ unitId, topicId, title: 'Water' }] }, 'c1');
-  expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1#details', where: [] });
+  expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1?tab=details', where: [] });
   expect(gap('units', null, null)).toMatchObject({ href: '/instructor/course/c1#units' });
   expect(gap('captions', 'u1', 't1')).toMatchObject({
     href: undefined,

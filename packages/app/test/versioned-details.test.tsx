@@ -42,6 +42,12 @@ const COURSE = {
   stagedChanges: [],
 };
 
+const OUTLINE = {
+  course: { _id: 'c1', title: 'Books', state: 'published' },
+  revision: '1',
+  units: [],
+};
+
 beforeEach(() => {
   resetBrowser();
   stubWideWindow();
@@ -57,6 +63,7 @@ function server<T extends { version: number }>(path: string, first: T) {
     const { pathname } = new URL(input, location.origin);
     if (pathname === '/api/user') return answer(200, { data: { ...NJOKI, role: 'tutor' } });
     if (pathname === '/api/category') return answer(200, { data: [] });
+    if (pathname === `/api${path}/outline`) return answer(200, { data: OUTLINE });
     if (pathname !== `/api${path}`) return answer(404, {});
     if (method === 'GET') return answer(200, { data: held.item });
     const sent = JSON.parse(body as string) as Record<string, unknown>;
@@ -78,7 +85,7 @@ const unitPage = () =>
   );
 const coursePage = () =>
   renderAt(
-    '/instructor/course/c1',
+    '/instructor/course/c1?tab=details',
     <Routes>
       <Route path="/instructor/course/:id" element={<CoursePage />} />
     </Routes>,
