@@ -42,7 +42,7 @@ test('links each check to the place to fix it', () => {
   const gap = (id: 'summary' | 'units' | 'captions', unitId: string | null, topicId: string | null) =>
     checkView({ id, status: 'missing', count: 1, where: [{ unitId, topicId, title: 'Water' }] }, 'c1');
   expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1?tab=details', where: [] });
-  expect(gap('units', null, null)).toMatchObject({ href: '/instructor/course/c1#units' });
+  expect(gap('units', null, null)).toMatchObject({ href: '/instructor/course/c1' });
   expect(gap('captions', 'u1', 't1')).toMatchObject({
     href: undefined,
     where: [{ title: 'Water', href: '/instructor/course/unit/topic/t1' }],
