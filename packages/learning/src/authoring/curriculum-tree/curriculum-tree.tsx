@@ -120,7 +120,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
         >
           <Icon of={ArrowDownUp} size={18} className="shrink-0" />
           <span className="min-w-0 grow basis-48">
-            {moved.text} <span className="@max-[38rem]:hidden pointer-coarse:hidden">{t('again')}</span>
+            {moved.text} <span className="@max-[34rem]:hidden pointer-coarse:hidden">{t('again')}</span>
           </span>
           <Button variant="quiet" size="sm" onClick={undo}>
             {t('undo')}

@@ -36,12 +36,12 @@ export function ItemRow({ item, place, steps, moved, menu, onStep, onKeyDown }: 
       data-row={item.id}
       onKeyDown={onKeyDown}
       className={cn(
-        'flex min-h-15 scroll-mt-36 items-center gap-2.5 border-t border-line py-1 ps-3 pe-2 @min-[38rem]:ps-4',
+        'flex min-h-15 scroll-mt-36 items-center gap-2.5 border-t border-line py-1 ps-3 pe-2 @min-[34rem]:ps-4',
         moved && 'bg-selected forced-colors:outline-2',
-        !isLesson && item.lesson && '@min-[38rem]:ps-10',
+        !isLesson && item.lesson && '@min-[34rem]:ps-10',
       )}
     >
-      <span aria-hidden="true" className="w-5 shrink-0 text-end text-sm text-ink-muted @max-[38rem]:hidden">
+      <span aria-hidden="true" className="w-5 shrink-0 text-end text-sm text-ink-muted @max-[34rem]:hidden">
         {place}
       </span>
       <Icon of={isLesson ? FileText : ListChecks} size={20} className="shrink-0 text-ink-muted" />

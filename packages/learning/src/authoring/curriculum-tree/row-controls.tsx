@@ -19,7 +19,7 @@ export interface RowControlsProps {
 /** The arrows and the menu of a row. An arrow that leads nowhere keeps the focus, so it is not disabled. */
 export function RowControls({ title, steps, moved, onStep, menu }: RowControlsProps) {
   const t = useMessages(curriculumTreeMessages);
-  const arrow = cn('aria-disabled:opacity-40!', !moved && '@max-[38rem]:hidden');
+  const arrow = cn('aria-disabled:opacity-40!', !moved && '@max-[34rem]:hidden');
   return (
     <span className="flex shrink-0 items-center">
       {steps && (
