@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportList } from '../src/areas/instructor/parts/import-list';
-import { renderAt, resetBrowser, signIn, stubNetwork, stubResizeObserver } from './support/render';
+import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubResizeObserver } from './support/render';
 import { listVariants } from './support/list-variants';
 
 interface Table {
@@ -75,6 +75,7 @@ test.each(Object.entries(TABLES))(
   async (_name, { page, call, columns }) => {
     const [item] = listVariants(call.answer.shape.data.element).shown;
     stubNetwork({
+      'GET /api/user/u1': { body: { data: NJOKI } },
       [`${call.method} /api${call.path}`]: { body: { data: [item], next: null, previous: null } },
     });
     const { default: Page } = await page();

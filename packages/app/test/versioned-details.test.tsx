@@ -61,7 +61,7 @@ function server<T extends { version: number }>(path: string, first: T) {
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname } = new URL(input, location.origin);
-    if (pathname === '/api/user') return answer(200, { data: { ...NJOKI, role: 'tutor' } });
+    if (pathname.startsWith('/api/user/')) return answer(200, { data: { ...NJOKI, role: 'tutor' } });
     if (pathname === '/api/category') return answer(200, { data: [] });
     if (pathname.endsWith('/outline')) return answer(200, { data: OUTLINE });
     if (pathname !== `/api${path}`) return answer(404, {});
