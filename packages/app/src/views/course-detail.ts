@@ -102,7 +102,7 @@ export function enrolledView(enrolled: Enrolled): EnrolledView {
     progress: {
       done: enrolled.lessonsDone ?? 0,
       total: enrolled.lessonsTotal ?? 0,
-      quizzesLeft: enrolled.quizzesToPass ?? 0,
+      ...(enrolled.quizzesToPass !== undefined && { quizzesLeft: enrolled.quizzesToPass }),
     },
     resume: enrolled.resume
       ? { title: enrolled.resume.title, href: lessonPath('console', enrolled.resume) }
