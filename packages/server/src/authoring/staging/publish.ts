@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { keepVersions, lessons, publicId, stagedId, units } from '../../courses';
-import { refreshTotals } from '../../courses';
+import { keepVersions, lessons, publicId, refreshTotals, stagedId, units } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
