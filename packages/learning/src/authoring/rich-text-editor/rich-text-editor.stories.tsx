@@ -92,6 +92,8 @@ const PNG = Uint8Array.from(
 );
 const picture = () => new File([PNG], 'shelf.png', { type: 'image/png' });
 
+export const Default: Story = {};
+
 export const Everything: Story = {
   tags: ['spec:12.153'],
   args: { value: EVERYTHING },
