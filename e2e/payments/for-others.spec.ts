@@ -30,7 +30,7 @@ test.describe('by keyboard on a wide screen', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = keys(page);
     const main = page.getByRole('main');
     await signInAs(page, server.url, 'hub');
@@ -78,7 +78,7 @@ test.describe('by pointer on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const main = page.getByRole('main');
     await signInAs(page, server.url, 'learner');
     await step(page, 'the order of a gift', async () => {

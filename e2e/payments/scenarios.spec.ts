@@ -61,7 +61,7 @@ test.describe('by pointer on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.stock));
@@ -99,7 +99,7 @@ test.describe('by keyboard on a wide screen', () => {
     context,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = deviceOf(page, 'keyboard');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.credit));
@@ -131,7 +131,7 @@ test.describe('by pointer on a wide screen', () => {
   test.use(sized(WIDE));
 
   test('[11.4] paid without callback, and paid with five callbacks', async ({ page, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'learner');
     await order(page, device, UNITS.stock);
@@ -156,7 +156,7 @@ test.describe('by keyboard on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = deviceOf(page, 'keyboard');
     await signInAs(page, server.url, 'otieno');
     await step(page, '10: order', () => order(page, device, UNITS.stock));
@@ -182,7 +182,7 @@ test.describe('money that does not fit', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     const people = [
       (await signInAs(page, server.url, 'content')).id,

@@ -185,20 +185,23 @@ async function takeQuiz({ page, device, main, quiz }: Stage) {
     await page.goto('/console/quizzes');
     await device.press(main.getByRole('link', { name: `Start: ${quiz}` }));
     await device.press(main.getByRole('button', { name: 'Start the quiz' }));
-    await expect(main.getByRole('heading', { name: 'Which roof gives the most water?' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused();
   });
 
   await step(page, 'and answers it', async () => {
     const box = main.getByRole('textbox');
     const next = () => device.press(main.getByRole('button', { name: 'Next' }));
+    const asks = (number: number, question: string) =>
+      expect(main.getByRole('group', { name: `Question ${number} of 5` })).toContainText(question);
+    await asks(1, 'Which roof gives the most water?');
     await device.tick(main.getByRole('radio', { name: 'Iron sheets' }));
     await next();
     await device.type(main.getByRole('textbox', { name: 'Your answer in cm' }), '7.2');
     await next();
-    await expect(main.getByRole('heading', { name: ESSAY })).toBeVisible();
+    await asks(3, ESSAY);
     await device.type(box, 'It carries dust from the roof. Leaves and dead insects come with it.');
     await next();
-    await expect(main.getByRole('heading', { name: 'How many litres are in a cubic metre?' })).toBeVisible();
+    await asks(4, 'How many litres are in a cubic metre?');
     await device.type(box, '1,000');
     await next();
     await device.tick(main.getByRole('radio', { name: 'False' }));
@@ -249,8 +252,8 @@ async function readResults({ page, device, main, quiz }: Stage) {
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`${quiz.replace(/[^a-z]+/gi, '-')}.csv`);
   const [header, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(header).toBe('learner,attempt,state,started,submitted,points,of,percent');
-  expect(rows).toEqual([expect.stringMatching(/^Achieng Odhiambo,1,complete,.*,8,8,100$/)]);
+  expect(header).toBe('learner,attempt,state,started,submitted,points,of,percent,files');
+  expect(rows).toEqual([expect.stringMatching(/^Achieng Odhiambo,1,complete,.*,8,8,100,$/)]);
 }
 
 async function readMark({ page, device, main, quiz }: Stage) {

@@ -251,7 +251,9 @@ export function RichSurface(props: RichSurfaceProps) {
     const editor = view.current;
     if (!editor || !command) return;
     command(editor.state, editor.dispatch, editor);
-    // A menu returns the focus to its button when it closes.
+    // At once: what is typed next belongs to the text.
+    editor.focus();
+    // Again later: a menu returns the focus to its button when it closes.
     setTimeout(() => editor.focus());
   };
   const apply = (tool: RichTool) => {

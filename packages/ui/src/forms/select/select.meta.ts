@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'The label is always visible and names the control; hint and error describe it.',
     'What `defaultValue` chose is chosen also when its option comes later.',
+    'A choice stays when the form around renders at each input.',
     'A long option is cut inside the closed control only, never the page.',
   ],
   wcag: ['1.3.1', '1.4.10', '1.4.11', '2.1.1', '3.2.2', '3.3.1', '4.1.2'],

@@ -74,6 +74,40 @@ export const OptionsComeLater: Story = {
   },
 };
 
+/** A form that renders at each input, e.g. to say that it is not saved yet. */
+export const FormRendersOnInput: Story = {
+  render: function FormRendersOnInput(args) {
+    const [inputs, setInputs] = useState(0);
+    const [level, setLevel] = useState('beginner');
+    return (
+      <form className="flex flex-col gap-4" onInput={() => setInputs((count) => count + 1)}>
+        <Select {...args} label="Keeps its value" defaultValue="beginner" />
+        <Select
+          {...args}
+          label="Gets its value"
+          value={level}
+          onChange={(event) => setLevel(event.currentTarget.value)}
+        />
+        <p>{inputs === 0 ? 'Saved' : 'Not saved yet'}</p>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const label of ['Keeps its value', 'Gets its value']) {
+      const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: label });
+      // As browsers do: React renders between the two events.
+      select.value = 'advanced';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      await canvas.findByText('Not saved yet');
+      await new Promise(requestAnimationFrame);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      await expect(select).toHaveValue('advanced');
+    }
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.2.2'],
   play: async ({ canvasElement }) => {

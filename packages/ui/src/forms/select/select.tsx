@@ -22,13 +22,28 @@ export interface SelectProps
  * if its option is added later, e.g. after loading.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, required, id, className, fieldClassName, options, defaultValue, onChange, ...select },
+  {
+    label,
+    hint,
+    error,
+    required,
+    id,
+    className,
+    fieldClassName,
+    options,
+    defaultValue,
+    onInput,
+    onChange,
+    ...select
+  },
   ref,
 ) {
   const list = useRef<HTMLSelectElement>(null);
   // Smaller than merging refs, because it is on every first page.
   useImperativeHandle(ref, () => list.current as HTMLSelectElement, []);
   const [own, setOwn] = useState(defaultValue);
+  // Browsers send `input` before `change`. A form that renders on `input` would reset the list to the old value.
+  const [chosen, setChosen] = useState<string>();
   useFormReset(list, () => setOwn(defaultValue));
   return (
     <Field
@@ -47,7 +62,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             {...select}
             ref={list}
             {...control}
+            {...(chosen !== undefined && { value: chosen })}
+            onInput={(event) => {
+              setChosen(event.currentTarget.value);
+              onInput?.(event);
+            }}
             onChange={(event) => {
+              setChosen(undefined);
               setOwn(event.target.value);
               onChange?.(event);
             }}
