@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { activate, expectVisibleFocus, tabTo, type as typeInto } from './keyboard.ts';
+import { activate, expectVisibleFocus, tabInto, tabTo, type as typeInto } from './keyboard.ts';
 
 /** How a user operates a page. Each journey runs with a pointer and with keys. */
 export interface InputDevice {
@@ -39,10 +39,8 @@ export function keys(page: Page): InputDevice {
     type: (field, text) => typeInto(page, field, text),
     tick: async (box) => {
       if ((await box.getAttribute('type')) !== 'radio') return activate(page, box, 'Space');
-      // A radio group is one tab stop: the selected button, or the first one. Arrow keys select the others.
-      const group = page.locator(`input[type="radio"][name="${await box.getAttribute('name')}"]`);
-      const selected = group.and(page.locator(':checked'));
-      await tabTo(page, (await selected.count()) === 1 ? selected : group.first());
+      // A radio group is one tab stop: the selected button. Without one the browser chooses, not always the first.
+      await tabInto(page, page.locator(`input[type="radio"][name="${await box.getAttribute('name')}"]`));
       await arrowsTo(page, box);
       if (!(await box.isChecked())) await page.keyboard.press('Space');
     },

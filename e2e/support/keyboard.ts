@@ -23,6 +23,17 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
   );
 }
 
+/**
+ * Presses Tab until one of the elements has the focus.
+ * @throws if the focus wraps around without reaching any
+ */
+export async function tabInto(page: Page, group: Locator): Promise<void> {
+  await expect(group.first()).toBeAttached();
+  const within = () => group.evaluateAll((found) => found.some((each) => each === document.activeElement));
+  for (let stops = 0; stops < MOST_STOPS && !(await within()); stops += 1) await page.keyboard.press('Tab');
+  expect(await within(), `${String(group)} is reached within ${MOST_STOPS} presses of Tab`).toBe(true);
+}
+
 /** Reaches a control by Tab and presses it. */
 export async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
