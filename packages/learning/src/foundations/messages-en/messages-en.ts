@@ -3397,7 +3397,6 @@ export const messages = {
     "outline": "Lessons of this unit",
     "outlineDraft": "Has a draft",
     "outlineIncomplete": "Something is missing",
-    "bar": "State of the lesson",
     "view": "Preview as learner",
     "title": "Title",
     "titleMissing": "Enter a title",
@@ -3432,6 +3431,10 @@ export const messages = {
     "htmlFailed": "The text could not be converted. Try again, or edit the HTML.",
     "conflictTitle": "The lesson was saved from another window",
     "status": "This lesson",
+    "missingCount": {
+      "one": "{count} thing missing",
+      "other": "{count} things missing"
+    },
     "readingTime": "Reading time",
     "weight": "Size",
     "missingTitle": "Still missing",
