@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -67,10 +67,11 @@ export function TopicEditorScreen(props: TopicEditorScreenProps) {
 function Editor(props: TopicEditorScreenProps & { topic: AuthoredTopicDetailView }) {
   const t = useMessages(topicEditorMessages);
   const { topic, saveState, savedAt, onRetrySave, viewHref } = props;
-  const model = useTopicWriting(props);
+  const area = useRef<HTMLDivElement>(null);
+  const model = useTopicWriting(props, area);
   return (
     <div
-      ref={model.area}
+      ref={area}
       data-slot="topic-editor-screen"
       // The bar above and the tools below must not cover what gets the focus.
       className="wrap-anywhere [&_:is(a,button,input,textarea,select)]:scroll-my-24 [@media(min-width:19em)_and_(min-height:38rem)]:[--dk-editor-top:4rem]"

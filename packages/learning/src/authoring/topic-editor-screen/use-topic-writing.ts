@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -68,13 +68,15 @@ const textOf = ({ title, markdown, format }: TopicTyping): TopicTyping => ({
 const same = (a: TopicTyping, b: TopicTyping) =>
   a.title === b.title && a.markdown === b.markdown && formatOf(a) === formatOf(b);
 
-/** What is typed in the editor of a lesson, and whether it is saved. The parts of the screen share it. */
-export function useTopicWriting(props: TopicWritingProps) {
+/**
+ * What is typed in the editor of a lesson, and whether it is saved. The parts of the screen share it.
+ * @param area around everything in which Ctrl+S saves the lesson
+ */
+export function useTopicWriting(props: TopicWritingProps, area: RefObject<HTMLElement | null>) {
   const { topic, draft, saveState, limits = LIMITS } = props;
   const t = useMessages(topicEditorMessages);
   const publishing = useMessages(publishingMessages);
   const id = useId();
-  const area = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<TopicTyping>(draft ?? topic);
   const [preview, setPreview] = useState(draft?.preview ?? topic.preview);
   const [found, setFound] = useState(draft !== undefined);
@@ -118,8 +120,6 @@ export function useTopicWriting(props: TopicWritingProps) {
   };
 
   return {
-    /** For the element around everything that Ctrl+S saves. */
-    area,
     formId: `${id}-form`,
     fieldIds: { title: `${id}-title`, markdown: `${id}-markdown`, minor: minor.id },
     limits,
