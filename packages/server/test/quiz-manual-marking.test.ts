@@ -236,4 +236,25 @@ describe('[12.28] statistics', () => {
     expect(one.discrimination).toBeCloseTo(100);
     expect(one.advice).toEqual([]);
   });
+
+  test('count what is marked while another answer of the attempt waits for a person', async () => {
+    const quizId = await quiz({ questions: [CHOICE, ESSAY] });
+    const learner = await enrolled();
+    let waiting = '';
+    for (let at = 0; at < 10; at += 1)
+      waiting = await submitted(quizId, [chose(at < 4 ? 'c1' : 'c2'), text('Soil.')], learner);
+    const [choice, essay] = (await get(`/quiz/${quizId}/statistics`)).body.data;
+    expect(choice).toMatchObject({
+      attempts: 10,
+      facility: 0.4,
+      // No attempt has a score to compare with.
+      discrimination: null,
+      options: [{ share: 0.4 }, { share: 0.6 }],
+      advice: [{ code: 'wrong-option', option: { text: 'Wrong', share: 0.6 } }],
+    });
+    expect(essay).toMatchObject({ attempts: 0, facility: null });
+    await mark(waiting, 2);
+    const [, marked] = (await get(`/quiz/${quizId}/statistics`)).body.data;
+    expect(marked).toMatchObject({ attempts: 1, facility: 0.5 });
+  });
 });

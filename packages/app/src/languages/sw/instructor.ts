@@ -111,6 +111,7 @@ export const instructor = {
     nobodyText: 'Hakuna mwanafunzi wa jina hilo aliyefanya jaribio hili.',
     csv: 'Pakua CSV',
     csvFailed: 'Faili halikuweza kutengenezwa. Tafadhali jaribu tena.',
+    figures: 'Takwimu za jaribio hili',
     learners: 'Wanafunzi',
     attempts: 'Mara',
     average: 'Wastani wa alama',

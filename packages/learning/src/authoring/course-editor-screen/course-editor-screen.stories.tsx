@@ -129,6 +129,62 @@ export const InReview: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from review' }));
     await expect(await canvas.findByText('It was published just now.')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=save-bar]')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-slot=callout]')).toHaveLength(1);
+  },
+};
+
+/** Changes of a published course are under review. After they are withdrawn, the bar is back and has the next step. */
+export const ChangesInReview: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState<'review' | 'draft'>('review');
+    const items = [
+      { id: 'close', item: 'lesson', change: 'changed', title: 'Close the day', parts: ['text'] },
+    ] as const;
+    const withdraw = async (): Promise<FormOutcome> => {
+      setState('draft');
+      return { ok: true };
+    };
+    return (
+      <CourseEditorScreen
+        {...args}
+        stagedChanges={{
+          state,
+          items,
+          onDiscard: fine,
+          ...(state === 'review' ? { onWithdraw: withdraw } : { onSubmit: fine }),
+        }}
+      />
+    );
+  },
+  args: {
+    tab: 'publish',
+    course: { ...course, state: 'published', learnerCount: 24 },
+    checklist: { items: checksDone, ready: true },
+    onSubmitForReview: undefined,
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Your changes are in review')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-slot=callout]')).toHaveLength(1);
+    await step('withdraw', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from review' }));
+      await expect(await canvas.findByRole('button', { name: 'Submit 1 change' })).toBeVisible();
+      await expect(canvas.queryByText('Your changes are in review')).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Publish' })).toHaveFocus());
+    });
+  },
+};
+
+/** A co-instructor reads the prices. */
+export const PricesOfTheOwner: Story = {
+  tags: ['spec:12.127'],
+  args: { tab: 'price', course: { ...course, priceWhole: null, priceUnits: 300 }, onSavePrices: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Only the owner of this course can change its prices.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText(/300, the sum of its units$/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '@digiken/ui/badge';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -18,8 +18,9 @@ import { PublishChecklist, type PublishChecklistProps } from '../publish-checkli
 import { SaveBar } from '../save-bar/save-bar';
 import { CourseCoverForm } from './course-cover-form';
 import { CourseDetailsForm, type CourseDetailsFormProps } from './course-details-form';
-import { CourseNotice } from './course-notice';
+import { CourseNotice, ReviewNotice } from './course-notice';
 import { CoursePriceForm, type CoursePriceFormProps } from './course-price-form';
+import { ReadOnlyPrices } from './read-only-prices';
 import { useEditorStep } from './editor-step';
 import { courseEditorMessages } from './messages';
 import { StagedChanges, type StagedChangesView } from './staged-changes';
@@ -41,7 +42,7 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 
 export interface CourseEditorScreenProps
   extends Omit<CourseDetailsFormProps, 'course' | 'onAutosave'>,
-    Pick<CoursePriceFormProps, 'onSavePrices'> {
+    Partial<Pick<CoursePriceFormProps, 'onSavePrices'>> {
   state: LoadState;
   /** Set once `state` is ready. */
   course?: AuthoredCourseView;
@@ -98,10 +99,21 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
   const [saved, setSaved] = useState<{ state: AutosaveState; at?: string }>({ state: 'saved' });
   const missing = checklist.items.filter(({ status }) => status === 'missing').length;
   const published = course.state === 'published';
+  const review =
+    course.state === 'review' ? 'course' : stagedChanges?.state === 'review' ? 'changes' : undefined;
   const step = useEditorStep({ ...props, onMissing: () => onTabChange('publish') });
+  const screen = useRef<HTMLDivElement>(null);
+  const before = useRef(review);
+  useEffect(() => {
+    if (before.current === review) return;
+    before.current = review;
+    // The button that was pressed is gone with its bar or its notice.
+    if (document.activeElement === document.body)
+      screen.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }, [review]);
   const list = <PublishChecklist {...checklist} published={published} submitLabel={t('submit')} />;
   return (
-    <div data-slot="course-editor-screen" className={`${PAGE} wrap-anywhere`}>
+    <div ref={screen} data-slot="course-editor-screen" className={`${PAGE} wrap-anywhere`}>
       <PageHeader
         className="pb-0!"
         eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
@@ -138,14 +150,25 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <SaveBar
-          save={autosave ? (props.conflict ? { state: 'conflict' } : saved) : undefined}
-          unseen={stagedChanges?.items.length}
-          onVersions={props.onVersions}
-          previewHref={props.previewHref}
-          step={step}
-        />
-        {(course.state !== 'published' || tab === 'publish') && (
+        {review === undefined ? (
+          <SaveBar
+            save={autosave ? (props.conflict ? { state: 'conflict' } : saved) : undefined}
+            unseen={stagedChanges?.items.length}
+            onVersions={props.onVersions}
+            previewHref={props.previewHref}
+            step={step}
+          />
+        ) : (
+          <div className="pt-5">
+            <ReviewNotice
+              of={review}
+              onWithdraw={props.onWithdraw ?? stagedChanges?.onWithdraw}
+              onVersions={props.onVersions}
+              previewHref={props.previewHref}
+            />
+          </div>
+        )}
+        {review === undefined && (course.state !== 'published' || tab === 'publish') && (
           <div className="pt-5 empty:hidden">
             <CourseNotice course={course} />
           </div>
@@ -184,7 +207,11 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
         </Tabs.Panel>
         <Tabs.Panel value="price">
           <div className="flex flex-col gap-12">
-            <CoursePriceForm course={course} units={curriculum.units} onSavePrices={props.onSavePrices} />
+            {props.onSavePrices ? (
+              <CoursePriceForm course={course} units={curriculum.units} onSavePrices={props.onSavePrices} />
+            ) : (
+              <ReadOnlyPrices course={course} units={curriculum.units} />
+            )}
             {props.priceExtra}
           </div>
         </Tabs.Panel>

@@ -8,17 +8,18 @@ import type { StagedChangesView } from './staged-changes';
 interface StepOptions {
   checklist: Pick<PublishChecklistProps, 'items' | 'ready'>;
   onSubmitForReview?: () => Promise<FormOutcome>;
-  onWithdraw?: () => Promise<FormOutcome>;
   stagedChanges?: StagedChangesView;
   /** Opens the list of what is missing. */
   onMissing: () => void;
 }
 
-/** The next step of a course on its way to learners. Pressed too early, it opens the list of what is missing. */
+/**
+ * The next step of a course on its way to learners. Pressed too early, it opens the list of what is missing. Not for a review,
+ * which can only be withdrawn.
+ */
 export function useEditorStep({
   checklist,
   onSubmitForReview,
-  onWithdraw,
   stagedChanges,
   onMissing,
 }: StepOptions): SaveBarStep | undefined {
@@ -29,8 +30,6 @@ export function useEditorStep({
     const count = checklist.items.filter(({ status }) => status === 'missing').length;
     return { ok: false, message: t('notReady', { count: Math.max(1, count) }) };
   };
-  const withdraw = onWithdraw ?? stagedChanges?.onWithdraw;
-  if (withdraw) return { does: 'withdraw', run: withdraw };
   const count = stagedChanges?.items.length ?? 0;
   if (stagedChanges?.onSubmit && count > 0) {
     const does = stagedChanges.trusted ? 'publish' : 'submitChanges';

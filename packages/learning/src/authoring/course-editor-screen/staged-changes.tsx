@@ -19,12 +19,12 @@ export interface StagedChangesView {
   onDiscard: () => Promise<FormOutcome>;
 }
 
-/** The differences from the published course. The bar above them submits them. */
+/** The differences from the published course. The bar above them submits them; in a review, a notice is above them. */
 export function StagedChanges({ changes }: { changes: StagedChangesView }) {
   const t = useMessages(courseEditorMessages);
   const { state, items } = changes;
   return (
-    <Section title={t('stagedTitle')} intro={t(state === 'review' ? 'stagedReview' : 'stagedIntro')}>
+    <Section title={t('stagedTitle')} intro={state === 'review' ? undefined : t('stagedIntro')}>
       {items.length === 0 ? (
         <p className="text-ink-muted">{t('stagedNone')}</p>
       ) : (

@@ -15,7 +15,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The main button is named after what it does: what is submitted, published or withdrawn.',
-    'It sticks below the top bar, and nothing that gets the focus by keyboard is hidden behind it.',
+    'What came of a step is said in it, so that it is in sight wherever the page is scrolled.',
+    'It sticks below the top bar, or at the top of the window in an editor without one, and nothing that gets the focus by keyboard is hidden behind it.',
     'With 200% text, or in a low window, it does not stick.',
     'A failure is shown in the bar, and said once.',
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { SaveBar } from './save-bar';
 
@@ -49,6 +50,20 @@ export const Refused: Story = {
 };
 
 export const InReview: Story = { args: { step: { does: 'withdraw', run: fine } } };
+
+/** Across an editor with a form: the button is the form's. */
+export const OfAForm: Story = {
+  args: {
+    edge: 'window',
+    saveLabel: 'Draft:',
+    notice: 'Learners still see the last saved version.',
+    unseen: 0,
+    onVersions: undefined,
+    previewHref: undefined,
+    step: undefined,
+    children: <Button>Save the lesson</Button>,
+  },
+};
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'spec:12.101'],

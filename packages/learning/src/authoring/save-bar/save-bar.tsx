@@ -20,22 +20,47 @@ export type SaveBarStep =
 export interface SaveBarProps {
   /** Undefined: nothing here saves by itself. */
   save?: Pick<SaveStateProps, 'state' | 'at' | 'onRetry' | 'actions'>;
+  /** Before the state, if not all of the work saves by itself, e.g. "Draft:". */
+  saveLabel?: string;
   /** Changes that learners do not see yet. */
   unseen?: number;
+  /** What came of the last step, or what is still to do. Below the state if there is no room beside it. */
+  notice?: ReactNode;
   onVersions?: () => void;
   /** The course as learners will see it. */
   previewHref?: string;
   step?: SaveBarStep;
   /** More actions before the preview. */
   children?: ReactNode;
+  /**
+   * `page`: in a page, below the top bar of the console. `window`: across an editor that has the whole window, where the
+   * top bar scrolls away. Default `page`.
+   */
+  edge?: 'page' | 'window';
 }
 
-/** Sticks below the top bar of the console, which itself sticks from 40rem, unless text is large or the window low. */
+/** Sticks unless text is large or the window low. */
 const STICKY =
-  '[@media(min-width:19em)_and_(min-height:38rem)]:sticky [@media(min-width:19em)_and_(min-height:38rem)]:top-0 [@media(min-width:40rem)_and_(min-height:38rem)]:top-16';
+  '[@media(min-width:19em)_and_(min-height:38rem)]:sticky [@media(min-width:19em)_and_(min-height:38rem)]:top-0';
+
+const EDGE = {
+  /** The top bar of the console sticks from 40rem. */
+  page: '[@media(min-width:40rem)_and_(min-height:38rem)]:top-16 bg-canvas py-2.5',
+  window: 'bg-surface px-4 py-2 sm:px-6',
+} as const;
 
 /** Whether the work is saved, what learners do not see yet, and the next step. */
-export function SaveBar({ save, unseen = 0, onVersions, previewHref, step, children }: SaveBarProps) {
+export function SaveBar({
+  save,
+  saveLabel,
+  unseen = 0,
+  notice,
+  onVersions,
+  previewHref,
+  step,
+  children,
+  edge = 'page',
+}: SaveBarProps) {
   const t = useMessages(saveBarMessages);
   const { busy, problem, run } = useOutcome();
   return (
@@ -44,12 +69,23 @@ export function SaveBar({ save, unseen = 0, onVersions, previewHref, step, child
       data-slot="save-bar"
       className={cn(
         STICKY,
-        'z-sticky flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-canvas py-2.5 sm:min-h-16',
+        EDGE[edge],
+        'z-sticky flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line sm:min-h-16 sm:gap-x-5',
       )}
     >
-      {save && <SaveState {...save} />}
+      {save && (
+        <span className="flex gap-x-2 text-sm wrap-break-word max-sm:flex-col sm:items-center">
+          {saveLabel && <span className="text-ink-muted">{saveLabel}</span>}
+          <SaveState {...save} />
+        </span>
+      )}
       {unseen > 0 && (
         <span className="text-sm text-ink-muted max-sm:sr-only">{t('unseen', { count: unseen })}</span>
+      )}
+      {notice && (
+        <div className="min-w-0 text-sm max-[52rem]:order-last max-[52rem]:basis-full min-[52rem]:flex-1">
+          {notice}
+        </div>
       )}
       <div className="ms-auto flex flex-wrap items-center gap-2">
         {children}

@@ -31,7 +31,7 @@ const meta = {
       { label: 'My courses', href: '/instructor/courses' },
       { label: 'Keep the books of a small shop', href: '/instructor/course/books' },
       { label: 'Stock', href: '/instructor/course/unit/unit-2' },
-      { label: 'Counting stock on a Sunday evening' },
+      { label: 'Lesson' },
     ],
     outline: (
       <TopicOutline
@@ -138,7 +138,36 @@ async function typeAtEnd(text: HTMLElement, words: string) {
   await userEvent.keyboard(words);
 }
 
-export const Writing: Story = {};
+export const Writing: Story = {
+  tags: ['wcag:2.4.6'],
+  play: async ({ canvasElement }) => {
+    const { canvas, title } = await parts(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: topic.title })).toBeInTheDocument();
+    await expect(title).toHaveValue(topic.title);
+    await userEvent.type(title, ' at six{Enter}');
+    await expect(title).toHaveValue(`${topic.title} at six`);
+    await expect(await canvas.findByText('Lesson saved. This is what learners read now.')).toBeVisible();
+  },
+};
+
+/** The settings are above the text on a phone, folded, and beside it in wider windows. */
+export const Settings: Story = {
+  args: { topic: { ...topic, missing: ['alt-text', 'transcript'] } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, text } = await parts(canvasElement);
+    const fold = canvas.queryByRole('button', { name: 'This lesson 2 things missing' });
+    if (fold) await userEvent.click(fold);
+    const preview = canvas.getByRole('checkbox', { name: 'Free preview' });
+    const before = preview.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(before).toBeTruthy();
+    await userEvent.click(preview);
+    await expect(canvas.getByText('Learners still see the last saved version.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+    await waitFor(() =>
+      expect(args.onPublish).toHaveBeenCalledWith(expect.objectContaining({ preview: true })),
+    );
+  },
+};
 
 export const WithVideo: Story = {
   tags: ['wcag:1.2.2'],

@@ -1,9 +1,5 @@
-import { Eye } from 'lucide';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '@digiken/ui/button';
-import { PageHeader } from '@digiken/ui/page-header';
-import { SaveState } from '@digiken/ui/save-state';
-import { Icon } from '@digiken/ui/icon';
+import { type ReactNode, useRef } from 'react';
+import { Checkbox } from '@digiken/ui/checkbox';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
@@ -11,10 +7,12 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { LanguageSwitch } from '../../courses/language-switch/language-switch';
 import { topicEditorMessages } from './messages';
+import { TopicBar } from './topic-bar';
 import { TopicStatus } from './topic-status';
 import { TopicVideo, type TopicVideoProps } from './topic-video';
-import { TopicWriting, type TopicWritingProps } from './topic-writing';
+import { TopicTitle, TopicWriting } from './topic-writing';
 import type { AuthoredTopicDetailView } from './types';
+import { type TopicWritingProps, useTopicWriting } from './use-topic-writing';
 
 export { topicEditorMessages } from './messages';
 export type { TopicConflict, TopicDraft } from './topic-notices';
@@ -41,9 +39,9 @@ export interface TopicEditorScreenProps
 }
 
 /**
- * The editor of a lesson: the state above, the lessons beside the text, what is missing on the other side. It has the
- * whole width of a page without padding (`reading` of the layout). The screen keeps the typed text; the
- * app stores drafts through `onChange`.
+ * The editor of a lesson: the bar that saves above, the lessons beside the text, settings and what is missing on the
+ * other side. It has the whole width of a page without padding (`reading` of the layout). The screen keeps the typed
+ * text; the app stores drafts through `onChange`.
  */
 export function TopicEditorScreen(props: TopicEditorScreenProps) {
   const t = useMessages(topicEditorMessages);
@@ -63,53 +61,57 @@ export function TopicEditorScreen(props: TopicEditorScreenProps) {
       </>
     );
   }
+  return <Editor key={`${topic.id} ${topic.language}`} {...props} topic={topic} />;
+}
+
+function Editor(props: TopicEditorScreenProps & { topic: AuthoredTopicDetailView }) {
+  const t = useMessages(topicEditorMessages);
+  const { topic, saveState, savedAt, onRetrySave, viewHref } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const model = useTopicWriting(props, area);
   return (
-    <div data-slot="topic-editor-screen" className="[--dk-editor-top:4rem] wrap-anywhere">
-      <div
-        role="group"
-        aria-label={t('bar')}
-        className="z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6 min-[52rem]:sticky min-[52rem]:top-0"
-      >
-        <span className="flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="text-ink-muted">{t('draft')}</span>
-          <SaveState state={props.saveState} at={props.savedAt} onRetry={props.onRetrySave} />
-        </span>
-        <span className="flex flex-wrap items-center gap-2">
-          {props.onLanguageChange && topic.languages && (
-            <LanguageSwitch
-              languages={topic.languages}
-              current={topic.language}
-              onChange={props.onLanguageChange}
+    <div
+      ref={area}
+      data-slot="topic-editor-screen"
+      // The bar above and the tools below must not cover what gets the focus.
+      className="wrap-anywhere [&_:is(a,button,input,textarea,select)]:scroll-my-24 [@media(min-width:19em)_and_(min-height:38rem)]:[--dk-editor-top:4rem]"
+    >
+      <h1 className="dk-visually-hidden" lang={topic.language}>
+        {topic.title || t('untitled')}
+      </h1>
+      <TopicBar {...{ model, saveState, savedAt, onRetrySave, viewHref }} />
+      <div className="grid min-[60rem]:grid-cols-[minmax(0,1fr)_18.5rem] min-[60rem]:grid-rows-[auto_1fr] min-[76rem]:grid-cols-[17rem_minmax(0,1fr)_18.5rem]">
+        <div className="row-span-2 border-e bg-surface max-[76rem]:hidden">{props.outline}</div>
+        <div className="min-w-0 px-4 pt-6 sm:px-8">
+          <div className="mx-auto flex max-w-[40rem] flex-col gap-5">
+            {props.crumbs && <Breadcrumbs items={props.crumbs} />}
+            <TopicTitle {...props} model={model} />
+          </div>
+        </div>
+        <div className="px-4 pt-6 sm:px-8 min-[60rem]:row-span-2 min-[60rem]:ps-0 min-[60rem]:pe-6 min-[60rem]:pb-10">
+          <TopicStatus topic={topic}>
+            {props.onLanguageChange && topic.languages && (
+              <LanguageSwitch
+                languages={topic.languages}
+                current={topic.language}
+                onChange={props.onLanguageChange}
+              />
+            )}
+            <Checkbox
+              label={t('preview')}
+              hint={t('previewHint')}
+              checked={model.preview}
+              onChange={(event) => model.choosePreview(event.target.checked)}
             />
-          )}
-          {props.viewHref && (
-            <ButtonLink
-              href={props.viewHref}
-              variant="secondary"
-              size="sm"
-              icon={<Icon of={Eye} size={20} />}
-            >
-              {t('view')}
-            </ButtonLink>
-          )}
-        </span>
-      </div>
-      <div className="grid min-[60rem]:grid-cols-[minmax(0,1fr)_18.5rem] min-[76rem]:grid-cols-[17rem_minmax(0,1fr)_18.5rem]">
-        <div className="border-e bg-surface max-[76rem]:hidden">{props.outline}</div>
-        <div className="min-w-0 px-4 pt-6 pb-20 sm:px-8">
+            {model.minorField}
+          </TopicStatus>
+        </div>
+        <div className="min-w-0 px-4 pt-6 pb-20 sm:px-8 min-[76rem]:col-start-2">
           <div className="mx-auto flex max-w-[40rem] flex-col gap-10">
-            <PageHeader
-              className="pb-0!"
-              eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
-              title={<span lang={topic.language}>{topic.title || t('untitled')}</span>}
-            />
-            <TopicWriting key={`${topic.id} ${topic.language}`} {...props} topic={topic} />
+            <TopicWriting {...props} model={model} />
             {props.onVideo && <TopicVideo {...props} title={topic.title} video={topic.video} />}
             {props.children}
           </div>
-        </div>
-        <div className="px-4 pt-6 pb-10 sm:px-6 min-[60rem]:ps-0">
-          <TopicStatus topic={topic} />
         </div>
       </div>
     </div>

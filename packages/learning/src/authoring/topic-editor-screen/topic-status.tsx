@@ -1,7 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '@digiken/ui/badge';
+import { Collapsible } from '@digiken/ui/collapsible';
 import { DataSize } from '@digiken/ui/data-size';
 import { Section } from '@digiken/ui/section';
 import { Icon } from '@digiken/ui/icon';
+import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../../courses/course-outline/duration';
 import { useLessonCheck } from '../../lib/check-text';
@@ -26,17 +30,55 @@ function goTo(places: readonly string[]): void {
   }
 }
 
-/** Duration and data size of the saved lesson, and its missing parts. */
-export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
+export interface TopicStatusProps {
+  topic: AuthoredTopicDetailView;
+  /** The settings of the lesson. */
+  children: ReactNode;
+}
+
+const CARD = 'rounded-xl border bg-surface in-[.high-contrast]:border-2 forced-colors:border-2';
+
+/** Duration and data size of the saved lesson, its missing parts and its settings. Folded above the text on a phone. */
+export function TopicStatus({ topic, children }: TopicStatusProps) {
+  const t = useMessages(topicEditorMessages);
+  const narrow = useMediaQuery('(width < 60rem)');
+  const count = topic.missing?.length ?? 0;
+  const content = (
+    <div className="flex flex-col gap-5">
+      <Facts topic={topic} />
+      <div className="flex flex-col gap-4 border-t pt-5 empty:hidden">{children}</div>
+    </div>
+  );
+  if (narrow) {
+    return (
+      <Collapsible
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {t('status')}
+            {count > 0 && <Badge tone="warning">{t('missingCount', { count })}</Badge>}
+          </span>
+        }
+        className={`${CARD} px-4 py-1`}
+      >
+        {content}
+      </Collapsible>
+    );
+  }
+  return (
+    <Section title={t('status')} className={`${CARD} sticky top-24 p-5 [&_h2]:text-lg!`}>
+      {content}
+    </Section>
+  );
+}
+
+function Facts({ topic }: Pick<TopicStatusProps, 'topic'>) {
   const t = useMessages(topicEditorMessages);
   const checkText = useLessonCheck();
+  const id = useId();
   const { minutes, weightBytes, missing } = topic;
   return (
-    <Section
-      title={t('status')}
-      className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 min-[60rem]:sticky min-[60rem]:top-24 forced-colors:border-2 [&_h2]:text-lg!"
-    >
-      <dl className="flex flex-col gap-3">
+    <>
+      <dl className="flex flex-col gap-3 text-sm">
         {minutes !== undefined && (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-muted">{t('readingTime')}</dt>
@@ -62,8 +104,10 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
       )}
       {missing && missing.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h3 className="font-bold">{t('missingTitle')}</h3>
-          <ul className="flex flex-col gap-1.5">
+          <p id={id} className="font-bold">
+            {t('missingTitle')}
+          </p>
+          <ul aria-labelledby={id} className="flex flex-col gap-1.5">
             {missing.map((check) => (
               <li key={check} className="flex items-start gap-2 text-warning-ink">
                 <Icon
@@ -87,6 +131,6 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
           </ul>
         </div>
       )}
-    </Section>
+    </>
   );
 }

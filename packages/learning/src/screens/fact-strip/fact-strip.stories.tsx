@@ -20,6 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default', 'spec:11.46'] };
 
+/** The results of a quiz: there is nothing to compare them with. */
+export const WithoutChanges: Story = {
+  tags: ['spec:12.26'],
+  args: {
+    label: 'Figures of the quiz',
+    facts: [
+      { label: 'Learners', value: '18' },
+      { label: 'Attempts', value: '27' },
+      { label: 'Average score', value: '72%' },
+      { label: 'To be marked', value: '3' },
+    ],
+  },
+};
+
 export const LongTexts: Story = {
   tags: ['content:longest', 'wcag:1.4.10'],
   args: {

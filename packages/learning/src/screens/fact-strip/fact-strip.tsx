@@ -4,8 +4,8 @@ export interface FactView {
   /** What is counted, e.g. "People". */
   label: string;
   value: string;
-  /** How it has changed, e.g. "37 new this week". */
-  change: string;
+  /** How it has changed, e.g. "37 new this week". Undefined: the figure has no earlier one to compare with. */
+  change?: string;
   /** The list of what is counted. */
   href?: string;
 }
@@ -17,7 +17,7 @@ export interface FactStripProps {
   facts: readonly [FactView, FactView, FactView, FactView];
 }
 
-/** Four figures of a dashboard, each with its change (spec 11.46). */
+/** Four figures of a dashboard or of one thing, each with its change where it has one (spec 11.46). */
 export function FactStrip({ label, facts }: FactStripProps) {
   return (
     <section
@@ -38,7 +38,7 @@ export function FactStrip({ label, facts }: FactStripProps) {
               )}
             </dt>
             <dd className="text-xl font-heavy tracking-tight tabular-nums sm:text-2xl">{value}</dd>
-            <dd className="text-sm text-ink-muted">{change}</dd>
+            {change !== undefined && <dd className="text-sm text-ink-muted">{change}</dd>}
           </div>
         ))}
       </dl>

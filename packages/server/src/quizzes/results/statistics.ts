@@ -13,7 +13,10 @@ interface Figures extends Record<string, unknown> {
   question_id: string;
   /** The newest that was asked. */
   version: number;
+  /** With a mark for it. */
   attempts: number;
+  /** With a score as well. */
+  scored: number;
   facility: number;
   discrimination: number | null;
 }
@@ -43,8 +46,9 @@ const EASY = 0.95;
 const UNRELATED = 10;
 
 /**
- * How each question of a quiz did in the attempts that are marked (spec 12.28): the average mark, how far it goes with
- * the rest of the score, and how many chose each option.
+ * How each question of a quiz did in the submitted attempts (spec 12.28): the average mark, how far it goes with the
+ * rest of the score, and how many chose each option. Answers that still wait for a person are left out; an attempt with
+ * such an answer has no score yet, and its other answers count.
  * @throws {HttpError} 404 unless the caller teaches or administers the course
  */
 export async function statisticsOf(
@@ -55,9 +59,10 @@ export async function statisticsOf(
   const { quiz } = await findTaughtQuiz(db, caller, quizId);
   const { rows } = await db.execute<Figures>(sql`
     select split_part(s.slot, '.', 1) as slot, s."questionId" as question_id, max(s.version) as version,
-      count(*)::int as attempts, avg(m.fraction) as facility,
+      count(*)::int as attempts, count(a.score)::int as scored, avg(m.fraction) as facility,
       100 * corr(m.fraction * s.points, a.score - m.fraction * s.points) as discrimination
     from ${askedIn(quiz.id)} join attempt_marks m on m.attempt_id = a.id and m.slot = s.slot
+    where m.fraction is not null
     group by 1, 2 order by 1, facility, 2`);
   const figures = new Map(rows.map((row) => [keyOf(row.slot, row.question_id), row]));
   const chosen = await choicesOf(db, quiz.id);
@@ -66,7 +71,7 @@ export async function statisticsOf(
     const attempts = found?.attempts ?? 0;
     const enough = attempts >= STATISTICS_FROM;
     const options = optionsOf(body, key, chosen.get(keyOf(slot, questionId)) ?? new Map(), attempts);
-    const discrimination = enough ? (found?.discrimination ?? null) : null;
+    const discrimination = (found?.scored ?? 0) >= STATISTICS_FROM ? (found?.discrimination ?? null) : null;
     const facility = found?.facility ?? null;
     return {
       slot,
@@ -84,9 +89,9 @@ export async function statisticsOf(
   });
 }
 
-/** The questions of the marked attempts `a` at a quiz, as `s`. */
+/** The questions of the submitted attempts `a` at a quiz, as `s`. */
 const askedIn = (quizId: string) => sql`
-  (select id, score, snapshot from quiz_attempts where quiz_id = ${quizId} and state = 'complete') a
+  (select id, score, snapshot from quiz_attempts where quiz_id = ${quizId} and state <> 'open') a
   cross join lateral jsonb_to_recordset(a.snapshot)
     as s(slot text, "questionId" text, version integer, points double precision)`;
 

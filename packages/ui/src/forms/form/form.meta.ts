@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     'While it is being sent the button says so, keeps its focus, and a second press does nothing.',
     'A wait is spoken, but not one that is over at once: an error is heard first.',
     'Success is shown and spoken.',
+    'Its button can be outside of it, e.g. in a bar that stays in sight.',
     'Sent before its script is ready, nothing typed lands in the address.',
   ],
   wcag: ['2.1.1', '2.4.3', '3.3.1', '3.3.3', '4.1.2', '4.1.3'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { TextInput } from '../text-input/text-input';
 import { Form } from './form';
@@ -76,6 +77,27 @@ export const Keyboard: Story = {
     await expect(last).toBeInvalid();
     await expect(last).toHaveAccessibleDescription(/Enter your last name/);
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Wanjiku');
+  },
+};
+
+/** The button is in a bar that stays in sight. */
+export const ButtonOutside: Story = {
+  args: { id: 'form-with-a-bar', submitLabel: undefined },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-col gap-6">
+        <Button type="submit" form="form-with-a-bar" className="self-start">
+          Save your name
+        </Button>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Wanjiku');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save your name' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Wanjiku' }));
   },
 };
 

@@ -42,7 +42,8 @@ export interface FormProps extends Forwarded {
   onSubmit: (values: Record<string, string>) => Promise<FormOutcome>;
   /** Id of each field's control by field name, for the links of the summary. */
   fieldIds: Record<string, string>;
-  submitLabel: string;
+  /** Undefined: the button is outside, e.g. in a bar, and names the `id` of the form in its `form` attribute. */
+  submitLabel?: string;
   /** The button's label while submitting, e.g. "Signing in…"; also announced, unless the response is quick. */
   busyLabel: string;
   children: (state: FormState) => ReactNode;
@@ -143,10 +144,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
         />
       )}
       {children({ errors, busy })}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide={wide}>
-          {busy ? busyLabel : submitLabel}
-        </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {submitLabel !== undefined && (
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide={wide}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        )}
         {secondary ?? host.secondary}
       </div>
       {succeeded && successMessage && (

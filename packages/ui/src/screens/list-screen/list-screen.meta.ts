@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'key-pager', is: 'The way to more.' },
   ],
   criteria: [
-    'It has one h1; the table carries the list’s name.',
+    'It has one h1; the table carries the list’s name. Breadcrumbs are above the h1.',
     'While the first rows load, placeholders are shown and loading is announced in words.',
     'Newer rows that load leave the shown ones to be read.',
     'An empty list says what would fill it; a filtered list that is empty says so and keeps its filters.',

@@ -7,6 +7,7 @@ import { RowLink } from '../../display/data-table/data-table';
 import { Callout } from '../../feedback/callout/callout';
 import { FilterBar } from '../../forms/filter-bar/filter-bar';
 import { Icon } from '../../foundations/lib/icon';
+import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
 import { ListScreen, type ListScreenProps } from './list-screen';
 
 interface Person {
@@ -131,6 +132,27 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Users: pages' })).toBeVisible();
+  },
+};
+
+/** The list of one thing, e.g. the results of a quiz. */
+export const UnderAnotherPage: Story = {
+  args: {
+    title: 'Learners of Keep the books of a small shop',
+    intro: undefined,
+    eyebrow: (
+      <Breadcrumbs
+        items={[
+          { label: 'My courses', href: '#courses' },
+          { label: 'Keep the books of a small shop', href: '#course' },
+          { label: 'Learners' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const crumbs = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(crumbs.getByRole('link', { name: 'Keep the books of a small shop' })).toBeVisible();
   },
 };
 

@@ -21,6 +21,8 @@ export const listScreenMessages = defineMessages('list-screen', {
 export interface ListScreenProps<Row> extends Forwarded {
   title: string;
   intro?: ReactNode;
+  /** A line above the title, e.g. breadcrumbs. */
+  eyebrow?: ReactNode;
   actions?: ReactNode;
   /** Usually a FilterBar. */
   filters?: ReactNode;
@@ -46,6 +48,7 @@ export const ListScreen = forwardRef(function ListScreen<Row>(
   {
     title,
     intro,
+    eyebrow,
     actions,
     filters,
     above,
@@ -70,7 +73,7 @@ export const ListScreen = forwardRef(function ListScreen<Row>(
       data-slot="list-screen"
       className={cn('mx-auto w-full max-w-content', className)}
     >
-      <PageHeader title={title} intro={intro} actions={actions} />
+      <PageHeader title={title} intro={intro} eyebrow={eyebrow} actions={actions} />
       <div className="flex flex-col gap-4">
         {above}
         {!bare && filters}

@@ -35,6 +35,7 @@ export const markingMessages = defineMessages('instructor-marking', {
   nobodyText: 'No attempt at this quiz is by a learner of that name.',
   csv: 'Download CSV',
   csvFailed: 'The file could not be made. Please try again.',
+  figures: 'Figures of this quiz',
   learners: 'Learners',
   attempts: 'Attempts',
   average: 'Average score',

@@ -1,5 +1,5 @@
 import type { AuthoredCourseDetail } from '@digiken/contract';
-import { LIMITS } from '@digiken/contract/constants';
+import { ADMIN_ROLES, LIMITS } from '@digiken/contract/constants';
 import {
   useAuthoredCourse,
   useAuthoringActions,
@@ -57,7 +57,7 @@ function CourseEditor({ id }: { id: string }) {
   const [typing] = useState(() => typingStore<CourseTyping & KeptVersion>(`course-typing:${id}`, FIELDS));
   const [draft] = useState(typing.read);
   const { data } = course;
-  const me = useUser().data?._id;
+  const me = useUser().data;
   const versions = useVersionedSave(course, keptVersion(draft));
   const missing = isMissing(course);
   const savePrices = useCoursePrices(data, versions, saveUnit);
@@ -69,6 +69,9 @@ function CourseEditor({ id }: { id: string }) {
     if (wanted === tab) return;
     setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { preventScrollReset: true });
   };
+  // An administrator can change the prices of every course (spec 12.127).
+  const owns =
+    data !== undefined && (ADMIN_ROLES.some((role) => role === me?.role) || data.instructor?._id === me?._id);
   const open = data?.state === 'draft' || data?.state === 'changes' || data?.state === 'unpublished';
   const submit = async () => {
     const outcome = await actions.submitCourse(id);
@@ -88,7 +91,7 @@ function CourseEditor({ id }: { id: string }) {
       tab={tab}
       onTabChange={showTab}
       curriculum={tree}
-      onSavePrices={savePrices}
+      onSavePrices={owns ? savePrices : undefined}
       autosave={savesItself(data)}
       categories={categoriesOf(categories.data, data)}
       preview={preview}
@@ -144,7 +147,7 @@ function CourseEditor({ id }: { id: string }) {
       }
       detailsExtra={data && <CourseCertificate courseId={id} />}
       // Coupons are the owner's.
-      priceExtra={data && data.instructor?._id === me && <CourseCoupons courseId={id} />}
+      priceExtra={data && data.instructor?._id === me?._id && <CourseCoupons courseId={id} />}
       people={data && <CourseAuthors courseId={id} />}
       tools={
         data && (

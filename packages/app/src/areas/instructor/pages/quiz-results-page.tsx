@@ -2,11 +2,12 @@ import type { QuizResultRow } from '@digiken/contract';
 import { STATISTICS_FROM } from '@digiken/contract/constants';
 import { type QuizResults, useQuizMarkingActions, useQuizResults, useQuizStatistics } from '@digiken/hooks';
 import { QuestionStatistics } from '@digiken/learning/question-statistics';
+import { FactStrip } from '@digiken/learning/fact-strip';
 import { Badge } from '@digiken/ui/badge';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { RowLink } from '@digiken/ui/data-table';
-import { Facts } from '@digiken/ui/facts';
 import { FilterBar } from '@digiken/ui/filter-bar';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -49,7 +50,17 @@ export default function QuizResultsPage() {
     <>
       <ListScreen
         title={title}
-        intro={quiz?.course.title}
+        eyebrow={
+          quiz && (
+            <Breadcrumbs
+              items={[
+                { label: quiz.course.title, href: paths.course(quiz.course._id) },
+                { label: quiz.title, href: paths.quiz(id) },
+                { label: t('results') },
+              ]}
+            />
+          )
+        }
         actions={
           <>
             {quiz && quiz.attempts > 0 && (
@@ -147,13 +158,15 @@ function usePercent(): (share: number) => string {
 function Totals({ quiz }: { quiz: QuizResults['quiz'] }) {
   const t = useMessages(markingMessages);
   const percent = usePercent();
+  const number = new Intl.NumberFormat(useLocale());
   return (
-    <Facts
-      items={[
-        { label: t('learners'), value: quiz.learners },
-        { label: t('attempts'), value: quiz.attempts },
+    <FactStrip
+      label={t('figures')}
+      facts={[
+        { label: t('learners'), value: number.format(quiz.learners) },
+        { label: t('attempts'), value: number.format(quiz.attempts) },
         { label: t('average'), value: quiz.average === null ? t('none') : percent(quiz.average) },
-        { label: t('toMark'), value: quiz.waiting },
+        { label: t('toMark'), value: number.format(quiz.waiting) },
       ]}
     />
   );

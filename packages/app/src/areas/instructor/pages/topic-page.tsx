@@ -68,7 +68,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
               { label: unit.title, href: unit.href },
             ]
           : []),
-        { label: data?.title ?? t('lesson') },
+        { label: t('lesson') },
       ]}
       {...writing}
       // A course that was begun a moment ago: the first thing to do is to write.
