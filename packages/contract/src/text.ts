@@ -30,7 +30,7 @@ export function storable<T>(value: T): T;
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(storable);
+  if (Array.isArray(value)) return value.map((part: unknown) => storable(part));
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [storableText(name), storable(part)]),
   );
