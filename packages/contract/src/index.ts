@@ -5,6 +5,7 @@ export * from './call';
 export type { AnyCall, CallOf, ContractRoute } from './call-of';
 export * from './route';
 export * from './paging';
+export { storable } from './text';
 export * as accounts from './calls/accounts';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUIZ_LIMITS as L } from './constants';
 import { Id } from './entities';
+import { stored, storableText } from './text';
 
 /**
  * Text of a question. `html` is sanitised by the server when it is stored. Plain text keeps its line breaks.
@@ -154,37 +155,42 @@ export const QuestionFeedback = z.object({
 export type QuestionFeedback = z.infer<typeof QuestionFeedback>;
 
 /** A question as its author writes it. Body and key have the same type. */
-export const AuthoredQuestion = z.object({
-  body: QuestionBody,
-  key: QuestionKey,
-  feedback: QuestionFeedback,
-  points: z.number().min(0).max(L.pointsMax),
-  tags: z.array(z.string().min(1).max(40)).max(20),
-});
+export const AuthoredQuestion = stored(
+  z.object({
+    body: QuestionBody,
+    key: QuestionKey,
+    feedback: QuestionFeedback,
+    points: z.number().min(0).max(L.pointsMax),
+    tags: z.array(z.string().min(1).max(40)).max(20),
+  }),
+);
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;
 
-const AnswerText = z.string().max(L.answerMax);
+/** Refusing an answer would lose it: what the database cannot store becomes U+FFFD (spec 12.104). */
+const answerText = (max: number) => z.string().max(max).overwrite(storableText);
+const AnswerText = answerText(L.answerMax);
+const AnswerId = Id.overwrite(storableText);
 /** A learner's answer. Ids are those of the question; a number is kept as typed. */
 export const QuestionAnswer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('single'), option: Id }),
-  z.object({ type: z.literal('multiple'), options: z.array(Id).max(L.options) }),
+  z.object({ type: z.literal('single'), option: AnswerId }),
+  z.object({ type: z.literal('multiple'), options: z.array(AnswerId).max(L.options) }),
   z.object({ type: z.literal('true-false'), value: z.boolean() }),
   z.object({ type: z.literal('numeric'), text: AnswerText }),
   z.object({ type: z.literal('short-text'), text: AnswerText }),
-  z.object({ type: z.literal('fill-in'), blanks: z.record(Id, AnswerText) }),
-  z.object({ type: z.literal('matching'), pairs: z.record(Id, Id) }),
-  z.object({ type: z.literal('ordering'), order: z.array(Id).max(L.options) }),
-  z.object({ type: z.literal('essay'), text: z.string().max(L.essayMax) }),
+  z.object({ type: z.literal('fill-in'), blanks: z.record(AnswerId, AnswerText) }),
+  z.object({ type: z.literal('matching'), pairs: z.record(AnswerId, AnswerId) }),
+  z.object({ type: z.literal('ordering'), order: z.array(AnswerId).max(L.options) }),
+  z.object({ type: z.literal('essay'), text: answerText(L.essayMax) }),
   z.object({
     type: z.literal('file'),
     files: z
       .array(
         z.object({
-          id: Id,
-          name: z.string().max(L.fileNameMax),
+          id: AnswerId,
+          name: answerText(L.fileNameMax),
           bytes: z.number().int().min(0),
           /** Of what the server answers: an address for downloads that expires. It is not stored. */
-          href: z.string().max(300).optional(),
+          href: answerText(300).optional(),
         }),
       )
       .max(L.answerFiles),

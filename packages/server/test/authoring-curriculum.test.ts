@@ -196,6 +196,44 @@ describe('moving a lesson', () => {
   });
 });
 
+describe('moving a unit', () => {
+  const order = async (course: Seeded, ids: string[], revision?: string) =>
+    put(`/course/${course.id}/units/order`, {
+      ids,
+      revision: revision ?? (await outline(course.id)).revision,
+    });
+  const idsOf = async (course: Seeded) =>
+    (await outline(course.id)).units.map(({ _id }: { _id: string }) => _id);
+
+  test.each(['draft', 'published'] as const)(
+    '[12.95] is refused in a %s course if something else moved meanwhile',
+    async (state) => {
+      const course = await made({ state, prices: [0, 0, 0] });
+      const [a = '', b = '', c = ''] = course.units.map(({ id }) => id);
+      const { revision } = await outline(course.id);
+      expect((await order(course, [c, a, b], revision)).status).toBe(200);
+      const late = await order(course, [b, a, c], revision);
+      expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/so nothing was moved/)]);
+      expect(await idsOf(course)).toEqual([c, a, b]);
+      const again = await order(course, [b, a, c]);
+      expect(again.status).toBe(200);
+      expect(await idsOf(course)).toEqual([b, a, c]);
+    },
+  );
+
+  test('[12.95] at the same time in two windows moves once', async () => {
+    const course = await made({ prices: [0, 0, 0] });
+    const [a = '', b = '', c = ''] = course.units.map(({ id }) => id);
+    const { revision } = await outline(course.id);
+    const answers = await Promise.all([
+      order(course, [c, b, a], revision),
+      order(course, [b, c, a], revision),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await put(`/course/${course.id}/units/order`, { ids: [a, b, c] })).status).toBe(422);
+  });
+});
+
 describe('what learners own', () => {
   test('[12.96] does not leave by a move into a unit that they do not own', async () => {
     const course = await made({ state: 'published' });
@@ -227,6 +265,26 @@ describe('what learners own', () => {
       .innerJoin(units, eq(units.id, lessons.unitId))
       .where(eq(lessons.id, topicOf(course, 0, 1)));
     expect(row?.unit).toBe(unitOf(course));
+  });
+
+  test('[12.96] stays with others at the end of their unit, which was to be removed', async () => {
+    const course = await made({ state: 'published' });
+    const owner = await server.signedIn();
+    await move(course, topicOf(course, 0, 0), unitOf(course, 1), 1);
+    await move(course, topicOf(course, 0, 1), unitOf(course, 1), 1);
+    await move(course, topicOf(course, 1, 0), unitOf(course, 1), 1);
+    expect((await remove(`/unit/${unitOf(course)}`)).status).toBe(200);
+    await own(owner.id, course, [unitOf(course)]);
+    expect((await approve(course.id)).status).toBe(200);
+    expect((await learnersTitles(course.id)).toSorted()).toEqual([
+      expect.stringMatching(/^Lesson 1\.[12], Lesson 1\.[12]$/),
+      'Lesson 2.1, Lesson 2.2',
+    ]);
+    const rows = await server.services.db
+      .select({ position: lessons.position })
+      .from(lessons)
+      .where(eq(lessons.unitId, unitOf(course)));
+    expect(rows.map(({ position }) => position).toSorted()).toEqual([1, 2]);
   });
 });
 

@@ -46,6 +46,13 @@ async function write(topicId: string, markdown: string, more: object = {}, as = 
   return put(`/topic/${topicId}`, { title, preview, version, markdown, language: 'en', ...more }, as);
 }
 
+/** Reverses the units of a course, from the outline as it is. */
+async function reversed({ id, units: list }: Seeded, as = tutor) {
+  const { revision } = (await get(`/course/${id}/outline`, as)).body.data;
+  const body = { ids: list.map((unit) => unit.id).reverse(), revision };
+  expect((await put(`/course/${id}/units/order`, body, as)).status).toBe(200);
+}
+
 const learnersText = async (topicId: string) =>
   (await server.call('GET', `/course/unit/lesson/${topicId}`, { as: learner })).body.data?.html;
 
@@ -203,7 +210,7 @@ describe('unpublished changes', () => {
   test('[R.91] the list of changes has the old and the new texts, for the reviewers too', async () => {
     const course = await published();
     await write(topicOf(course), 'Changed.', { preview: false });
-    await put(`/course/${course.id}/units/order`, { ids: course.units.map(({ id }) => id).reverse() });
+    await reversed(course);
     const { changes, state } = (await get(`/course/${course.id}/changes`, admin)).body.data;
     expect(state).toBe('draft');
     expect(changes).toMatchObject([
@@ -397,11 +404,7 @@ describe('lists and counts', () => {
     const course = await published({ ownerId: author.id, title: `${name} husbandry` });
     const before = await reads();
     await write(topicOf(course), `${name} eat.`, {}, author);
-    await put(
-      `/course/${course.id}/units/order`,
-      { ids: course.units.map(({ id }) => id).reverse() },
-      author,
-    );
+    await reversed(course, author);
     const copy = `staged-${course.id}`;
     const [row] = await server.services.db.select().from(courses).where(eq(courses.id, copy));
     expect(row).toMatchObject({ stagedForId: course.id, state: 'draft' });

@@ -199,6 +199,42 @@ describe('[12.2] answers', () => {
   });
 });
 
+describe('[12.104] answers with characters that the database cannot store', () => {
+  const BROKEN = 'Soil \ud83c and \u0000 rain \udf3e 🌾';
+  const KEPT = 'Soil \ufffd and \ufffd rain \ufffd 🌾';
+
+  test('are kept with U+FFFD in their place, and sent again they are the same answers', async () => {
+    const quizId = await quiz({ questions: everyType('key') });
+    const attempt = await started(quizId);
+    const slotOf = (type: string) => attempt.questions.find((one: any) => one.type === type).id;
+    const answers = [
+      ['essay', { type: 'essay', text: BROKEN }, { type: 'essay', text: KEPT }],
+      ['short-text', { type: 'short-text', text: BROKEN }, { type: 'short-text', text: KEPT }],
+      ['fill-in', { type: 'fill-in', blanks: { b1: BROKEN } }, { type: 'fill-in', blanks: { b1: KEPT } }],
+    ] as const;
+    const events = answers.map(([type, answer]) => ({ slot: slotOf(type), seq: 1, answer, elapsedMs: 1000 }));
+    const twice = [await taker.send(attempt._id, events), await taker.send(attempt._id, events)];
+    for (const { status, body } of twice) expect([status, body.data.refused]).toEqual([200, []]);
+    const stored = new Map(
+      (await taker.read(attempt._id)).body.data.answers.map((one: any) => [one.slot, one.answer]),
+    );
+    for (const [type, , kept] of answers) expect(stored.get(slotOf(type))).toEqual(kept);
+    expect((await taker.submit(attempt._id)).status).toBe(200);
+  });
+
+  test('do not cost the other answers that were sent with them', async () => {
+    const attempt = await started(await quiz());
+    const [one, two] = slots(attempt);
+    const { status, body } = await taker.send(attempt._id, [
+      { slot: one, seq: 1, answer: { type: 'single', option: 'c\ud83c' }, elapsedMs: 1000 },
+      { slot: two, seq: 1, answer: RIGHT, elapsedMs: 1000 },
+    ]);
+    expect(status).toBe(200);
+    expect(body.data.saved).toMatchObject([{ slot: two }]);
+    expect(body.data.refused).toMatchObject([{ slot: one }]);
+  });
+});
+
 describe('[12.11] the clock of the server', () => {
   const timed = () => quiz({ settings: { timeLimitMinutes: 10 } });
 

@@ -51,6 +51,82 @@ async function published(): Promise<{ course: Seeded; learner: SignedIn }> {
   return { course, learner };
 }
 
+describe('[12.104] characters that the database cannot store', () => {
+  const prompt = (text: string) => ({ ...first, body: { ...first.body, prompt: { text, format: 'plain' } } });
+  const essay = question(
+    { type: 'essay', prompt: { text: 'Why?', format: 'plain' } },
+    {
+      type: 'essay',
+      rubric: { criteria: [{ id: 'k', name: 'Reason', levels: [{ points: 1, text: 'Cut \ud83c' }] }] },
+    },
+  );
+  test.each([
+    ['prompt', prompt('Half \ud83c'), 'body.prompt.text'],
+    ['prompt with NUL', prompt('None \u0000'), 'body'],
+    [
+      'option',
+      {
+        ...first,
+        body: {
+          ...first.body,
+          options: [
+            { id: 'c1', text: '\udf3e' },
+            { id: 'c2', text: 'B' },
+          ],
+        },
+      },
+      'body.options.0.text',
+    ],
+    ['rubric', essay, 'key.rubric.criteria.0.levels.0.text'],
+    ['feedback', { ...first, feedback: { options: { c1: '\ud83c' } } }, 'feedback.options.c1'],
+    ['name of a feedback', { ...first, feedback: { options: { '\ud83c': 'Why' } } }, 'feedback'],
+    ['tag', { ...first, tags: ['soil', '\ud83c'] }, 'tags.1'],
+  ])('in a question are refused with their field: %s', async (_what, wrong, field) => {
+    const quiz = await created(draft, [second]);
+    const bank = (await post(`/course/${draft.id}/banks`, { name: `Bank ${newId()}` })).body.data;
+    const answers = await Promise.all([
+      post(`/quiz/${quiz._id}/questions`, { questions: [wrong] }),
+      post(`/bank/${bank._id}/questions`, { questions: [wrong] }),
+    ]);
+    for (const { status, body } of answers)
+      expect([status, Object.keys(body.errors)]).toEqual([422, [expect.stringContaining(field)]]);
+    expect(prompts((await get(`/quiz/${quiz._id}`)).body.data)).toEqual(['Second?']);
+  });
+
+  test('in a pasted text are refused, and those that a format writes as numbers can be stored', async () => {
+    const path = '/questions/read';
+    const paste = (format: string, text: string) => post(path, { format, text, language: 'en' });
+    const refused = await paste('aiken', 'One \ud83c?\nA. Yes\nB. No\nANSWER: A');
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['text']]);
+    const read = await paste('gift', 'One &&000; two?{=Yes ~No}');
+    expect(read.status).toBe(200);
+    const { questions } = read.body.data;
+    const quiz = await created();
+    expect((await post(`/quiz/${quiz._id}/questions`, { questions })).status).toBe(201);
+  });
+
+  test('in a mark are refused with their field', async () => {
+    const { course, learner } = await published();
+    const kept = question({ type: 'essay', prompt: { text: 'Why?', format: 'plain' } }, { type: 'essay' });
+    const quizId = await seedQuiz(server, lessonOf(course), { questions: [kept] });
+    const taker = takerOf(server, learner);
+    const attempt = (await taker.start(quizId)).body.data;
+    await taker.save(attempt._id, attempt.questions[0].id, { type: 'essay', text: 'Because.' });
+    await taker.submit(attempt._id);
+    const [answer] = (await get(`/marking/${attempt._id}`)).body.data.answers;
+    const mark = { points: 1, levels: {}, comment: 'Good', markedAt: answer.markedAt };
+    const saved = (parts: object) => put(`/marking/${attempt._id}/${answer.slot}`, { ...mark, ...parts });
+    for (const [field, parts] of [
+      ['comment', { comment: 'Half \ud83c' }],
+      ['levels', { levels: { '\ud83c': 1 } }],
+    ] as const) {
+      const { status, body } = await saved(parts);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    }
+    expect((await saved({})).status).toBe(200);
+  });
+});
+
 describe('[12.129] the quizzes of a course', () => {
   test('are before or after a lesson or in a unit, and listed in its order', async () => {
     await create(draft, { place: 'unit', unitId: unitOf(draft) }, 'Unit');

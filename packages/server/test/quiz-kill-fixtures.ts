@@ -68,20 +68,21 @@ interface Taking {
   closesAt: Date;
   /** The longest pause between two answers; milliseconds. */
   pause: number;
+  /** Filled with what the server confirms. */
+  confirmed: Confirmed;
 }
 
 /** Answers until the quiz closes, as a browser does: what was not acknowledged is sent again. */
-export async function takeQuiz(send: Send, as: SignedIn, taking: Taking): Promise<Confirmed> {
-  const { quizId, pause } = taking;
+export async function takeQuiz(send: Send, as: SignedIn, taking: Taking): Promise<void> {
+  const { quizId, pause, confirmed } = taking;
   const device = `device-${as.id}`;
-  const confirmed: Confirmed = new Map();
   const isOpen = () => Date.now() < taking.closesAt.getTime();
   let attempt: any;
   while (attempt === undefined && isOpen()) {
     attempt = await send(`/quizzes/${quizId}/attempts`, 'POST', as, { device });
     if (attempt === undefined) await setTimeout(100);
   }
-  if (attempt === undefined) return confirmed;
+  if (attempt === undefined) return;
   const pending: Confirmed = new Map();
   const seqs = new Map<string, number>();
   while (isOpen()) {
@@ -99,14 +100,50 @@ export async function takeQuiz(send: Send, as: SignedIn, taking: Taking): Promis
     }
     await setTimeout(pause * (0.25 + Math.random() * 0.75));
   }
-  return confirmed;
+}
+
+/** A learner with what the server confirmed. */
+export interface Taker {
+  id: string;
+  confirmed: Confirmed;
+}
+
+/** More than one answer of each learner, on average: without them, that none was lost would prove nothing. */
+export const haveAnswered = (takers: readonly Taker[]): boolean =>
+  takers.reduce((sum, { confirmed }) => sum + confirmed.size, 0) > takers.length;
+
+/**
+ * Resolves once there are answers that a kill could lose.
+ * @param until milliseconds of the clock: then it resolves without them
+ */
+export async function answersOf(takers: readonly Taker[], until: number): Promise<void> {
+  while (!haveAnswered(takers) && Date.now() < until) await setTimeout(50);
+}
+
+/**
+ * Looks again and again until no attempt is open. The time that a look itself takes does not count: a slow answer tells
+ * nothing about when attempts ended, only that they were open when it was asked.
+ * @param anyOpen undefined if the server did not answer
+ * @param from when attempts have to end; milliseconds of the clock
+ * @returns how long after `from` a look began that still found an open attempt; more than {@link ENDS_WITHIN} at once
+ */
+export async function openFor(anyOpen: () => Promise<boolean | undefined>, from: number): Promise<number> {
+  let longest = 0;
+  for (;;) {
+    const after = Date.now() - from;
+    const open = await anyOpen();
+    if (open === false) return longest;
+    if (open === true) longest = Math.max(longest, after);
+    if (longest > ENDS_WITHIN) return longest;
+    await setTimeout(100);
+  }
 }
 
 /** Compares what the server confirmed with what it stored; each learner has one attempt, ended at its deadline. */
 export async function countLost(
   { db }: Pick<Services, 'db'>,
   quizId: string,
-  learners: readonly { id: string; confirmed: Confirmed }[],
+  learners: readonly Taker[],
 ): Promise<{ acknowledged: number; lost: number }> {
   let acknowledged = 0;
   let lost = 0;

@@ -1,7 +1,9 @@
 import type { AuthoredQuestion, QuestionKey } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addVersion, attemptMarks, quizSlots } from '../src/quizzes';
+import { auditLog } from '../src/audit/tables';
+import { newId } from '../src/platform/ids';
+import { addVersion, attemptMarks, bankQuestions, quizAttempts, quizSlots } from '../src/quizzes';
 import { certificatePath } from './certificate-fixtures';
 import { type Seeded, seedCourse } from './learning-fixtures';
 import { question, seedQuiz, type SeedQuiz, takerOf, TWO_CHOICES } from './quiz-fixtures';
@@ -85,7 +87,9 @@ describe('[12.27] a question that got another key', () => {
     const [slot = ''] = one.slots;
     expect(await regradable(quizId)).toEqual([]);
     await change(slot, { key: NOW_SECOND });
-    expect(await regradable(quizId)).toEqual([{ slot, number: 1, prompt: 'First?', learners: 2 }]);
+    expect(await regradable(quizId)).toEqual([
+      { slot, number: 1, bank: null, prompt: 'First?', learners: 2 },
+    ]);
     await regrade(quizId, slot, 'better');
     expect(await regradable(quizId)).toEqual([]);
   });
@@ -285,6 +289,159 @@ describe('[12.29] marking again', () => {
     await regrade(path.quizId, wrong, 'better');
     await server.services.jobs.drain();
     expect(await path.list()).toHaveLength(1);
+  });
+});
+
+describe('[12.27] a question that is drawn from a bank', () => {
+  let admin: SignedIn;
+  beforeAll(async () => {
+    admin = await server.signedIn('admin');
+  });
+
+  /** A bank in the published course. @returns its id, its name and the ids of its questions */
+  async function bank(list: AuthoredQuestion[] = TWO_CHOICES) {
+    const name = `Bank ${newId()}`;
+    const id: string = (await post(`/course/${course.id}/banks`, { name }, admin)).body.data._id;
+    await post(`/bank/${id}/questions`, { questions: list }, admin);
+    const { data } = (await get(`/bank/${id}/questions`, admin)).body;
+    return { id, name, questions: data.map(({ _id }: { _id: string }) => _id) as string[] };
+  }
+  const draw = async (quizId: string, bankId: string, parts: object = {}) => {
+    const body = { bankId, tag: null, count: 2, points: 3, ...parts };
+    expect((await post(`/quiz/${quizId}/draws`, body, admin)).status).toBe(201);
+  };
+  /** Publishes another key of a question of a bank. */
+  async function changeInBank(bankId: string, id: string, key: QuestionKey) {
+    const { data } = (await get(`/bank/${bankId}/question/${id}`, admin)).body;
+    const body = { question: { ...data.question, key }, version: data.version };
+    expect((await put(`/bank/${bankId}/question/${id}`, body, admin)).status).toBe(200);
+  }
+  /** A submitted attempt whose answers are told by the prompts of the questions, in whatever order they are drawn. */
+  async function answered(quizId: string, options: Record<string, string>, as?: SignedIn) {
+    const learner = as ?? (await enrolled());
+    const taker = takerOf(server, learner);
+    const { data } = (await taker.start(quizId)).body;
+    for (const { id, prompt } of data.questions)
+      if (options[prompt]) await taker.save(data._id, id, chose(options[prompt]));
+    expect((await taker.submit(data._id)).status).toBe(200);
+    return {
+      id: data._id as string,
+      learner,
+      result: async () => (await taker.read(data._id)).body.data,
+      slotOf: (prompt: string): string | undefined =>
+        data.questions.find((one: { prompt: string }) => one.prompt === prompt)?.id,
+    };
+  }
+
+  test('is named with its bank, wherever it was drawn, and marked again once', async () => {
+    const { id, name, questions } = await bank();
+    const quizId = await quiz({ questions: [question(SECOND.body, SECOND.key)] });
+    await draw(quizId, id);
+    const one = await answered(quizId, { 'First?': 'c1', 'Second?': 'c1' });
+    const two = await answered(quizId, { 'First?': 'c2', 'Second?': 'c1' });
+    expect(await regradable(quizId)).toEqual([]);
+    const [first = ''] = questions;
+    await changeInBank(id, first, NOW_SECOND);
+    expect(await regradable(quizId)).toEqual([
+      { slot: first, number: 2, bank: name, prompt: 'First?', learners: 2 },
+    ]);
+    const shown = await preview(quizId, first, 'new');
+    expect(shown).toMatchObject({ slot: first, number: 2, bank: name, attempts: 2, raised: 1, lowered: 1 });
+    expect(shown.changes.map(({ _id, points }: any) => [_id, points])).toEqual(
+      expect.arrayContaining([
+        [one.id, { before: 3, after: 0, of: 3 }],
+        [two.id, { before: 0, after: 3, of: 3 }],
+      ]),
+    );
+    expect(await one.result()).toMatchObject({ pointsScored: 7, regraded: null });
+    const answers = await Promise.all([1, 2].map(() => apply(quizId, first, 'new', shown.revision)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await one.result()).toMatchObject({ pointsScored: 4, regraded: { pointsBefore: 7 } });
+    expect(await two.result()).toMatchObject({ pointsScored: 7, regraded: { pointsBefore: 4 } });
+    expect(await regradable(quizId)).toEqual([]);
+    const entries = await server.services.db.select().from(auditLog).where(eq(auditLog.targetId, course.id));
+    expect(entries.filter(({ action }) => action === 'marked answers again in')).toMatchObject([
+      { detail: expect.stringContaining(`“First?” of the bank “${name}”: only the new key`) },
+    ]);
+  });
+
+  test('[12.29] is marked again in attempts that drew it only, also by two draws of one bank', async () => {
+    const tagged = TWO_CHOICES.map((one, at) => ({ ...one, tags: [`t${at}`] }));
+    const { id, questions } = await bank(tagged);
+    const quizId = await quiz({ questions: [] });
+    await draw(quizId, id, { count: 1, points: 1 });
+    const learner = await enrolled();
+    const both = [
+      await answered(quizId, { 'First?': 'c2', 'Second?': 'c2' }, learner),
+      await answered(quizId, { 'First?': 'c2', 'Second?': 'c2' }, learner),
+    ];
+    await draw(quizId, id, { tag: 't0', count: 1, points: 1 });
+    const later = await answered(quizId, { 'First?': 'c2', 'Second?': 'c2' });
+    const [first = ''] = questions;
+    await changeInBank(id, first, NOW_SECOND);
+    expect(await regradable(quizId)).toMatchObject([{ slot: first, number: 1, learners: 2 }]);
+    expect(await preview(quizId, first, 'new')).toMatchObject({ attempts: 2, raised: 2 });
+    await regrade(quizId, first, 'new');
+    for (const attempt of [...both, later])
+      expect(await attempt.result()).toMatchObject({ pointsScored: attempt.slotOf('First?') ? 1 : 0 });
+  });
+
+  test('keeps its own version beside the quiz that asks it by name', async () => {
+    const { id, questions } = await bank();
+    const [first = ''] = questions;
+    const drawing = await quiz({ questions: [] });
+    await draw(drawing, id);
+    const naming = await quiz({ place: 'pre', questions: [] });
+    const added = await post(`/quiz/${naming}/from-bank`, { bankId: id, questionIds: [first] }, admin);
+    expect(added.status).toBe(201);
+    await answered(drawing, { 'First?': 'c2' });
+    await answered(naming, { 'First?': 'c2' });
+    await changeInBank(id, first, NOW_SECOND);
+    expect(await regradable(drawing)).toMatchObject([{ slot: first }]);
+    expect(await regradable(naming)).toEqual([]);
+    expect((await get(`/quiz/${naming}/regrading/${first}`)).status).toBe(404);
+  });
+
+  test('is not offered once its bank or the quiz has left it out', async () => {
+    const { id, questions } = await bank();
+    const quizId = await quiz({ questions: [] });
+    await draw(quizId, id);
+    await answered(quizId, { 'First?': 'c2' });
+    const [first = ''] = questions;
+    await changeInBank(id, first, NOW_SECOND);
+    await server.services.db.delete(bankQuestions).where(eq(bankQuestions.id, first));
+    expect(await regradable(quizId)).toEqual([]);
+    expect((await get(`/quiz/${quizId}/regrading/${first}`)).status).toBe(404);
+  });
+
+  test('[12.29] never changes a mark by a person, nor an attempt that is open', async () => {
+    const { id, questions } = await bank();
+    const quizId = await quiz({ questions: [] });
+    await draw(quizId, id);
+    const one = await answered(quizId, { 'First?': 'c1', 'Second?': 'c1' });
+    const slot = one.slotOf('First?') ?? '';
+    await server.services.db
+      .update(attemptMarks)
+      .set({ markedBy: tutor.id, fraction: 0.25 })
+      .where(and(eq(attemptMarks.attemptId, one.id), eq(attemptMarks.slot, slot)));
+    const open = takerOf(server, await enrolled());
+    const { data } = (await open.start(quizId)).body;
+    const [first = ''] = questions;
+    await changeInBank(id, first, NOW_SECOND);
+    expect(await regradable(quizId)).toEqual([]);
+    expect(await preview(quizId, first, 'full')).toMatchObject({
+      attempts: 1,
+      changes: [],
+      kept: [{ _id: one.id, reason: 'by-hand' }],
+    });
+    await regrade(quizId, first, 'full');
+    const [mark] = await server.services.db
+      .select()
+      .from(attemptMarks)
+      .where(and(eq(attemptMarks.attemptId, one.id), eq(attemptMarks.slot, slot)));
+    expect(mark).toMatchObject({ fraction: 0.25, markedBy: tutor.id });
+    const [row] = await server.services.db.select().from(quizAttempts).where(eq(quizAttempts.id, data._id));
+    expect(row).toMatchObject({ state: 'open', score: null });
   });
 });
 

@@ -27,6 +27,8 @@ const ById = z.object({ id: Id });
 const ByUnit = z.object({ unitId: Id });
 const ByTopic = z.object({ topicId: Id });
 const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCourse) });
+/** Of the outline of a course: what is where. */
+export const Revision = z.string().min(1).max(64);
 /** What PostgreSQL's integer holds. */
 const Version = z.number().int().min(0).max(2_147_483_647);
 const Language = z
@@ -345,11 +347,11 @@ export const createUnit = defineCall(authoringRoutes.createUnit, {
   status: 201,
 });
 
-/** `ids` must be exactly the units that there are (409 otherwise). */
+/** `ids` must be exactly the units that there are, and `revision` that of the outline (409 otherwise). */
 export const orderUnits = defineCall(authoringRoutes.orderUnits, {
   summary: 'Reorder the units',
   params: ById,
-  body: Order,
+  body: Order.extend({ revision: Revision }),
   answer: courseAnswer,
 });
 

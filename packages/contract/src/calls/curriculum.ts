@@ -4,7 +4,7 @@ import { COURSE_STATES, LIMITS } from '../constants';
 import { Id, Shillings } from '../entities';
 import { Said, typed } from '../paging';
 import { curriculumRoutes } from '../routes/curriculum';
-import { TopicLine } from './authoring';
+import { Revision, TopicLine } from './authoring';
 import { AuthoredQuizLine } from './quiz-authoring';
 
 /**
@@ -45,7 +45,6 @@ export const Outline = z.object({
 export type Outline = z.infer<typeof Outline>;
 
 const outlineAnswer = z.object({ message: z.string(), data: Outline });
-const Revision = z.string().min(1).max(64);
 /** From 1; a number past the end moves to the end. */
 const Position = z.number().int().min(1).max(LIMITS.topicsPerUnit);
 

@@ -5,6 +5,7 @@ import { Id } from '../entities';
 import { pageOf, Said, SearchedPageQuery, typed } from '../paging';
 import { AuthoredQuestion } from '../questions';
 import { questionBankRoutes } from '../routes/question-banks';
+import { stored } from '../text';
 import { quizAnswer } from './quiz-authoring';
 
 /**
@@ -15,7 +16,7 @@ const ById = z.object({ id: Id });
 const ByQuestion = z.object({ id: Id, questionId: Id });
 const BySlot = z.object({ id: Id, slotId: Id });
 const Version = z.number().int().min(0).max(2_147_483_647);
-const Tag = z.string().min(1).max(L.tagMax);
+const Tag = stored(z.string().min(1).max(L.tagMax));
 const Name = typed('a name', L.bankNameMax);
 const wholeCount = `Draw a whole number of questions from 1 to ${L.questions}`;
 

@@ -14,6 +14,7 @@ import { Id, LessonRef, Timestamp } from '../entities';
 import { optionalText, Said, typed } from '../paging';
 import { AuthoredQuestion } from '../questions';
 import { quizAuthoringRoutes } from '../routes/quiz-authoring';
+import { stored } from '../text';
 
 /**
  * Writing quizzes. Every call is for instructors in their own courses (404 elsewhere); sudo and admin may make
@@ -254,7 +255,7 @@ export const readQuestions = defineCall(quizAuthoringRoutes.readQuestions, {
   summary: 'Read questions from Markdown, GIFT or Aiken, with a report',
   body: z.object({
     format: z.enum(QUESTION_TEXT_FORMATS),
-    text: z.string().min(1, 'Paste the questions').max(L.importTextMax, 'This text is too long'),
+    text: stored(z.string().min(1, 'Paste the questions').max(L.importTextMax, 'This text is too long')),
     language: Language,
   }),
   maxBytes: L.questionsBytes,

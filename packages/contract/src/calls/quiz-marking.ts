@@ -11,6 +11,7 @@ import { Fraction, Id, Named, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery, SearchedPageQuery } from '../paging';
 import { QuestionAnswer, Rubric } from '../questions';
 import { quizMarkingRoutes } from '../routes/quiz-marking';
+import { stored } from '../text';
 import { AttemptQuestion } from './quizzes';
 
 /** Every call is for instructors in their own courses (404 elsewhere); sudo and admin may make them too. */
@@ -31,7 +32,7 @@ export const WaitingAttempt = z.object({
 export type WaitingAttempt = z.infer<typeof WaitingAttempt>;
 
 /** Of a rubric's criterion, the chosen level by its place from 0. */
-const Levels = z.record(Id, z.number().int().min(0).max(9));
+const Levels = stored(z.record(Id, z.number().int().min(0).max(9)));
 
 /** An answer that a person marks. */
 export const MarkedAnswer = z.object({

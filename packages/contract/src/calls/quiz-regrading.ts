@@ -5,13 +5,22 @@ import { Fraction, Id, Named } from '../entities';
 import { quizRegradingRoutes } from '../routes/quiz-regrading';
 
 /** Every call is for instructors in their own courses (404 elsewhere); sudo and admin may make them too. */
-const BySlot = z.object({ id: Id, slotId: Id });
+const BySlot = z.object({
+  id: Id,
+  /** Of a slot, or of a question in a bank that the quiz draws from. */
+  slotId: Id,
+});
+/** In the quiz, from 1; of a draw, the first of its questions. */
+const Place = z.number().int();
+/** Name of the bank that it is drawn from; null: the quiz asks it by name. */
+const DrawnFrom = z.string().nullable();
 
 /** A question whose key changed after learners had answered it. */
 export const RegradableQuestion = z.object({
+  /** Of the slot; of a question that is drawn, of the bank question. */
   slot: Id,
-  /** In the quiz, from 1. */
-  number: z.number().int(),
+  number: Place,
+  bank: DrawnFrom,
   /** Plain text. */
   prompt: z.string(),
   /** Learners with answers that were not marked by the published key yet. */
@@ -44,7 +53,8 @@ export const RegradePreview = z.object({
   quiz: z.object({ _id: Id, title: z.string() }),
   course: z.object({ _id: Id, title: z.string() }),
   slot: Id,
-  number: z.number().int(),
+  number: Place,
+  bank: DrawnFrom,
   type: z.enum(QUESTION_TYPES),
   prompt: z.string(),
   rule: z.enum(REGRADE_RULES),

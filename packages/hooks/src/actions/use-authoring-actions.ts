@@ -56,8 +56,9 @@ export function useAuthoringActions() {
           () => request(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),
           ...COURSE,
         ),
-      orderUnits: (courseId: string, ids: string[]) =>
-        run(() => request(authoringRoutes.orderUnits, { params: { id: courseId }, body: { ids } }), ...UNIT),
+      /** 409 if the outline changed since its `revision` was read. */
+      orderUnits: (courseId: string, body: RequestBody<Routes['orderUnits']>) =>
+        run(() => request(authoringRoutes.orderUnits, { params: { id: courseId }, body }), ...UNIT),
       updateUnit: (id: string, body: RequestBody<Routes['updateUnit']>) =>
         run(() => request(authoringRoutes.updateUnit, { params: { unitId: id }, body }), ...UNIT),
       removeUnit: (id: string) =>

@@ -5,11 +5,16 @@ import type { RequestBody } from '../api/request';
 import type { AuthoringKey } from '../data/use-authoring';
 import type { BankQuery, questionBankKeys } from '../data/use-question-banks';
 import type { quizAuthoringKeys } from '../data/use-quiz-authoring';
+import type { quizRegradingKeys } from '../data/use-quiz-regrading';
 import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Routes = typeof questionBankRoutes;
-type Keys = keyof typeof questionBankKeys | keyof typeof quizAuthoringKeys | AuthoringKey;
+type Keys =
+  | keyof typeof questionBankKeys
+  | keyof typeof quizAuthoringKeys
+  | keyof typeof quizRegradingKeys
+  | AuthoringKey;
 
 /** Banks, the quizzes that draw from them, and what the course says of its unpublished changes. */
 const CHANGED = [
@@ -49,6 +54,7 @@ export function useQuestionBankActions() {
           () => request(questionBankRoutes.updateBankQuestion, { params: { id, questionId }, body }),
           ...CHANGED,
           'bankQuestion',
+          'regradable',
         ),
       removeBankQuestion: (id: string, questionId: string) =>
         run(() => request(questionBankRoutes.removeBankQuestion, { params: { id, questionId } }), ...CHANGED),

@@ -1,5 +1,5 @@
 import type { AnswerOf, ImportJob } from '@digiken/contract';
-import { authoring } from '@digiken/contract';
+import { authoring, storable } from '@digiken/contract';
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../audit';
@@ -122,7 +122,7 @@ async function run(
     await db.transaction(async (tx) => {
       await tx
         .update(importJobs)
-        .set({ state: 'done', progress: 1, report: toReport(report), updatedAt: clock.now() })
+        .set({ state: 'done', progress: 1, report: storable(toReport(report)), updatedAt: clock.now() })
         .where(eq(importJobs.id, id));
       if (!isAdministrator(caller)) return;
       const target = { kind: 'course', id: report.courseId, name: report.title } as const;

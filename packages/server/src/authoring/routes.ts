@@ -118,7 +118,7 @@ export function authoringRoutes(services: Services): Route[] {
       ),
     ),
     route(authoring.orderUnits, async ({ caller, params, body }) => {
-      await orderUnits(services, caller, { courseId: params.id, ids: body.ids });
+      await orderUnits(services, caller, { ...body, courseId: params.id });
       return course(caller, params.id, 'The order is saved.');
     }),
     route(authoring.getAuthoredUnit, async ({ caller, params }) => ({

@@ -1,6 +1,6 @@
 import type { AuthoredUnit, authoring, BodyOf } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql } from 'drizzle-orm';
 import { lessons, publicId, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
@@ -11,6 +11,7 @@ import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
 import { changeCourse, type Edit, mustOwn, ownUnit, stagesEdits } from './access';
+import { unchangedOrder } from './curriculum/order';
 import { inOrder } from './order';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview } from './overview';
@@ -67,22 +68,19 @@ export async function createUnit(
   );
 }
 
-/** @throws {HttpError} 409 unless `ids` are exactly the course's units */
+/** @throws {HttpError} 409 if the outline changed since `revision`, and unless `ids` are exactly the course's units */
 export async function orderUnits(
   services: Store,
   caller: Caller,
-  { courseId, ids }: { courseId: string; ids: readonly string[] },
+  { courseId, ids, revision }: BodyOf<typeof authoring.orderUnits> & { courseId: string },
 ): Promise<void> {
   await changeCourse(
     services,
     caller,
     { courseId, action: 'reordered the units of' },
     async (tx, course, rowId) => {
-      const existing = await tx
-        .select({ id: units.id })
-        .from(units)
-        .where(eq(units.courseId, course.id))
-        .orderBy(asc(units.id));
+      const order = await unchangedOrder(tx, course.id, revision);
+      const existing = order.map(({ unit }) => ({ id: rowId(unit) }));
       await tx
         .update(units)
         .set({ position: inOrder(existing, ids.map(rowId), units.id) })

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion } from '@digiken/contract';
+import { type AuthoredQuestion, storable } from '@digiken/contract';
 import type { QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
 import type { Issues } from './report';
@@ -78,7 +78,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const clean = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim() : '';
+  typeof value === 'string' ? storable(value.replaceAll('\u0000', '')).replace(/\s+/g, ' ').trim() : '';
 
 function quizRows(text: string, file: string): unknown[] {
   let parsed: unknown;
@@ -102,7 +102,7 @@ function readQuiz(
     issues.add('quiz-row', file, null, `${place} is not a quiz.`);
     return null;
   }
-  const title = clean(row.title).slice(0, 200);
+  const title = storable(clean(row.title).slice(0, 200));
   const named = TITLE.exec(title);
   const lesson = named ? Number(named[1]) - 1 : Math.floor(index / 2);
   const kind = (named ? named[2]?.toLowerCase() === 'pre' : index % 2 === 0) ? 'pre' : 'post';

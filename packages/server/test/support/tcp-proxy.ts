@@ -12,8 +12,8 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** @param target port of this machine to forward to */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/** @param target port of this machine to forward to, read for each connection */
+export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
   let dropping = false;
   const sockets = new Set<Socket>();
   const dead = new WeakSet<Socket>();
@@ -34,7 +34,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       dead.add(client);
       return forward(client, undefined);
     }
-    const database = connect(target, '127.0.0.1');
+    const database = connect(target(), '127.0.0.1');
     forward(client, database);
     forward(database, client);
   });

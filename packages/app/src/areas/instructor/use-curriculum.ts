@@ -45,7 +45,7 @@ export function useCurriculum(courseId: string) {
     units: curriculumView(query.data),
     maxTitle: LIMITS.titleMax,
     onMoveUnit: async (ids) => {
-      const outcome = await authoring.orderUnits(courseId, ids);
+      const outcome = await authoring.orderUnits(courseId, { ids, revision: revision.current });
       // The next move needs the revision of the new order, which is refetched but not rendered yet.
       await new Promise((resolve) => setTimeout(resolve));
       return outcome;

@@ -130,6 +130,12 @@ export const instructor = {
       one: 'Swali la {number}: mwanafunzi {count} alijibu toleo la awali.',
       other: 'Swali la {number}: wanafunzi {count} walijibu toleo la awali.',
     },
+    regradeLearnersDrawn: {
+      one: '“{prompt}”, kutoka benki ya maswali “{bank}”: mwanafunzi {count} alijibu toleo la awali.',
+      other: '“{prompt}”, kutoka benki ya maswali “{bank}”: wanafunzi {count} walijibu toleo la awali.',
+    },
+    regradeLinkDrawn: 'Sahihisha tena majibu ya “{prompt}”',
+    drawnPrompt: '{prompt} (kutoka benki ya maswali “{bank}”)',
     regradeLink: 'Sahihisha tena majibu ya swali la {number}',
     regraded: 'Imesahihishwa tena',
     lateAnswers: { one: 'Jibu {count} lililochelewa', other: 'Majibu {count} yaliyochelewa' },

@@ -12,7 +12,7 @@ import { inOrder } from '../order';
 import { ownQuiz, quizIn } from '../quizzes/find';
 import { WORDING } from '../wording';
 import { movesThatTakeAway } from './moved-lessons';
-import { orderOf, revisionOf } from './order';
+import { unchangedOrder } from './order';
 
 type Store = Pick<Services, 'db' | 'clock'>;
 
@@ -20,13 +20,6 @@ type Store = Pick<Services, 'db' | 'clock'>;
 function placed(others: readonly string[], item: string, position: number): string[] {
   const ids = others.filter((id) => id !== item);
   return ids.toSpliced(Math.min(position - 1, ids.length), 0, item);
-}
-
-/** @throws {HttpError} 409 if something was added, moved or removed since the caller read the outline */
-async function unchangedOrder(tx: Executor, courseId: string, revision: string) {
-  const order = await orderOf(tx, courseId);
-  if (revisionOf(order) !== revision) throw conflict(WORDING.outlineChanged);
-  return order;
 }
 
 /**

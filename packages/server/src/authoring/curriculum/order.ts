@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { lessons, publicId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
+import { conflict } from '../../platform/http/errors';
 import { quizzes } from '../../quizzes';
+import { WORDING } from '../wording';
 
 /** Public ids of the units, lessons and unit quizzes of a course row, in their order. */
 export async function orderOf(db: Executor, courseId: string) {
@@ -35,3 +37,13 @@ export async function orderOf(db: Executor, courseId: string) {
 /** Identifies what is where in a course. The published course and its fresh staged copy have the same. */
 export const revisionOf = (order: Awaited<ReturnType<typeof orderOf>>): string =>
   createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 32);
+
+/**
+ * The order of a course, which stays as it is while the caller's transaction holds the course's lock.
+ * @throws {HttpError} 409 if something was added, moved or removed since the caller read the outline
+ */
+export async function unchangedOrder(tx: Executor, courseId: string, revision: string) {
+  const order = await orderOf(tx, courseId);
+  if (revisionOf(order) !== revision) throw conflict(WORDING.outlineChanged);
+  return order;
+}

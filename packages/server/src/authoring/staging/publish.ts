@@ -5,7 +5,7 @@ import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
 import { deleteUnusedBanks } from '../../quizzes';
 import { users } from '../../users';
-import { movesThatTakeAway, stagedMoves } from '../curriculum/moved-lessons';
+import { type Move, movesThatTakeAway, stagedMoves } from '../curriculum/moved-lessons';
 import { bankIds, copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
 import { copyBanks, copyCourse, copyLessons, copyUnits } from './copy';
 
@@ -37,21 +37,31 @@ export async function publishStagedCopy(
   await keepVersions(tx, { lessonIds: stagedLessons.map(publicId), origin: 'published', by, at }, () =>
     copyLessons(tx, { direction: 'publish', ids: stagedLessons }),
   );
-  for (const { lessonId, from } of stay)
-    await tx.update(lessons).set({ unitId: from }).where(eq(lessons.id, lessonId));
   // Deleted last: until here, they held the lessons that moved to another unit.
   await tx.delete(units).where(inArray(units.id, ['', ...emptied]));
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
   await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
-  for (const { lessonId, from } of stay)
-    await tx
-      .update(lessons)
-      .set({ position: sql`(select coalesce(max(position), 0) + 1 from lessons where unit_id = ${from})` })
-      .where(eq(lessons.id, lessonId));
+  await returnToUnits(tx, stay);
   await deleteUnusedBanks(tx, courseId, stagedBanks.map(publicId));
   await dropStagedCopy(tx, courseId);
   await refreshTotals(tx, courseId);
   return [...kept, ...stay.map(({ title }) => title)];
+}
+
+/**
+ * Puts lessons that stay back at the end of their unit. The other lessons have their positions by then. No unit that
+ * one stays in was deleted, because learners hold it.
+ */
+async function returnToUnits(tx: Executor, stay: readonly Move[]): Promise<void> {
+  if (stay.length === 0) return;
+  await tx.execute(sql`
+    update lessons set unit_id = placed.unit_id, position = placed.last + placed.nth
+    from (
+      select back.id, back.unit_id, row_number() over (partition by back.unit_id order by back.at) as nth,
+        (select coalesce(max(l.position), 0) from lessons l where l.unit_id = back.unit_id) as last
+      from unnest(${sql.param(stay.map(({ lessonId }) => lessonId))}::text[],
+        ${sql.param(stay.map(({ from }) => from))}::text[]) with ordinality as back (id, unit_id, at)) placed
+    where lessons.id = placed.id`);
 }
 
 /** Removes lessons that are not in the copy. Returns what is kept, and the units to delete once lessons have moved. */

@@ -44,7 +44,7 @@ function fieldErrors(error: z.ZodError): Record<string, string> {
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNul);
+  return Object.entries(value).some(([name, part]) => name.includes('\0') || holdsNul(part));
 }
 
 /** Compiles an answer's schema into a serialiser that sends the named fields and nothing else. */

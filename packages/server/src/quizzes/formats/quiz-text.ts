@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, ReadQuestions } from '@digiken/contract';
+import { type AuthoredQuestion, type ReadQuestions, storable } from '@digiken/contract';
 import type { QUESTION_TEXT_FORMATS_WRITTEN, QuestionTextFormat } from '@digiken/contract/constants';
 import { readAiken } from './aiken';
 import { readGift } from './gift/read';
@@ -9,9 +9,10 @@ import { writeMarkdown } from './markdown/write';
 const READERS = { aiken: readAiken, gift: readGift, markdown: readMarkdown };
 const WRITERS = { gift: writeGift, markdown: writeMarkdown };
 
-/** Reads questions from a text. @param language BCP 47 tag of their texts */
+/** Reads questions from a text, such that they can be stored. @param language BCP 47 tag of their texts */
 export const readQuizText = (format: QuestionTextFormat, text: string, language: string): ReadQuestions =>
-  READERS[format](text, { language });
+  // GIFT writes characters as numbers, which may be 0.
+  storable(READERS[format](text, { language }));
 
 /** Writes questions as a text. `problems`: sentences about what the format cannot hold. */
 export function writeQuizText(

@@ -8,10 +8,10 @@ import { inChunks } from '../../platform/database/rows';
 import { conflict } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { quizSlots } from '../tables';
+import { bankQuestions, quizSlots } from '../tables';
 import { changes, type Planned, planRegrade } from './plan';
 import { previewRegrade } from './preview';
-import { findSlot, type PublishedSlot } from './read';
+import { findSlot, type PublishedQuestion } from './read';
 
 const RULES: Record<RegradeRule, string> = {
   better: 'both the old and the new right answers count',
@@ -21,6 +21,7 @@ const RULES: Record<RegradeRule, string> = {
 
 interface ApplyInput {
   quizId: string;
+  /** Of a slot, or of a question in a bank that the quiz draws from. */
   slotId: string;
   rule: RegradeRule;
   /** Of the preview that the caller saw. */
@@ -40,6 +41,11 @@ export async function applyRegrade(
   const changed = await db.transaction(async (tx) => {
     // Two people who apply at once follow each other, and the question cannot be published meanwhile.
     await tx.select({ id: quizSlots.id }).from(quizSlots).where(eq(quizSlots.id, slotId)).for('update');
+    await tx
+      .select({ id: bankQuestions.id })
+      .from(bankQuestions)
+      .where(eq(bankQuestions.id, slotId))
+      .for('update');
     const { quiz, course, slot } = await findSlot(tx, caller, quizId, slotId);
     const plan = await planRegrade(tx, { quiz, slot, rule, lock: true });
     const marked = plan.planned.filter(changes);
@@ -65,12 +71,15 @@ export async function applyRegrade(
     await audit({ db: tx, clock }, caller, {
       action: 'marked answers again in',
       target: { kind: 'course', id: course.id, name: course.title },
-      detail: `“${quiz.title}”, question ${slot.number}: ${RULES[rule]}. Marks changed: ${marked.length} of ${plan.planned.length}.`,
+      detail: `“${quiz.title}”, ${nameOf(slot)}: ${RULES[rule]}. Marks changed: ${marked.length} of ${plan.planned.length}.`,
     });
     return marked.length;
   });
   return { changed, preview: await previewRegrade(db, caller, { quizId, slotId, rule }) };
 }
+
+const nameOf = ({ number, bank, question: { body } }: PublishedQuestion): string =>
+  bank === null ? `question ${number}` : `“${body.title ?? body.prompt.text}” of the bank “${bank}”`;
 
 /** Marks by persons stay. Those that stay the same are noted too, so that nobody is asked to mark them again. */
 async function writeMarks(
@@ -80,7 +89,7 @@ async function writeMarks(
     slot,
     rule,
     now,
-  }: { planned: readonly Planned[]; slot: PublishedSlot; rule: RegradeRule; now: Date },
+  }: { planned: readonly Planned[]; slot: PublishedQuestion; rule: RegradeRule; now: Date },
 ): Promise<void> {
   await inChunks(
     planned.filter(({ kept }) => kept !== 'by-hand'),
@@ -89,8 +98,9 @@ async function writeMarks(
         update attempt_marks m set fraction = v.fraction, regraded_to = ${slot.version}, regrade_rule = ${rule},
           marked_at = greatest(${now.toISOString()}::timestamptz, m.marked_at + interval '1 millisecond')
         from unnest(${sql.param(some.map(({ attempt }) => attempt.id))}::text[],
-          ${sql.param(some.map(({ after }) => after))}::double precision[]) as v (id, fraction)
-        where m.attempt_id = v.id and m.slot = ${slot.id}`),
+          ${sql.param(some.map(({ attempt }) => attempt.slot))}::text[],
+          ${sql.param(some.map(({ after }) => after))}::double precision[]) as v (id, slot, fraction)
+        where m.attempt_id = v.id and m.slot = v.slot`),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database';
 import { countedShare } from '../attempts/rules';
 import { pointsScored } from '../attempts/score';
 import { quizAttempts, type quizzes } from '../tables';
-import { type AskedAttempt, keysOfVersions, type PublishedSlot, readAsked } from './read';
+import { type AskedAttempt, keysOfVersions, type PublishedQuestion, readAsked } from './read';
 import { byHand, regradedMark } from './rule';
 
 /** One attempt in a plan. */
@@ -41,7 +41,7 @@ export async function planRegrade(
     slot,
     rule,
     lock = false,
-  }: { quiz: typeof quizzes.$inferSelect; slot: PublishedSlot; rule: RegradeRule; lock?: boolean },
+  }: { quiz: typeof quizzes.$inferSelect; slot: PublishedQuestion; rule: RegradeRule; lock?: boolean },
 ): Promise<Plan> {
   const asked = await readAsked(db, { quizId: quiz.id, slot, lock });
   const keys = await keysOfVersions(db, slot.questionId, [...new Set(asked.map(({ version }) => version))]);
@@ -54,9 +54,9 @@ export async function planRegrade(
 
 function planOne(
   attempt: AskedAttempt,
-  { rule, slot, key }: { rule: RegradeRule; slot: PublishedSlot; key: QuestionKey },
+  { rule, slot, key }: { rule: RegradeRule; slot: PublishedQuestion; key: QuestionKey },
 ): Planned {
-  const points = attempt.snapshot.find((one) => one.slot === slot.id)?.points ?? 0;
+  const points = attempt.snapshot.find((one) => one.slot === attempt.slot)?.points ?? 0;
   const before = attempt.fraction;
   const common = { attempt, points, before };
   if (attempt.markedBy !== null || byHand(key))
@@ -69,12 +69,14 @@ function planOne(
   return {
     ...common,
     after: fraction,
-    scoreAfter: pointsScored(attempt.snapshot, (one) => (one === slot.id ? fraction : attempt.marks[one])),
+    scoreAfter: pointsScored(attempt.snapshot, (one) =>
+      one === attempt.slot ? fraction : attempt.marks[one],
+    ),
     kept: fits ? null : 'answer',
   };
 }
 
-function revisionOf(slot: PublishedSlot, asked: readonly AskedAttempt[]): string {
+function revisionOf(slot: PublishedQuestion, asked: readonly AskedAttempt[]): string {
   const hash = createHash('sha256').update(`${slot.id} ${slot.version}`);
   for (const { id, score, answer, fraction, regradedTo, regradeRule, markedBy } of asked)
     hash.update(JSON.stringify([id, score, answer, fraction, regradedTo, regradeRule, markedBy]));

@@ -58,6 +58,7 @@ function toPreview(
     course: { _id: course.id, title: course.title },
     slot: slot.id,
     number: slot.number,
+    bank: slot.bank,
     type: body.type,
     prompt: body.title ?? body.prompt.text,
     rule,

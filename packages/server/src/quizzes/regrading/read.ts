@@ -1,21 +1,44 @@
-import type { QuestionAnswer, QuestionKey, RegradableQuestion } from '@digiken/contract';
+import type { AuthoredQuestion, QuestionAnswer, QuestionKey, RegradableQuestion } from '@digiken/contract';
 import { MARKED_BY_HAND } from '@digiken/contract/constants';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { findTaughtQuiz } from '../manual-marking/find';
-import { questionKeys, quizAttempts, type SnapshotSlot } from '../tables';
-import { type AuthoredSlot, slotsOf } from '../write-quiz';
+import {
+  bankQuestions,
+  questionBanks,
+  questionKeys,
+  questionVersions,
+  quizAttempts,
+  quizSlots,
+  type SnapshotSlot,
+} from '../tables';
+import { slotsOf } from '../write-quiz';
 
-/** What an attempt `a` asked in a slot. */
-const askedIn = (slot: SQL) => sql`
-  select (e ->> 'version')::int as version from jsonb_array_elements(a.snapshot) e where e ->> 'slot' = ${slot}`;
+/**
+ * The questions that a quiz asks as `p`: those that it asks by name, and those in the banks that it draws from. `item`
+ * is the id of the slot or of the bank question; in a snapshot, `base` names the slot and its draws.
+ */
+const publishedIn = (quizId: string) => sql`(
+  select s.id as item, s.id as base, s.question_id, s.question_version from quiz_slots s
+  where s.quiz_id = ${quizId} and s.question_id is not null
+  union all
+  select b.id, s.id, b.question_id, b.question_version from quiz_slots s
+  join bank_questions b on b.bank_id = s.bank_id where s.quiz_id = ${quizId}) p`;
+
+/** The ended attempts `a` at a quiz with what they asked as `asked`. */
+const endedAttempts = (quizId: string) => sql`
+  (select * from quiz_attempts where quiz_id = ${quizId} and state <> 'open') a
+  cross join lateral jsonb_to_recordset(a.snapshot) as asked(slot text, "questionId" text, version integer)`;
+
+const askedThere = sql`p.base = split_part(asked.slot, '.', 1) and p.question_id = asked."questionId"`;
 
 const handTypes = sql`${sql.param([...MARKED_BY_HAND])}::text[]`;
 
 /**
- * The questions of a quiz whose published key differs from the one by which answers were marked (spec 12.27).
+ * The questions of a quiz whose published key differs from the one by which answers were marked, in its order. Those of
+ * a draw are questions of its bank (spec 12.27).
  * @throws {HttpError} 404 unless the caller teaches or administers the course
  */
 export async function listRegradable(
@@ -24,41 +47,115 @@ export async function listRegradable(
   quizId: string,
 ): Promise<RegradableQuestion[]> {
   const { quiz } = await findTaughtQuiz(db, caller, quizId);
-  const { rows } = await db.execute<{ slot: string; learners: number }>(sql`
-    select s.id as slot, count(distinct a.user_id)::int as learners
-    from quiz_slots s
-    join question_keys published on published.question_id = s.question_id and published.version = s.question_version
-    join quiz_attempts a on a.quiz_id = s.quiz_id and a.state <> 'open'
-    cross join lateral (${askedIn(sql`s.id`)}) asked
-    join question_keys old on old.question_id = s.question_id and old.version = asked.version
-    join attempt_marks m on m.attempt_id = a.id and m.slot = s.id
-    where s.quiz_id = ${quiz.id} and coalesce(m.regraded_to, asked.version) <> s.question_version
+  const { rows } = await db.execute<{ item: string; learners: number }>(sql`
+    select p.item, count(distinct a.user_id)::int as learners
+    from ${endedAttempts(quiz.id)}
+    join ${publishedIn(quiz.id)} on ${askedThere}
+    join question_keys published on published.question_id = p.question_id and published.version = p.question_version
+    join question_keys old on old.question_id = p.question_id and old.version = asked.version
+    join attempt_marks m on m.attempt_id = a.id and m.slot = asked.slot
+    where coalesce(m.regraded_to, asked.version) <> p.question_version
       and old.key <> published.key and m.marked_by is null and old.key ->> 'type' <> all (${handTypes})
-    group by s.id`);
-  const learners = new Map(rows.map((row) => [row.slot, row.learners]));
-  const slots = (await slotsOf(db, [quiz.id])).get(quiz.id) ?? [];
-  return slots.flatMap(({ id, question: { body } }, at) => {
-    const count = learners.get(id);
-    return count === undefined
-      ? []
-      : { slot: id, number: at + 1, prompt: body.title ?? body.prompt.text, learners: count };
-  });
+    group by p.item`);
+  const learners = new Map(rows.map((row) => [row.item, row.learners]));
+  const questions = await publishedQuestions(db, quiz.id, [...learners.keys()]);
+  return questions.map(({ id, number, bank, question: { body } }) => ({
+    slot: id,
+    number,
+    bank,
+    prompt: body.title ?? body.prompt.text,
+    learners: learners.get(id) ?? 0,
+  }));
 }
 
-/** A slot of a quiz as it is published. */
-export interface PublishedSlot extends AuthoredSlot {
-  /** In the quiz, from 1. */
+/** A question as a quiz asks it now. */
+export interface PublishedQuestion {
+  /** Of its slot; of a question that is drawn, of the bank question. */
+  id: string;
+  questionId: string;
+  version: number;
+  /** In the quiz, from 1; of a draw, of its first question. */
   number: number;
+  /** Name of the bank that it is drawn from; null: the quiz asks it by name. */
+  bank: string | null;
+  question: AuthoredQuestion;
 }
 
-/** @throws {HttpError} 404 as {@link findTaughtQuiz}, and if the quiz does not ask this question any more */
+/** @param ids of slots and bank questions; others than those of the quiz are left out @returns in the quiz's order */
+async function publishedQuestions(
+  db: Executor,
+  quizId: string,
+  ids: readonly string[],
+): Promise<PublishedQuestion[]> {
+  if (ids.length === 0) return [];
+  const slots = await db
+    .select({ id: quizSlots.id, bankId: quizSlots.bankId, count: quizSlots.count })
+    .from(quizSlots)
+    .where(eq(quizSlots.quizId, quizId))
+    .orderBy(asc(quizSlots.position), asc(quizSlots.id));
+  const named = new Map(((await slotsOf(db, [quizId])).get(quizId) ?? []).map((one) => [one.id, one]));
+  const drawn = await bankQuestionsOf(
+    db,
+    slots.flatMap(({ bankId }) => bankId ?? []),
+    ids,
+  );
+  const wanted = new Set(ids);
+  const found = new Map<string, PublishedQuestion>();
+  let number = 1;
+  for (const { id, bankId, count } of slots) {
+    const slot = named.get(id);
+    if (slot !== undefined && wanted.has(id)) {
+      const { questionId, version, question } = slot;
+      found.set(id, { id, questionId, version, number, bank: null, question });
+    }
+    // A bank may be drawn from twice: its questions are listed once.
+    for (const { bank, ...one } of drawn)
+      if (bank.id === bankId && !found.has(one.id)) found.set(one.id, { ...one, number, bank: bank.name });
+    number += count ?? 1;
+  }
+  return [...found.values()];
+}
+
+async function bankQuestionsOf(db: Executor, bankIds: readonly string[], ids: readonly string[]) {
+  if (bankIds.length === 0) return [];
+  const pinned = (table: typeof questionVersions | typeof questionKeys) =>
+    and(eq(table.questionId, bankQuestions.questionId), eq(table.version, bankQuestions.version));
+  const rows = await db
+    .select({
+      id: bankQuestions.id,
+      questionId: bankQuestions.questionId,
+      version: bankQuestions.version,
+      points: bankQuestions.points,
+      bank: { id: questionBanks.id, name: questionBanks.name },
+      body: questionVersions.body,
+      tags: questionVersions.tags,
+      key: questionKeys.key,
+      feedback: questionKeys.feedback,
+    })
+    .from(bankQuestions)
+    .innerJoin(questionBanks, eq(questionBanks.id, bankQuestions.bankId))
+    .innerJoin(questionVersions, pinned(questionVersions))
+    .innerJoin(questionKeys, pinned(questionKeys))
+    .where(and(inArray(bankQuestions.bankId, [...bankIds]), inArray(bankQuestions.id, [...ids])))
+    .orderBy(asc(bankQuestions.position), asc(bankQuestions.id));
+  return rows.map(({ id, questionId, version, bank, ...question }) => ({
+    id,
+    questionId,
+    version,
+    bank,
+    question,
+  }));
+}
+
+/**
+ * @param slotId of a slot, or of a question in a bank that the quiz draws from
+ * @throws {HttpError} 404 as {@link findTaughtQuiz}, and if the quiz does not ask this question any more
+ */
 export async function findSlot(db: Executor, caller: Caller, quizId: string, slotId: string) {
   const found = await findTaughtQuiz(db, caller, quizId);
-  const slots = (await slotsOf(db, [found.quiz.id])).get(found.quiz.id) ?? [];
-  const at = slots.findIndex(({ id }) => id === slotId);
-  const slot = slots[at];
+  const [slot] = await publishedQuestions(db, found.quiz.id, [slotId]);
   if (slot === undefined) throw notFound('There is no such question.');
-  return { ...found, slot: { ...slot, number: at + 1 } satisfies PublishedSlot };
+  return { ...found, slot };
 }
 
 /** An ended attempt that asked an earlier version of a question. */
@@ -71,6 +168,8 @@ export interface AskedAttempt {
   score: number | null;
   /** Of the attempt. */
   points: number;
+  /** Its name in the snapshot. */
+  slot: string;
   /** The version that was asked. */
   version: number;
   answer: QuestionAnswer | null;
@@ -91,6 +190,7 @@ interface Row extends Record<string, unknown> {
   snapshot: SnapshotSlot[];
   score: number | null;
   points: number;
+  slot: string;
   version: number;
   answer: QuestionAnswer | null;
   fraction: number | null;
@@ -106,7 +206,7 @@ interface Row extends Record<string, unknown> {
  */
 export async function readAsked(
   db: Executor,
-  { quizId, slot, lock }: { quizId: string; slot: PublishedSlot; lock: boolean },
+  { quizId, slot, lock }: { quizId: string; slot: PublishedQuestion; lock: boolean },
 ): Promise<AskedAttempt[]> {
   if (lock)
     await db
@@ -116,18 +216,18 @@ export async function readAsked(
       .orderBy(quizAttempts.id)
       .for('update');
   const { rows } = await db.execute<Row>(sql`
-    select a.id, a.user_id, concat_ws(' ', p.first_name, p.last_name) as name, a.number, a.state, a.snapshot, a.score,
-      a.points, asked.version, counting.answer, m.fraction, m.marked_by, m.regraded_to, m.regrade_rule,
+    select a.id, a.user_id, concat_ws(' ', u.first_name, u.last_name) as name, a.number, a.state, a.snapshot, a.score,
+      a.points, asked.slot, asked.version, counting.answer, m.fraction, m.marked_by, m.regraded_to, m.regrade_rule,
       (select jsonb_object_agg(x.slot, x.fraction) from attempt_marks x where x.attempt_id = a.id) as marks
-    from quiz_attempts a
-    join users p on p.id = a.user_id
-    cross join lateral (${askedIn(sql`${slot.id}`)}) asked
-    join attempt_marks m on m.attempt_id = a.id and m.slot = ${slot.id}
+    from ${endedAttempts(quizId)}
+    join ${publishedIn(quizId)} on p.item = ${slot.id} and ${askedThere}
+    join users u on u.id = a.user_id
+    join attempt_marks m on m.attempt_id = a.id and m.slot = asked.slot
     left join lateral (
       select n.answer from attempt_answers n
-      where n.attempt_id = a.id and n.slot = ${slot.id} and (not n.late or n.accepted is true)
+      where n.attempt_id = a.id and n.slot = asked.slot and (not n.late or n.accepted is true)
       order by n.seq desc limit 1) counting on true
-    where a.quiz_id = ${quizId} and a.state <> 'open' and asked.version <> ${slot.version}
+    where asked.version <> ${slot.version}
     order by a.id`);
   return rows.map(({ user_id, name, marked_by, regraded_to, regrade_rule, ...row }) => ({
     ...row,

@@ -1,4 +1,5 @@
 import { authoring, type Call } from '@digiken/contract';
+import { orderOf, revisionOf } from '../../../src/authoring/curriculum/order';
 import { lessonVideos } from '../../../src/courses/tables';
 import type { Seeded } from '../../learning-fixtures';
 import { AUTHORS, type Row } from '../row';
@@ -70,7 +71,13 @@ export const authoringRows: [Call, Row][] = [
   [authoring.withdrawCourse, inCourse(({ id }) => ({ params: { id } }), { state: 'review' })],
 
   [authoring.createUnit, course({ title: 'The hive' })],
-  [authoring.orderUnits, inCourse((made) => ({ params: { id: made.id }, body: { ids: [unitOf(made)] } }))],
+  [
+    authoring.orderUnits,
+    inCourse(async (made, world) => ({
+      params: { id: made.id },
+      body: { ids: [unitOf(made)], revision: revisionOf(await orderOf(world.db, made.id)) },
+    })),
+  ],
   [authoring.getAuthoredUnit, unit()],
   [authoring.updateUnit, unit({ title: 'The hive', summary: '', price: 250, version: 1 })],
   [authoring.removeUnit, unit()],

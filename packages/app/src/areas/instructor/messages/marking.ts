@@ -54,6 +54,12 @@ export const markingMessages = defineMessages('instructor-marking', {
     one: 'Question {number}: {count} learner answered an earlier version.',
     other: 'Question {number}: {count} learners answered an earlier version.',
   },
+  regradeLearnersDrawn: {
+    one: '“{prompt}”, drawn from the bank “{bank}”: {count} learner answered an earlier version.',
+    other: '“{prompt}”, drawn from the bank “{bank}”: {count} learners answered an earlier version.',
+  },
+  regradeLinkDrawn: 'Mark the answers to “{prompt}” again',
+  drawnPrompt: '{prompt} (drawn from the bank “{bank}”)',
   regradeLink: 'Mark the answers to question {number} again',
   regraded: 'Marked again',
   lateAnswers: { one: '{count} late answer', other: '{count} late answers' },

@@ -26,6 +26,8 @@ export default function RegradePage() {
       preview={
         data && {
           ...data,
+          prompt:
+            data.bank === null ? data.prompt : t('drawnPrompt', { prompt: data.prompt, bank: data.bank }),
           changes: data.changes.map(({ _id, learner, ...change }) => ({
             ...change,
             id: _id,

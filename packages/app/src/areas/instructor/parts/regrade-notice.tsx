@@ -13,11 +13,15 @@ export function RegradeNotice({ quizId }: { quizId: string }) {
   return (
     <Callout tone="warning" title={t('regradeTitle')}>
       <ul className="flex list-none flex-col gap-2">
-        {data.map(({ slot, number, learners }) => (
+        {data.map(({ slot, number, bank, prompt, learners }) => (
           <li key={slot} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span>{t('regradeLearners', { number, count: learners })}</span>
+            <span>
+              {bank === null
+                ? t('regradeLearners', { number, count: learners })
+                : t('regradeLearnersDrawn', { prompt, bank, count: learners })}
+            </span>
             <TextLink href={paths.regrade(quizId, slot)} className="font-bold">
-              {t('regradeLink', { number })}
+              {bank === null ? t('regradeLink', { number }) : t('regradeLinkDrawn', { prompt })}
             </TextLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { storable } from '@digiken/contract';
 import { at, childrenOf, parseXml, wordsOf, type XmlElement, XmlRefused } from '../../../platform/xml';
 import { LeftOut } from '../report';
 import { MOST_QUESTIONS, type QtiQuiz, type QtiSettings, type ReadContext } from './quiz';
@@ -89,7 +90,8 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
     .map(({ root, file }) => ({ element: root, file }));
   const [first] = loose;
   if (first !== undefined) quizzes.push(readItems(loose, source(first.file)));
-  return { quizzes, problems, copies };
+  // Names and introductions are cut, which may halve an emoji.
+  return { quizzes: storable(quizzes), problems: storable(problems), copies };
 
   function open(file: string): Document | null {
     try {
