@@ -15,6 +15,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Done, missing and advice are told by words and by shape, not by colour alone.',
+    'What is missing comes first, then advice, then what is done.',
     'What is missing leads to the place where it is mended.',
     'The submit button can always be reached: pressed too early it says what is missing and goes there.',
     'Advice never holds a course back.',

@@ -60,7 +60,10 @@ const LOOK = {
   advice: { icon: Lightbulb, look: 'bg-info-soft text-info-ink' },
 } as const;
 
-/** Met, missing and recommended requirements, and the button that submits the course. */
+/** What is to be done comes first. */
+const ORDER = { missing: 0, advice: 1, done: 2 } as const;
+
+/** Missing, recommended and met requirements, and the button that submits the course. */
 export function PublishChecklist({
   items,
   ready,
@@ -74,6 +77,7 @@ export function PublishChecklist({
   const summary = useId();
   const labelOf = useCheckLabel();
   const { busy, problem, run, clear } = useOutcome();
+  const sorted = items.toSorted((a, b) => ORDER[a.status] - ORDER[b.status]);
   const missing = items.filter(({ status }) => status === 'missing').length;
   const words = ready
     ? t(published ? 'published' : 'ready')
@@ -96,7 +100,7 @@ export function PublishChecklist({
         {words}
       </p>
       <ul ref={list} className="flex flex-col gap-3">
-        {items.map(({ id, label = labelOf(id), status, detail, href, where = [], count }) => {
+        {sorted.map(({ id, label = labelOf(id), status, detail, href, where = [], count }) => {
           const { icon, look } = LOOK[status];
           const rest = (count ?? where.length) - where.length;
           return (

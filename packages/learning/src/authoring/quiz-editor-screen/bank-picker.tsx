@@ -60,6 +60,8 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
   const type = useMessages(questionTypeMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** Index of the first question that "Show more" adds. */
+  const added = useRef<number>(undefined);
   useEffect(() => heading.current?.focus(), []);
   const [filter, setFilter] = useState({ bank: banks[0]?.id ?? '', search: '', tag: '' });
   const [again, setAgain] = useState(0);
@@ -68,6 +70,7 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
   const key = JSON.stringify([filter, again]);
   useEffect(() => {
     let current = true;
+    added.current = undefined;
     void onFind({ bankId: filter.bank, search: filter.search, tag: filter.tag }).then((outcome) => {
       if (!current) return;
       setFound(
@@ -85,15 +88,19 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
   const showMore = async (cursor: string) => {
     const outcome = await onFind({ bankId: filter.bank, search: filter.search, tag: filter.tag, cursor });
     if (!outcome.ok) return;
-    const first = found?.questions.length ?? 0;
+    added.current = found?.questions.length;
     setFound((before) =>
       before?.key === key
         ? { ...before, ...outcome.data, questions: [...before.questions, ...outcome.data.questions] }
         : before,
     );
-    // The button may be gone: the focus moves to the first question that was added.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[first]?.focus());
   };
+  // The button may be gone: the focus moves to the first question that was added.
+  useEffect(() => {
+    if (added.current === undefined) return;
+    list.current?.querySelectorAll('input')[added.current]?.focus();
+    added.current = undefined;
+  }, [found]);
   const add = async (): Promise<FormOutcome> => {
     if (chosen.length === 0) return { ok: false, message: t('nothing') };
     return onAdd(filter.bank, [...chosen]);
