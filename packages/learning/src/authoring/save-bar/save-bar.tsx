@@ -24,7 +24,7 @@ export interface SaveBarProps {
   saveLabel?: string;
   /** Changes that learners do not see yet. */
   unseen?: number;
-  /** What came of the last step, or what is still to do. Below the state if there is no room beside it. */
+  /** What came of the last step, or what is still to do: text without controls. Below the bar if it is narrow. */
   notice?: ReactNode;
   onVersions?: () => void;
   /** The course as learners will see it. */
