@@ -101,7 +101,7 @@ describe('[12.33] times for single learners', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  test('are for learners of the course, by who teaches it', async () => {
+  test('are for learners of the course, and its teachers answer', async () => {
     const quizId = await quiz();
     const stranger = await server.signedIn('user');
     expect((await setTimes(quizId, stranger, { attempts: 2 })).status).toBe(404);

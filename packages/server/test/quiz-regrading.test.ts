@@ -147,7 +147,7 @@ describe('[12.27] a question that got another key', () => {
     expect(JSON.stringify(shown)).not.toContain(learner.id);
   });
 
-  test('is for who teaches the course', async () => {
+  test('is only for the teachers of the course', async () => {
     const quizId = await quiz();
     const { slots } = await taken(quizId, [chose('c1')]);
     const other = await server.signedIn('tutor');

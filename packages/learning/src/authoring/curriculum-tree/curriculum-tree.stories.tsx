@@ -119,7 +119,7 @@ export const MovedByTheMenu: Story = {
 };
 
 export const RenamedAndRemoved: Story = {
-  tags: ['spec:12.99'],
+  tags: ['spec:12.99', 'wcag:3.3.1'],
   args: {
     onRemoveLesson: fn(
       async (): Promise<FormOutcome> => ({ ok: false, message: 'Learners have studied this lesson.' }),
@@ -135,7 +135,12 @@ export const RenamedAndRemoved: Story = {
     await waitFor(() => expect(args.onFreeToTry).toHaveBeenCalledWith('page', false));
     await choose('One page a day', 'Rename');
     const rename = within(await screen.findByRole('dialog', { name: 'Rename “One page a day”' }));
-    await userEvent.type(rename.getByRole('textbox', { name: 'Title' }), ', no more');
+    const title = rename.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.click(rename.getByRole('button', { name: 'Save the title' }));
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(/Error: /);
+    await userEvent.type(title, 'One page a day, no more');
     await userEvent.click(rename.getByRole('button', { name: 'Save the title' }));
     await waitFor(() => expect(args.onRenameLesson).toHaveBeenCalledWith('page', 'One page a day, no more'));
     await choose('One page a day', 'Remove');

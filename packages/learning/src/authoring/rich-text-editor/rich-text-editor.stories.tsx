@@ -36,6 +36,11 @@ See [the law](https://example.org/law).[^1]
 [^1]: Since 2012.
 `;
 
+const PNG_BASE64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const PIXEL = `data:image/png;base64,${PNG_BASE64}`;
+const PNG = Uint8Array.from(atob(PNG_BASE64), (char) => char.codePointAt(0) ?? 0);
+
 function Editor({ value, onValueChange, ...props }: Props) {
   const [text, setText] = useState(value);
   return (
@@ -61,6 +66,8 @@ const meta = {
     preview: { state: 'idle' },
     onPreview: fn(),
     onPicture: fn<NonNullable<Props['onPicture']>>(async () => ({ ok: true, src: '/api/media/shelf.webp' })),
+    // The pictures of the samples are on no server.
+    pictureSrc: () => PIXEL,
   },
   render: (args) => <Editor {...args} />,
 } satisfies Meta<typeof RichTextEditor>;
@@ -86,10 +93,6 @@ function paste(text: HTMLElement, data: Record<string, string>, files: readonly 
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
-  (char) => char.codePointAt(0) ?? 0,
-);
 const picture = () => new File([PNG], 'shelf.png', { type: 'image/png' });
 
 export const Default: Story = {};
@@ -192,7 +195,7 @@ export const UploadFailed: Story = {
 };
 
 export const InMarkdown: Story = {
-  tags: ['spec:12.110', 'wcag:2.4.3'],
+  tags: ['spec:12.110', 'wcag:2.4.3', 'wcag:4.1.3'],
   args: { value: 'First paragraph.\n\nSecond *paragraph*.\n', error: 'Shorten the lesson, then save again' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -207,6 +210,7 @@ export const InMarkdown: Story = {
     const area = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text of the lesson/ });
     await waitFor(() => expect(area).toHaveFocus());
     await expect(area).toHaveValue(args.value);
+    await expect(await screen.findByText('The text is shown as Markdown')).toBeInTheDocument();
     await expect(area.selectionStart).toBe('First paragraph.\n\n'.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Markdown', pressed: true }));
     await waitFor(() => expect(canvasElement.querySelector('[data-slot=rich-text]')).toHaveFocus());

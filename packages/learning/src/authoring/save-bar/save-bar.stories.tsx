@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { TextLink } from '@digiken/ui/text-link';
 import { SaveBar } from './save-bar';
 
 const fine = fn(async (): Promise<FormOutcome> => ({ ok: true }));
@@ -62,6 +63,37 @@ export const OfAForm: Story = {
     previewHref: undefined,
     step: undefined,
     children: <Button>Save the lesson</Button>,
+  },
+};
+
+/** A link that gets the focus above the window is scrolled to below the bar. */
+export const FocusBelowTheBar: Story = {
+  tags: ['wcag:2.4.11'],
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <SaveBar {...args} />
+      <ul className="flex flex-col gap-6">
+        {Array.from({ length: 60 }, (_, at) => (
+          <li key={at}>
+            <TextLink href={`/lesson/${at}`}>Lesson {at + 1}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('region', { name: 'Saving and publishing' });
+    canvas.getByRole('link', { name: 'Lesson 60' }).focus();
+    for (let at = 59; at > 20; at -= 1) {
+      await userEvent.tab({ shift: true });
+      const link = canvas.getByRole('link', { name: `Lesson ${at}` });
+      await expect(link).toHaveFocus();
+      const { top } = link.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      if (getComputedStyle(bar).position === 'sticky')
+        await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    }
   },
 };
 

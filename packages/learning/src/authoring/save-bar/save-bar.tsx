@@ -43,6 +43,9 @@ export interface SaveBarProps {
 const STICKY =
   '[@media(min-width:19em)_and_(min-height:38rem)]:sticky [@media(min-width:19em)_and_(min-height:38rem)]:top-0';
 
+/** What follows scrolls past the bar when it gets the focus: the page itself keeps only the top bar clear. */
+const CLEAR = '[&~*_:is(a,button,input,textarea,select,[tabindex])]:scroll-mt-28';
+
 const EDGE = {
   /** The top bar of the console sticks from 40rem. */
   page: '[@media(min-width:40rem)_and_(min-height:38rem)]:top-16 bg-canvas py-2.5',
@@ -69,6 +72,7 @@ export function SaveBar({
       data-slot="save-bar"
       className={cn(
         STICKY,
+        CLEAR,
         EDGE[edge],
         'z-sticky flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line sm:min-h-16 sm:gap-x-5',
       )}

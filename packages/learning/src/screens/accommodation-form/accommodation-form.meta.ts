@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'accommodation-form', is: 'The form of administrators.' },
-    { part: 'accommodation-summary', is: 'The same in sentences, for who may only read it.' },
+    { part: 'accommodation-summary', is: 'The same in sentences, for readers who cannot change it.' },
   ],
   criteria: [
     'The factor says by an example what it does to a time limit.',

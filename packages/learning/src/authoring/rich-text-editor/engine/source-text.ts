@@ -12,7 +12,7 @@ interface Block {
 
 interface Part {
   node: Node;
-  /** The source of the block, unchanged or written anew. */
+  /** The source of the block, unchanged or rewritten. */
   text: string;
   origin: number | null;
   changed: boolean;
