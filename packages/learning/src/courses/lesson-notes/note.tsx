@@ -55,7 +55,9 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
     setBusy(false);
     if (outcome.ok) {
       announce(said);
-      read();
+      // The list moves the focus when a note is removed.
+      if (mode === 'remove') setMode('read');
+      else read();
     } else {
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
