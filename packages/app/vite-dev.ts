@@ -16,7 +16,9 @@ export const devStyles: Plugin = {
   apply: 'serve',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './styles.css' && importer?.endsWith('/src/main.tsx') ? here('src/styles.dev.css') : undefined,
+    /\/styles(\.staff)?\.css$/.test(source) && importer?.endsWith('.tsx')
+      ? here('src/styles.dev.css')
+      : undefined,
 };
 
 /**

@@ -36,6 +36,9 @@ const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
+/** Files that are looked for by their name, here or by a person who reads the network panel: pages and what all share. */
+const NAMED = /^(?:rolldown-runtime|vendor|core|shared|section|area)$|-pages?$/;
+
 const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
 
 /** Rarely opened pages: they name what they need themselves, one request later, so that no other page has to. */
@@ -100,8 +103,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // The entry lists the file of every page. A library's chunk is named by a hash already: a second one, and more
         // letters than needed, are only more to load.
-        chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('chunk-') ? 'c' : name.replace(/-[A-Z0-9]{8}$/, '')}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${NAMED.test(name) ? name : 'c'}-[hash:7].js`,
         // Few chunks for what every visitor needs: many small files compress worse.
         codeSplitting: {
           groups: [

@@ -16,7 +16,8 @@ beforeAll(async () => {
   slow = site.services.database.pool.query(`select pg_sleep(6), 'done' as outcome`);
   slow.catch(() => {});
   const url = new URL(site.services.config.databaseUrl ?? '');
-  proxy = await startTcpProxy(() => Number(url.port));
+  const database = Number(url.port);
+  proxy = await startTcpProxy(() => database);
   url.port = String(proxy.port);
   server = await startTestServer({ DATABASE_URL: url.href });
   learner = await server.signedIn();

@@ -72,6 +72,11 @@ export const authoredTopics: AuthoredTopicView[] = [
   },
 ].map((topic) => ({ ...topic, href: `/instructor/course/unit/topic/${topic.id}` }));
 
+/** A picture of one pixel, in place of the pictures of the samples: they are on no server. */
+export const SAMPLE_PICTURE_BASE64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+export const samplePicture = `data:image/png;base64,${SAMPLE_PICTURE_BASE64}`;
+
 export const lessonMarkdown = `On Sunday evening the shop is closed, the light is good and nobody asks for sugar. That makes it the best hour of the week to count.
 
 ## Before you start

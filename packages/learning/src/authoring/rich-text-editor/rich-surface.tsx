@@ -229,7 +229,7 @@ export function RichSurface(props: RichSurfaceProps) {
 
   const { pictureSrc } = props;
   useEffect(() => {
-    if (pictureSrc) images.loadFrom(pictureSrc);
+    images.loadFrom(pictureSrc ?? ((src) => src));
   }, [images, pictureSrc]);
 
   // Another text, e.g. after the draft was discarded. A layout effect: a key pressed between the render and a passive

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lessonMarkdown } from '../../lib/authoring-samples';
+import { lessonMarkdown, SAMPLE_PICTURE_BASE64, samplePicture } from '../../lib/authoring-samples';
 import { RichTextEditor } from './rich-text-editor';
 
 type Props = ComponentProps<typeof RichTextEditor>;
@@ -36,10 +36,7 @@ See [the law](https://example.org/law).[^1]
 [^1]: Since 2012.
 `;
 
-const PNG_BASE64 =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-const PIXEL = `data:image/png;base64,${PNG_BASE64}`;
-const PNG = Uint8Array.from(atob(PNG_BASE64), (char) => char.codePointAt(0) ?? 0);
+const PNG = Uint8Array.from(atob(SAMPLE_PICTURE_BASE64), (char) => char.codePointAt(0) ?? 0);
 
 function Editor({ value, onValueChange, ...props }: Props) {
   const [text, setText] = useState(value);
@@ -66,8 +63,7 @@ const meta = {
     preview: { state: 'idle' },
     onPreview: fn(),
     onPicture: fn<NonNullable<Props['onPicture']>>(async () => ({ ok: true, src: '/api/media/shelf.webp' })),
-    // The pictures of the samples are on no server.
-    pictureSrc: () => PIXEL,
+    pictureSrc: () => samplePicture,
   },
   render: (args) => <Editor {...args} />,
 } satisfies Meta<typeof RichTextEditor>;

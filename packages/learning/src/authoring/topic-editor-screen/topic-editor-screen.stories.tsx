@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorEditor } from '../../lib/authoring-frames';
-import { lessonMarkdown } from '../../lib/authoring-samples';
+import { lessonMarkdown, samplePicture } from '../../lib/authoring-samples';
 import { TopicEditorScreen, TopicOutline } from './topic-editor-screen';
 
 type Props = ComponentProps<typeof TopicEditorScreen>;
@@ -57,6 +57,7 @@ const meta = {
     onRestoreDraft: fn(),
     preview: { state: 'idle' },
     onPreview: fn(),
+    pictureSrc: () => samplePicture,
     onPicture: fn<NonNullable<Props['onPicture']>>(async ({ alt }) => ({
       ok: true,
       markdown: `![${alt}](/api/media/new.webp)`,

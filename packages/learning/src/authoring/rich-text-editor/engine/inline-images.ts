@@ -7,7 +7,8 @@ export type PictureAddress = (src: string) => string | undefined;
 /** The pictures inside sentences. Their addresses may become known later. */
 export class InlineImages {
   readonly #shown = new Set<ImageView>();
-  #address: PictureAddress = (src) => src;
+  /** Nothing is loaded before the addresses are known: those of the text may be refused, or be on other sites. */
+  #address: PictureAddress = () => undefined;
 
   /** Loads all pictures from these addresses, and those that come. */
   loadFrom(address: PictureAddress): void {
