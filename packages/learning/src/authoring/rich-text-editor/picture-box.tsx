@@ -1,5 +1,5 @@
 import { ImageUp, Trash2 } from 'lucide';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
@@ -100,6 +100,8 @@ function Description({ block, focused }: { block: PortalBlock; focused: boolean 
   const t = useMessages(richTextEditorMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
   const { alt, title } = block.node.attrs as { alt: string; title: string | null };
   const decorative = title === DECORATIVE;
   const missing = alt.trim() === '';
@@ -107,17 +109,23 @@ function Description({ block, focused }: { block: PortalBlock; focused: boolean 
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
+  // The button that was pressed is gone in the same render.
+  useLayoutEffect(() => {
+    if (pressed.current) (decorative ? other : input).current?.focus();
+    pressed.current = false;
+  }, [decorative]);
 
   if (decorative) {
     return (
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
         {t('decoration')}
         <Button
+          ref={other}
           size="sm"
           variant="quiet"
           onClick={() => {
+            pressed.current = true;
             block.set({ title: null });
-            requestAnimationFrame(() => document.getElementById(id)?.focus());
           }}
         >
           {t('describeInstead')}
@@ -153,7 +161,10 @@ function Description({ block, focused }: { block: PortalBlock; focused: boolean 
             size="sm"
             variant="quiet"
             className="underline"
-            onClick={() => block.set({ alt: '', title: DECORATIVE })}
+            onClick={() => {
+              pressed.current = true;
+              block.set({ alt: '', title: DECORATIVE });
+            }}
           >
             {t('sayDecoration')}
           </Button>

@@ -160,7 +160,13 @@ export const PicturePasted: Story = {
     await userEvent.clear(description);
     await userEvent.click(within(text).getByRole('button', { name: 'Say so, and it is skipped' }));
     await waitFor(() => expect(written(args)).toContain('![](/api/media/shelf.webp "decorative")'));
-    await userEvent.click(within(text).getByRole('button', { name: 'Describe it instead' }));
+    await waitFor(() =>
+      expect(within(text).getByRole('button', { name: 'Describe it instead' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(text).getByRole('textbox', { name: /^What does this picture show/ })).toHaveFocus(),
+    );
   },
 };
 
