@@ -286,7 +286,9 @@ test.describe('what is refused', () => {
     await second.goto(`/instructor/course/unit/topic/${lesson}`);
     await lessonText(second).fill('Written in the second window.');
     await main(second).getByRole('button', { name: 'Save the lesson' }).click();
-    await expect(second.getByText('Saved. Learners see it once the changes are published.')).toBeVisible();
+    await expect(
+      main(second).getByText('Saved. Learners see it once the changes are published.'),
+    ).toBeVisible();
     await second.close();
     await step(page, 'the first window shows both versions', async () => {
       await text.fill('Written in the first window.');
