@@ -36,7 +36,7 @@ const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
-/** Files that are looked for by their name, here or by a person who reads the network panel: pages and what all share. */
+/** Chunks that keep their name, because this file or a test finds them by it. The entry lists all names, so the others are short. */
 const NAMED = /^(?:rolldown-runtime|vendor|core|shared|section|area)$|-pages?$/;
 
 const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
@@ -101,8 +101,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The entry lists the file of every page. A library's chunk is named by a hash already: a second one, and more
-        // letters than needed, are only more to load.
+        // The entry lists the file of every chunk, so each letter of a name is part of the first load.
         chunkFileNames: ({ name }) => `assets/${NAMED.test(name) ? name : 'c'}-[hash:7].js`,
         // Few chunks for what every visitor needs: many small files compress worse.
         codeSplitting: {

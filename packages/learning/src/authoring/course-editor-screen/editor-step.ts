@@ -14,8 +14,8 @@ interface StepOptions {
 }
 
 /**
- * The next step of a course on its way to learners. Pressed too early, it opens the list of what is missing. Not for a review,
- * which can only be withdrawn.
+ * The next step of a course on its way to learners. Pressed too early, it opens the list of what is missing. A course
+ * in review has none: it can only be withdrawn.
  */
 export function useEditorStep({
   checklist,
