@@ -47,7 +47,12 @@ export function splitPassages({ text, headings }: { text: string; headings: read
   return passages;
 }
 
-const count = (text: string) => text.split(/\s+/).length;
+/** Number of words of a line, which has single spaces. A long text has many lines, so nothing is copied. */
+function count(line: string): number {
+  let words = 1;
+  for (let at = line.indexOf(' '); at >= 0; at = line.indexOf(' ', at + 1)) words += 1;
+  return words;
+}
 
 /** Joins lines up to the longest passage. */
 function packed(lines: readonly string[]): string[] {
