@@ -71,6 +71,7 @@ const ALSO_ON_PGLITE = [
   'reviews',
   'unit-completion',
   'search',
+  'passages',
 ].map((name) => `test/${name}.test.ts`);
 
 /** Files that take longest. Vitest starts with the largest file, so these would run alone at the end. */

@@ -15,6 +15,7 @@ export const SERVER_MODULES = [
   'enrolment',
   'learning',
   'content',
+  'tutor',
   'quizzes',
   'certificates',
   'reviews',

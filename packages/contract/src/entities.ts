@@ -307,7 +307,16 @@ export const Excerpt = z.object({
 });
 export type Excerpt = z.infer<typeof Excerpt>;
 
-export const LessonHit = LessonRef.extend({ course: LessonRef, unit: LessonRef, ...Excerpt.shape });
+export const LessonHit = LessonRef.extend({
+  course: LessonRef,
+  unit: LessonRef,
+  /** BCP 47 tag of the text that matches; null if it is in the lesson's own language. */
+  language: z.string().nullable(),
+  /** Id of the heading of the best passage, in the lesson's HTML; null before the first heading. */
+  anchor: z.string().nullable(),
+  /** The best passage, shortened: its heading, if it has one, and its text. */
+  ...Excerpt.shape,
+});
 export const HubHit = z.object({ _id: Id, name: z.string(), summary: z.string() });
 /** A message in a conversation of the user. */
 export const MessageHit = z.object({

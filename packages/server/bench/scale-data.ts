@@ -119,6 +119,10 @@ export async function fillScale(
   await run(`insert into lesson_texts (lesson_id, language, title, source, html, text, headings)
     select ${id('lesson')}, 'en', 'Lesson on ' || ${word('y')}, 'Text.', '<p>Text.</p>', 'A text about ' || ${word('z')} || ' and ' || ${word('w')}, '[]'::jsonb
     from ${upTo(Math.min(courses * 4, deep * 2))}`);
+  await run(`insert into passages (lesson_id, language, position, heading, text, words, digest, search)
+    select lesson_id, language, 1, '', text, 7, '', to_tsvector('english', text) from lesson_texts`);
+  await run(`insert into passage_words (word, passage_id, frequency)
+    select word, id, count(*) from passages cross join regexp_split_to_table(text, ' ') as word group by word, id`);
   await run(`insert into questions (id) values ('scale')`);
   await run(`insert into question_versions (question_id, version, body)
     values ('scale', 1, '{"type":"true-false","prompt":{"text":"Is it so?","format":"plain"}}')`);

@@ -16,6 +16,7 @@ export * from './payments/tables';
 export * from './quizzes/tables';
 export * from './reviews/tables';
 export * from './settings/tables';
+export * from './tutor/tables';
 export * from './users/tables';
 export * from './platform/database/tables';
 export * from './platform/idempotency/tables';

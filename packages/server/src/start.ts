@@ -5,6 +5,7 @@ import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
 import { openPayments } from './payments';
 import { dropAttemptFiles, OverdueAttempts, serveAttemptFiles } from './quizzes';
+import { passageJobs, requestPassages } from './tutor';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -24,6 +25,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
     services.jobs.register(certificateJobs(services));
+    services.jobs.register(passageJobs(services));
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
@@ -35,6 +37,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
     app.addHook('onListen', async () => {
+      services.background.run(() => requestPassages(services));
       services.jobs.start();
       overdue.start();
       services.background.run(() => tidy(true));

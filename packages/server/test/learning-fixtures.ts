@@ -2,6 +2,7 @@ import type { CourseState, Level } from '@digiken/contract';
 import { categories, courses, lessons, lessonTexts, units } from '../src/courses/tables';
 import { refreshTotals } from '../src/courses/totals';
 import { newId } from '../src/platform/ids';
+import { writePassages } from '../src/tutor';
 import type { TestServer } from './support/server';
 
 export interface Seed {
@@ -105,4 +106,5 @@ export async function addText(
     headings: [],
     machineTranslated: language !== 'en',
   });
+  await writePassages(server.services.db, [lessonId]);
 }

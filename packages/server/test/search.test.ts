@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_MEDIA, render } from '../src/content';
 import { lessonTexts } from '../src/courses';
+import { writePassages } from '../src/tutor';
 import { addText, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -48,6 +49,8 @@ test('[R.13] finds a signed-in learner’s own lessons, and no others', async ()
       title: 'Mzinga',
       course: { _id: owned.id, title: 'Keep bees' },
       unit: { _id: owned.units[0]?.id, title: 'Unit 1' },
+      language: 'sw',
+      anchor: null,
       excerpt: expect.stringMatching(/^Nyuki hukusanya asali kutoka kwa maua/),
       matches: [{ start: 0, end: 5 }],
     },
@@ -57,13 +60,15 @@ test('[R.13] finds a signed-in learner’s own lessons, and no others', async ()
 test('[R.112] highlights the found words and separates a heading from the text below it', async () => {
   const lesson = owned.units[0]?.lessons[1] ?? '';
   const source = '## Swarm\n\nBees swarm in `April`.\n\n- a **swarming** hive';
-  const { text } = render({ format: 'markdown', source, language: 'en' }, NO_MEDIA);
+  const { html, text } = render({ format: 'markdown', source, language: 'en' }, NO_MEDIA);
   await server.services.db
     .update(lessonTexts)
-    .set({ text })
+    .set({ html, text })
     .where(and(eq(lessonTexts.lessonId, lesson), eq(lessonTexts.language, 'en')));
+  await writePassages(server.services.db, [lesson]);
   const { lessons } = await search('swarm', learner);
-  const [{ excerpt, matches }] = lessons;
+  const [{ excerpt, matches, anchor, language }] = lessons;
+  expect([anchor, language]).toEqual(['section-swarm', null]);
   expect(excerpt).toBe('Swarm\nBees swarm in April.\na swarming hive');
   expect(matches.map(({ start, end }: { start: number; end: number }) => excerpt.slice(start, end))).toEqual([
     'Swarm',

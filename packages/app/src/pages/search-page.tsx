@@ -7,7 +7,7 @@ import { useRole, useStudyArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
 import { courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
-import { lessonPath } from '../views/paths';
+import { atAnchor, lessonPath, searchPath } from '../views/paths';
 import { ownHubPath, threadPath } from '../views/signed-in-paths';
 
 export default function SearchPage() {
@@ -23,10 +23,10 @@ export default function SearchPage() {
     <SearchScreen
       query={text}
       state={text ? loadState(results) : { status: 'ready' }}
-      courses={(results.data?.courses ?? []).map((course) => courseView(course, 'public'))}
+      courses={(results.data?.courses ?? []).map((course) => courseView(course, area))}
       lessons={(results.data?.lessons ?? []).map((hit) => ({
         id: hit._id,
-        href: lessonPath(area, hit),
+        href: atAnchor(lessonPath(area, hit, hit.language ?? undefined), hit.anchor),
         title: hit.title,
         courseTitle: hit.course.title,
         unitTitle: hit.unit.title,
@@ -45,7 +45,7 @@ export default function SearchPage() {
         matches: hit.matches,
         at: hit.createdAt,
       }))}
-      onSearch={(next) => void navigate(`/search?q=${encodeURIComponent(next)}`)}
+      onSearch={(next) => void navigate(searchPath(next))}
     />
   );
 }

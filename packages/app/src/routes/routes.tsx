@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from '../shell/public-shell';
+import { SearchShell } from '../shell/search-shell';
 import { type Handle, pageRoute } from './page-route';
 import { pages } from './pages';
 
@@ -13,7 +14,6 @@ export const routes: RouteObject[] = [
       pageRoute('/course/:id', pages.course),
       pageRoute('/course/unit/:unitId', pages.unit),
       pageRoute('/course/unit/lesson/:lessonId/:title?', pages.lesson),
-      pageRoute('/search', pages.search),
       pageRoute('/about-us', pages.about),
       pageRoute('/accessibility', pages.accessibility),
       pageRoute('/help-desk', pages.helpDesk),
@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
       pageRoute('*', pages.notFound),
     ],
   },
+  { element: <SearchShell />, children: [pageRoute('/search', pages.search)] },
   pageRoute('/console/*', pages.learner),
   pageRoute('/instructor/*', pages.instructor),
   pageRoute('/hub/*', pages.hub),

@@ -1,33 +1,54 @@
+import type { User } from '@digiken/contract';
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
+import type { ReactNode } from 'react';
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
+import { searchPath } from '../views/paths';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
 
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
-  const signOut = useSignOut();
-  const unread = useUnreadCount();
-  const navigate = useNavigate();
   // A lesson has a navigation of its own: the outline of its course.
   const reading = useMatch('/console/course/unit/lesson/:lessonId/*') !== null;
   return (
     <Guard allow="user">
       {(user) => (
-        <LearnerConsoleLayout
-          user={userView(user)}
-          unreadCount={unread}
-          onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
-          onSignOut={() => void signOut()}
-          reading={reading}
-        >
-          <div className={reading ? 'px-4' : undefined}>
-            <ConsoleNotices />
-          </div>
+        <ConsoleFrame user={user} reading={reading}>
           <Outlet />
-        </LearnerConsoleLayout>
+        </ConsoleFrame>
       )}
     </Guard>
+  );
+}
+
+interface ConsoleFrameProps {
+  user: User;
+  reading?: boolean;
+  /** The text of the search box. */
+  searchText?: string;
+  children: ReactNode;
+}
+
+/** The layout of the learner's area around a page. */
+export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
+  const signOut = useSignOut();
+  const unread = useUnreadCount();
+  const navigate = useNavigate();
+  return (
+    <LearnerConsoleLayout
+      user={userView(user)}
+      unreadCount={unread}
+      onSearch={(text) => void navigate(searchPath(text))}
+      searchText={searchText}
+      onSignOut={() => void signOut()}
+      reading={reading}
+    >
+      <div className={reading ? 'px-4' : undefined}>
+        <ConsoleNotices />
+      </div>
+      {children}
+    </LearnerConsoleLayout>
   );
 }

@@ -27,6 +27,13 @@ export function lessonPath(area: Area, { _id, title }: Target, language?: string
   );
 }
 
+/** Of a heading in a lesson: `anchor` is its id; null for the lesson's start. */
+export const atAnchor = (path: string, anchor: string | null | undefined): string =>
+  anchor ? `${path}#${encodeURIComponent(anchor)}` : path;
+
+/** The search results for a text. */
+export const searchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`;
+
 const AREAS: [prefix: string, roles: readonly Role[]][] = [
   ['/console', ['user']],
   ['/admin', ADMIN_ROLES],

@@ -22,6 +22,7 @@ import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
 import { renderText } from '../content';
+import { writePassages } from '../tutor';
 import { changeCourse, type Edit, ownTopic, ownUnit, stagesEdits } from './access';
 import { minorCorrection } from './minor-corrections';
 import { inOrder } from './order';
@@ -164,6 +165,7 @@ export async function insertTopic(
   await tx.insert(lessons).values({ ...row, minutes: 1, weightBytes: 0, defaultLanguage: language });
   const text = { html: '', text: '', headings: [], source: '', updatedAt: now };
   await tx.insert(lessonTexts).values({ lessonId: row.id, language, title: row.title, ...text });
+  await writePassages(tx, [row.id]);
 }
 
 /** @throws {HttpError} 409 unless `ids` are exactly the unit's lessons */
@@ -236,6 +238,7 @@ export async function saveTopic(
       async () => save(),
     );
     if (saved.length === 0) throw conflict(WORDING.savedMeanwhile);
+    await writePassages(tx, [id]);
     await tx
       .update(lessons)
       .set({ preview, ...(language === topic.defaultLanguage && { title, minutes, weightBytes }) })

@@ -163,6 +163,8 @@ export const lessons = pgTable(
   },
   (table) => [
     index('lessons_unit').on(table.unitId, table.position),
+    // What everyone may read is a small part of a large site.
+    index('lessons_previews').on(table.unitId, table.id).where(sql`preview`),
     unique('lessons_source').on(table.unitId, table.sourcePath),
   ],
 );

@@ -4,6 +4,7 @@ import type { Executor } from '../platform/database';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
 import { inChunks, updated } from '../platform/database/rows';
+import { writePassages } from '../tutor';
 
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;
@@ -67,6 +68,7 @@ export async function writeTexts(
           .values(rows)
           .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
       });
+      await writePassages(tx, lessonIds);
       done += some.length;
       onProgress(done);
     },

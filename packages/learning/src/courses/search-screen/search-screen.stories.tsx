@@ -54,6 +54,46 @@ export const CoursesAndLessons: Story = {
     );
   },
 };
+/** Long titles, and passages in two languages with many found words. */
+export const LongPassages: Story = {
+  tags: ['wcag:1.4.10', 'spec:13.1'],
+  args: {
+    query: 'water the soil slowly',
+    courses: [],
+    lessons: [
+      {
+        id: 'lesson-3-1',
+        href: '/console/course/unit/lesson/lesson-3-1/x#section-the-finger-test',
+        title:
+          'Water wisely through the long dry months, when the tank is low and the nearest well is half an hour away',
+        courseTitle: 'A kitchen garden in sacks, basins and old tyres for a household of four',
+        unitTitle: 'Sow, plant and water',
+        excerpt:
+          'The finger test\n… push a finger into the soil as far as the second joint. Wet and cold: wait. Dry: water now, slowly, in two rounds ten minutes apart. Dry soil lets the first round of water run straight through …',
+        matches: [
+          { start: 41, end: 45 },
+          { start: 99, end: 104 },
+          { start: 110, end: 116 },
+          { start: 155, end: 159 },
+          { start: 184, end: 189 },
+        ],
+      },
+      {
+        id: 'lesson-3-2',
+        href: '/console/course/unit/lesson/lesson-3-2/x?lang=sw',
+        title: 'Mwagilia kwa busara',
+        courseTitle: 'A kitchen garden in sacks, basins and old tyres for a household of four',
+        unitTitle: 'Sow, plant and water',
+        excerpt: 'umesabilishwamogulikirodhumapendekezo'.repeat(6),
+        matches: [{ start: 0, end: 222 }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks.slice(0, 5)).toEqual(['soil', 'water', 'slowly', 'soil', 'water']);
+  },
+};
 export const CoursesOnly: Story = { args: { lessons: [] } };
 export const HubsAndMessages: Story = {
   tags: ['spec:R.13'],

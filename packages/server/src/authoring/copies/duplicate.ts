@@ -21,6 +21,7 @@ import { newId } from '../../platform/ids';
 import { countTry } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { copyQuizzes } from '../../quizzes';
+import { writePassages } from '../../tutor';
 import { ownCourse } from '../access';
 import { WORDING } from '../wording';
 import { withNewLinks } from './new-links';
@@ -161,6 +162,10 @@ async function copyTexts(
       version: 1,
       updatedAt: now,
     })),
+  );
+  await writePassages(
+    tx,
+    from.flatMap((id) => lessonIds.get(id) ?? []),
   );
 }
 

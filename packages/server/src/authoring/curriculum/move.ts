@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
 import { orderQuizzes, quizzes } from '../../quizzes';
+import { writePassages } from '../../tutor';
 import { changeCourse, ownTopic, ownUnit } from '../access';
 import { inOrder } from '../order';
 import { ownQuiz, quizIn } from '../quizzes/find';
@@ -156,6 +157,7 @@ export async function describeTopic(
             ne(lessonTexts.title, fields.title),
           ),
         );
+      await writePassages(tx, [lesson.id]);
     },
   );
 }

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../courses';
+import { readableLessons } from './readable';
+import { wordsOf } from './words';
+
+/** Parameters of BM25. */
+const K1 = 1.2;
+const B = 0.75;
+/** Of reciprocal rank fusion: how much the first places count more than the next ones. */
+const FUSION = 60;
+/** How many of the best passages by BM25 the full-text search ranks as well. */
+const CANDIDATES = 400;
+/** Most different words of a question that are looked for: the first ones. */
+const MOST_WORDS = 32;
+
+export interface AskedWord {
+  /** As in the question, in lower case. */
+  word: string;
+  stem: string;
+}
+
+/** The different words of a question; none if it has only stop words and signs. */
+export function askedWords(question: string): AskedWord[] {
+  const asked = new Map<string, string>();
+  for (const { word, stem } of wordsOf(question)) {
+    if (!asked.has(stem)) asked.set(stem, word);
+    if (asked.size === MOST_WORDS) break;
+  }
+  return [...asked].map(([stem, word]) => ({ stem, word }));
+}
+
+export interface Asked {
+  words: readonly AskedWord[];
+  viewer: Viewer;
+  /** BCP 47 tag: only passages in this language. Default: in all. */
+  language?: string | undefined;
+}
+
+const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+
+/**
+ * Common table expressions that rank the passages that the viewer may read. Nothing else is ever a candidate, and
+ * frequencies are counted among them alone, so that a result tells nothing about other texts.
+ *
+ * `ranked(id, lesson_id, language, score, share, words)`: the best passages. `score` is the reciprocal rank fusion of
+ * BM25 and of a full-text search for any of the words, weighted by their rarity; `share` is the part of the question
+ * that the passage has, from 0 to 1, in which a rare word counts more than a frequent one; `words` are the found stems,
+ * with spaces between. `found_words(lesson_id, language, found)`: the number of different words in each whole text.
+ */
+export function rankedPassages({ words, viewer, language }: Asked): SQL {
+  const stems = texts(words.map(({ stem }) => stem));
+  const forms = texts(words.map(({ word }) => word));
+  return sql`
+    readable as materialized (
+      select p.id, p.words from passages p where p.lesson_id in (${readableLessons(viewer)})
+        ${language === undefined ? sql`` : sql`and p.language = ${language}`}
+    ),
+    corpus as materialized (
+      select count(*)::float8 as size, greatest(avg(words), 1)::float8 as average from readable
+    ),
+    postings as materialized (
+      select w.word as stem, readable.id, w.frequency, readable.words
+      from passage_words w join readable on readable.id = w.passage_id where w.word = any(${stems})
+    ),
+    rarity as materialized (
+      select stem, plainto_tsquery('english', form) as english, plainto_tsquery('simple', form) as simple,
+        ln(1 + (size - coalesce(found, 0) + 0.5) / (coalesce(found, 0) + 0.5)) as idf
+      from corpus cross join unnest(${stems}, ${forms}) as question (stem, form)
+      left join (select stem, count(*)::float8 as found from postings group by stem) counted using (stem)
+    ),
+    found_words as (
+      select p.lesson_id, p.language, count(distinct stem) as found
+      from postings join passages p using (id) group by p.lesson_id, p.language
+    ),
+    by_words as materialized (
+      select id, sum(idf) as matched, string_agg(stem, ' ') as stems,
+        sum(idf * frequency * (${K1}::float8 + 1)
+          / (frequency + ${K1}::float8 * (1 - ${B}::float8 + ${B}::float8 * words / average))) as score
+      from postings join rarity using (stem) cross join corpus
+      group by id order by score desc, id limit ${CANDIDATES}
+    ),
+    by_text as (
+      select by_words.id, sum(idf * ts_rank(p.search, asked.query)) as score
+      from by_words join passages p using (id) cross join rarity
+      cross join lateral (select case when p.language like 'en%' then english else simple end as query) asked
+      where p.search @@ asked.query group by by_words.id
+    ),
+    placed as (
+      select id, row_number() over (order by score desc, id) as place from by_words
+      union all
+      select id, row_number() over (order by score desc, id) as place from by_text
+    ),
+    fused as materialized (
+      select id, sum(1.0 / (${FUSION}::float8 + place)) as score from placed group by id
+    ),
+    ranked as materialized (
+      select id, p.lesson_id, p.language, fused.score, matched / (select sum(idf) from rarity) as share, stems as words
+      from fused join by_words using (id) join passages p using (id)
+    )`;
+}

@@ -1,0 +1,73 @@
+/** Longest kept word; characters. A longer one is not language, and an index refuses it from 2,700 bytes on. */
+const LONGEST = 64;
+
+/** Articles, pronouns, prepositions, auxiliaries and question words of English. */
+const ENGLISH =
+  'a about after all also am an and any are as at be because been before being but by can cannot could did do does doing dont for from had has have having he her here hers him his how i if in into is isnt it its just me mine my no nor not of off on onto or our ours out over own she should so some such than that the their them then there these they this those to too up us was we were what when where which while who whom whose why will with would you your yours';
+
+/** The same of Kiswahili. Words that are also nouns of lessons, e.g. "mtu", are kept. */
+const KISWAHILI =
+  'au ama baada basi bila cha hadi hata hapa hapo hao hii hili hilo hivi hivyo hiyo hizi hizo huku humo huo huu huyo huyu ila ili ipi iwapo je kabla kama kati katika kila kisha kuhusu kupitia kutoka kuwa kwa kwamba kwani kwenye la lake lakini langu lao lako lini lipi mimi mpaka na nani nao naye ni nini nyinyi pia sana sasa si sisi tu vya vile vipi wa wake wako wangu wao wapi wewe ya yake yako yangu yao ye yeye yule za zaidi zake zako zangu zao zipi';
+
+const STOP_WORDS = new Set(`${ENGLISH} ${KISWAHILI}`.split(' '));
+
+/** Letters and digits; an apostrophe or a decimal point inside stays: "ng'ombe", "1.5". */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+export interface Word {
+  /** Lower case, without diacritics: "cafe". */
+  word: string;
+  /** What all its forms share, e.g. "water" of "watering". Equal for equal words. */
+  stem: string;
+  /** Offsets in the text, in UTF-16 code units; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+/** The words of a text in order, without stop words. The same for lessons and for questions. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    const word = folded(found);
+    if (word === '' || STOP_WORDS.has(word)) continue;
+    words.push({ word, stem: stemOf(word), start: index, end: index + found.length });
+  }
+  return words;
+}
+
+function folded(found: string): string {
+  const plain = found.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // "the shop's" is about the shop; in "ng'ombe" the apostrophe is part of a sound.
+  const word = plain.replace(/['’]s$/, '').replace(/['’]/g, '');
+  // A cut must not leave half a character.
+  return word.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+const VOWEL = /[aeiouy]/;
+const DOUBLED = /([bdfgmnprt])\1$/;
+
+/**
+ * Removes the endings of English plurals and verbs. Light: it never joins words of different meaning to gain a few
+ * more matches. Kiswahili has no such endings, so its words stay as they are, but for a final "e".
+ */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let stem = word;
+  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:ss|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^aius]s$/.test(stem)) stem = stem.slice(0, -1);
+  const verb = /^(.{3,})(?:ing|ed)$/.exec(stem)?.[1];
+  if (verb !== undefined && VOWEL.test(verb)) stem = verb.replace(DOUBLED, '$1');
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+}
+
+/** Offsets in a text, in UTF-16 code units; `end` is exclusive. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where words with these stems are in a text, in order. */
+export function rangesOf(text: string, stems: ReadonlySet<string>): Range[] {
+  return wordsOf(text).flatMap(({ stem, start, end }) => (stems.has(stem) ? { start, end } : []));
+}
