@@ -3,8 +3,15 @@ import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
+import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
-import { dropAttemptFiles, OverdueAttempts, serveAttemptFiles } from './quizzes';
+import {
+  dropAttemptFiles,
+  OverdueAttempts,
+  quizNoticeJobs,
+  scheduleQuizNotices,
+  serveAttemptFiles,
+} from './quizzes';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -23,7 +30,11 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
-    services.jobs.register(certificateJobs(services));
+    services.jobs.register({
+      ...certificateJobs(services),
+      ...notificationJobs(services),
+      ...quizNoticeJobs(services),
+    });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
@@ -31,6 +42,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropAttemptFiles(services);
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
+      await dropOldNotifications(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
@@ -39,6 +51,8 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       overdue.start();
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
+      services.background.run(() => scheduleNotificationMails(services));
+      services.background.run(() => scheduleQuizNotices(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
