@@ -4,6 +4,7 @@ import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
+import { Notifications } from './notifications';
 
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
@@ -21,6 +22,7 @@ export default function ConsoleShell() {
           onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
           onSignOut={() => void signOut()}
           reading={reading}
+          notifications={<Notifications role="user" />}
         >
           <div className={reading ? 'px-4' : undefined}>
             <ConsoleNotices />
