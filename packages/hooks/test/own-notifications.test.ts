@@ -82,7 +82,10 @@ describe('useOwnNotificationActions', () => {
     await pass();
     net.answers[LIST] = page([item('2'), item('1', true)]);
     await act(async () => void (await result.current.actions.markRead('1')));
-    expect(result.current.list.data).toMatchObject({ unread: 1, data: [{ isRead: false }, { isRead: true }] });
+    expect(result.current.list.data).toMatchObject({
+      unread: 1,
+      data: [{ isRead: false }, { isRead: true }],
+    });
     const until = '2026-11-23T08:00:02Z';
     net.answers[LIST] = page([item('2', true), item('1', true)], null, 0);
     await act(async () => void (await result.current.actions.markAllRead(until)));

@@ -166,12 +166,7 @@ function Content({
           onValueChange={(value) => onFilterChange(value as NotificationFilter)}
         />
         {newest !== undefined && (unread ?? 0) > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={busy === 'all'}
-            onClick={() => void markAll(newest)}
-          >
+          <Button variant="secondary" size="sm" busy={busy === 'all'} onClick={() => void markAll(newest)}>
             {t(busy === 'all' ? 'marking' : 'markAll')}
           </Button>
         )}
