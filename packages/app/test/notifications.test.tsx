@@ -73,7 +73,7 @@ it('[13.52] the settings are saved as they are chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save notifications' }));
   await waitFor(() => {
     const put = sent.mock.calls.find(([, init]) => init?.method === 'PUT');
-    expect(JSON.parse(String(put?.[1]?.body))).toEqual({
+    expect(JSON.parse(put?.[1]?.body as string)).toEqual({
       ...settings,
       types: [{ type: 'message', inApp: false, mail: 'off' }],
     });

@@ -22,7 +22,7 @@ export default function ConsoleShell() {
           onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
           onSignOut={() => void signOut()}
           reading={reading}
-          notifications={<Notifications role="user" />}
+          notifications={<Notifications userRole="user" />}
         >
           <div className={reading ? 'px-4' : undefined}>
             <ConsoleNotices />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type OwnNotifications from './own-notifications';
 
 /** The bell with the number of unread notifications. The drawer's code is fetched when it is first opened. */
-export default function NotificationsTool({ role }: { role: Role }) {
+export default function NotificationsTool({ userRole }: { userRole: Role }) {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<typeof OwnNotifications>();
   const { data } = useOwnNotifications();
@@ -25,8 +25,14 @@ export default function NotificationsTool({ role }: { role: Role }) {
 
   return (
     <>
-      <NotificationBell unreadCount={data?.unread} open={open} onOpen={() => setOpen(true)} />
-      {Loaded && <Loaded role={role} open={open} onOpenChange={setOpen} />}
+      <NotificationBell
+        // The badge lies on the bell, so that nothing beside it moves once the number is known.
+        className="relative [&_[data-slot=unread-badge]]:absolute [&_[data-slot=unread-badge]]:end-0 [&_[data-slot=unread-badge]]:top-0"
+        unreadCount={data?.unread}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
+      {Loaded && <Loaded userRole={userRole} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

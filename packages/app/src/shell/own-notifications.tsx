@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { loadState } from '../views/load-state';
 
 interface OwnNotificationsProps {
-  role: Role;
+  userRole: Role;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The drawer of the user's notifications. */
-export default function OwnNotifications({ role, open, onOpenChange }: OwnNotificationsProps) {
+export default function OwnNotifications({ userRole, open, onOpenChange }: OwnNotificationsProps) {
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const query = useOwnNotifications(filter);
   const { markRead, markAllRead } = useOwnNotificationActions();
@@ -32,7 +32,7 @@ export default function OwnNotifications({ role, open, onOpenChange }: OwnNotifi
         // A subject that is missing has no page and no sentence.
         subject === undefined
           ? []
-          : { id: _id, subject, createdAt, isRead, href: notificationPath(subject, role) },
+          : { id: _id, subject, createdAt, isRead, href: notificationPath(subject, userRole) },
       )}
       unread={data?.unread}
       filter={filter}
@@ -40,7 +40,7 @@ export default function OwnNotifications({ role, open, onOpenChange }: OwnNotifi
       onOpenItem={(id) => void markRead(id)}
       onMarkAll={markAllRead}
       onMore={data?.next ? loadMore : undefined}
-      settingsHref={notificationSettingsPath(role)}
+      settingsHref={notificationSettingsPath(userRole)}
     />
   );
 }

@@ -120,7 +120,8 @@ async function send(
     await parts.mail.send(mail);
   } catch (error) {
     await putOff(parts, ids, new Date(now.getTime() + AGAIN_MS));
-    parts.background.run(() => Promise.reject(error as Error));
+    const told = new Error('The mail of a notification was not sent.', { cause: error });
+    parts.background.run(() => Promise.reject(told));
     return;
   }
   await markMailed(parts, ids, now);

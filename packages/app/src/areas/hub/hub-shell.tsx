@@ -18,7 +18,7 @@ export function HubShell() {
           hubName={user.hub?.name ?? ''}
           unreadCount={unread}
           onSignOut={() => void signOut()}
-          notifications={<Notifications role="hub" />}
+          notifications={<Notifications userRole="hub" />}
         >
           <ConsoleNotices />
           <Outlet />

@@ -20,7 +20,7 @@ export function InstructorShell() {
           unreadCount={unread}
           onSignOut={() => void signOut()}
           reading={reading}
-          notifications={<Notifications role="tutor" />}
+          notifications={<Notifications userRole="tutor" />}
         >
           <div className={reading ? 'px-4' : undefined}>
             <ConsoleNotices />
