@@ -58,6 +58,9 @@ const ALSO_ON_PGLITE = [
   'hubs-console',
   'messages',
   'notes',
+  // Its insert and its times of day are SQL of its own.
+  'notifications',
+  'notifications-payments',
   'payments-admin',
   'payments-attempts',
   'payments-coupons',

@@ -11,6 +11,7 @@ import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
+import type * as notifications from './calls/notifications';
 import type * as versions from './calls/versions';
 import type * as week from './calls/week';
 import type * as offers from './calls/offers';
@@ -43,6 +44,7 @@ export type AnyCall =
   | CallsIn<typeof learning>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
+  | CallsIn<typeof notifications>
   | CallsIn<typeof versions>
   | CallsIn<typeof week>
   | CallsIn<typeof offers>

@@ -18,6 +18,7 @@ export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
 export * as messages from './calls/messages';
 export * as notes from './calls/notes';
+export * as notifications from './calls/notifications';
 export * as versions from './calls/versions';
 export * as week from './calls/week';
 export * as offers from './calls/offers';
@@ -82,6 +83,7 @@ export type {
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
+export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';

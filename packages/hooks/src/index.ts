@@ -160,6 +160,13 @@ export {
   useOwnHubMembers,
 } from './data/use-own-hub';
 export { type AdminNotifications, useAdminNotifications } from './data/use-notifications';
+export {
+  type OwnNotifications,
+  useNotificationSettings,
+  useNotificationSettingsActions,
+  useOwnNotificationActions,
+  useOwnNotifications,
+} from './data/use-own-notifications';
 export { useCoupons } from './data/use-offers';
 export {
   type PaymentOptions,

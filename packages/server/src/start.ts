@@ -3,8 +3,15 @@ import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
+import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
-import { dropAttemptFiles, OverdueAttempts, serveAttemptFiles } from './quizzes';
+import {
+  dropAttemptFiles,
+  OverdueAttempts,
+  quizNoticeJobs,
+  scheduleQuizNotices,
+  serveAttemptFiles,
+} from './quizzes';
 import { passageJobs, requestPassages } from './tutor';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
@@ -24,8 +31,12 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
-    services.jobs.register(certificateJobs(services));
-    services.jobs.register(passageJobs(services));
+    services.jobs.register({
+      ...certificateJobs(services),
+      ...notificationJobs(services),
+      ...passageJobs(services),
+      ...quizNoticeJobs(services),
+    });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
@@ -33,6 +44,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropAttemptFiles(services);
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
+      await dropOldNotifications(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
@@ -42,6 +54,8 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       overdue.start();
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
+      services.background.run(() => scheduleNotificationMails(services));
+      services.background.run(() => scheduleQuizNotices(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);

@@ -2,6 +2,7 @@ import { useOwnAccommodation } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../messages';
+import { NotificationSettings } from '../shell/notification-settings';
 import { usePage } from '../shell/use-page';
 import { useSettings } from '../shell/use-settings';
 import { receiptsPath } from '../views/payment-paths';
@@ -12,6 +13,11 @@ export default function SettingsPage() {
   const { data } = useOwnAccommodation();
   const arranged = data && (data.untimed || data.factor > 1 || data.extraAttempts > 0);
   return (
-    <SettingsScreen {...useSettings()} receiptsHref={receiptsPath()} quizTime={arranged ? data : undefined} />
+    <SettingsScreen
+      {...useSettings()}
+      receiptsHref={receiptsPath()}
+      quizTime={arranged ? data : undefined}
+      notifications={<NotificationSettings />}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { userView } from '../views/user';
 import { searchPath } from '../views/paths';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
+import { Notifications } from './notifications';
 
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
@@ -44,6 +45,7 @@ export function ConsoleFrame({ user, reading = false, searchText, children }: Co
       searchText={searchText}
       onSignOut={() => void signOut()}
       reading={reading}
+      notifications={<Notifications userRole="user" />}
     >
       <div className={reading ? 'px-4' : undefined}>
         <ConsoleNotices />

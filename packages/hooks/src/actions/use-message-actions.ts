@@ -5,10 +5,11 @@ import { useSWRConfig } from 'swr';
 import type { RequestBody } from '../api/request';
 import { isKeyOf, type KeyName } from '../data/keys';
 import type { messageKeys } from '../data/use-messages';
+import type { notificationKeys } from '../data/use-own-notifications';
 import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
-type Keys = keyof typeof messageKeys | KeyName;
+type Keys = keyof typeof messageKeys | keyof typeof notificationKeys | KeyName;
 
 /** Writing and filing messages. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useMessageActions() {
@@ -49,9 +50,12 @@ export function useMessageActions() {
         else if (outcome.status === 403) await mutate(isThread(id)).catch(() => {});
         return outcome;
       },
-      /** Updates the badge at once; the open thread keeps its marks of new messages. */
+      /** Updates the badges at once; the open thread keeps its marks of new messages. */
       markThreadRead: (id: string) =>
-        run(() => request(messageRoutes.markThreadRead, { params: { id } }), 'unread', 'threads'),
+        run(
+          () => request(messageRoutes.markThreadRead, { params: { id } }),
+          ...(['unread', 'threads', 'ownNotifications'] as const),
+        ),
       archiveThread: (id: string, archived: boolean) =>
         run(
           () => request(messageRoutes.archiveThread, { params: { id }, body: { archived } }),

@@ -16,6 +16,7 @@ import {
   toCourse,
 } from '../courses';
 import { refreshHubCourses } from '../hubs';
+import { notifyUsers } from '../notifications';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
@@ -205,6 +206,12 @@ export function unpublishCourse(
   });
 }
 
+const OUTCOME = {
+  approved: 'approved',
+  'changes-requested': 'returned',
+  unpublished: 'unpublished',
+} as const;
+
 /**
  * Makes a decision. If two administrators decide at once, only the first succeeds.
  * @returns the course's title
@@ -237,6 +244,14 @@ async function decide(
       detail: recorded,
     });
     const authorIds = [...(live.ownerId === null ? [] : [live.ownerId]), ...live.coAuthorIds];
+    await notifyUsers(
+      { db: tx, clock },
+      {
+        who: sql`select unnest(${sql.param(authorIds.filter((author) => author !== caller.id))}::text[])`,
+        subject: { type: 'course-review', course: { _id: id, name: title }, outcome: OUTCOME[kind] },
+        event: `${id} ${now.toISOString()}`,
+      },
+    );
     return { title, authorIds, letter: ofChanges ? staged.mail : mailOf };
   });
   background.run(async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { CompletedPart } from '../learning';
+import { notifyUser } from '../notifications';
 import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -47,25 +48,39 @@ export async function issueIfComplete(parts: Parts, { userId, courseId }: Comple
   if (!learner) return false;
   const { signatory, signatoryTitle, signature, instructor, validityMonths } = template;
   const now = clock.now();
-  const issued = await insert(parts, await currentKey(parts), {
-    email: learner.email,
-    now,
-    contents: {
-      userId,
-      courseId,
-      name: `${learner.firstName} ${learner.lastName}`.trim(),
-      courseTitle: standing.title,
-      signatory: signatory || instructor,
-      signatoryTitle,
-      signature,
-      outcomes: standing.outcomes,
-      lessonCount: standing.lessons,
-      quizCount: standing.quizzes,
-      results: standing.results,
-      expiresAt: validityMonths === null ? null : monthsAfter(now, validityMonths),
-    },
+  const key = await currentKey(parts);
+  return db.transaction(async (tx) => {
+    const issued = await insert({ db: tx, config: parts.config }, key, {
+      email: learner.email,
+      now,
+      contents: {
+        userId,
+        courseId,
+        name: `${learner.firstName} ${learner.lastName}`.trim(),
+        courseTitle: standing.title,
+        signatory: signatory || instructor,
+        signatoryTitle,
+        signature,
+        outcomes: standing.outcomes,
+        lessonCount: standing.lessons,
+        quizCount: standing.quizzes,
+        results: standing.results,
+        expiresAt: validityMonths === null ? null : monthsAfter(now, validityMonths),
+      },
+    });
+    if (issued) await noteCertificate({ db: tx, clock }, issued, 'issued');
+    return issued !== undefined;
   });
-  return issued !== undefined;
+}
+
+async function noteCertificate(
+  deps: Deps<'clock'>,
+  { id, userId, courseTitle }: Row,
+  outcome: 'issued' | 'revoked',
+): Promise<void> {
+  if (userId === null) return;
+  const subject = { type: 'certificate', certificateId: id, course: courseTitle, outcome } as const;
+  await notifyUser(deps, { userId, subject, event: `${id} ${outcome}` });
 }
 
 /** The same day of a later month, or the last day of that month. */
@@ -133,6 +148,7 @@ export async function revoke(
       .update(certificates)
       .set({ state: 'revoked', reason, endedAt: clock.now() })
       .where(eq(certificates.id, id));
+    await noteCertificate({ db: tx, clock }, row, 'revoked');
     await audit({ db: tx, clock }, caller, { action: 'revoked', target: target(row), detail: reason });
   });
 }
@@ -170,6 +186,7 @@ export async function reissue(
     });
     if (!fresh) throw conflict('This certificate was issued again already.');
     await tx.update(certificates).set({ supersededBy: fresh.id }).where(eq(certificates.id, id));
+    await noteCertificate({ db: tx, clock }, fresh, 'issued');
     await audit({ db: tx, clock }, caller, { action: 'reissued', target: target(old), detail: name });
     return fresh;
   });

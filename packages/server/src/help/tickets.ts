@@ -1,11 +1,13 @@
 import type { admin, QueryOf, Ticket, TicketDetail } from '@digiken/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { audit } from '../audit';
+import { notifyUser } from '../notifications';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { newId } from '../platform/ids';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { ticketAnswers, tickets } from './tables';
@@ -103,10 +105,15 @@ export async function answerTicket(
   const { ticket, to } = await db.transaction(async (tx) => {
     const before = await getTicket(tx, id);
     if (before.email === null) throw conflict(WORDING.noAddress);
+    const answerId = newId();
     await tx
       .insert(ticketAnswers)
-      .values({ ticketId: id, authorId: caller.id, text, createdAt: clock.now() });
+      .values({ id: answerId, ticketId: id, authorId: caller.id, text, createdAt: clock.now() });
     await tx.update(tickets).set({ state: 'answered' }).where(eq(tickets.id, id));
+    if (before.user !== null && before.user._id !== caller.id) {
+      const subject = { type: 'help', reference: before.reference, kind: before.kind } as const;
+      await notifyUser({ db: tx, clock }, { userId: before.user._id, subject, event: answerId });
+    }
     const target = { kind: 'ticket', id, name: before.reference } as const;
     await audit({ db: tx, clock }, caller, { action: 'answered', target });
     return { ticket: await getTicket(tx, id), to: before.email };

@@ -1,6 +1,7 @@
 import type { hubs as calls, JoinRequest, QueryOf } from '@digiken/contract';
 import { INTERVALS } from '@digiken/contract/constants';
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import { dropNotification, notifyUser } from '../notifications';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
@@ -120,6 +121,7 @@ export async function reopenJoinRequest(services: Services, { hubId, id }: { hub
             .returning({ id: hubRequests.id });
     if (reopened.length === 0) throw conflict(WORDING.tooLateToUndo);
     if (before.state === 'accepted') await removeMembership(tx, { hubId, userId: before.userId });
+    await dropNotification(tx, { userId: before.userId, type: 'hub-request', event: id });
     const [after] = await select(tx).where(mine);
     return { hub: held, row: after ?? before };
   });
@@ -151,6 +153,18 @@ function decide(
     if (!row) throw notFound(WORDING.noRequest);
     if (decided.length === 0) throw conflict(WORDING.decided);
     if (reason === null) await addMember(tx, { hubId, userId: row.userId, now });
+    await notifyUser(
+      { db: tx, clock },
+      {
+        userId: row.userId,
+        subject: {
+          type: 'hub-request',
+          hub: { _id: hub.id, name: hub.name },
+          accepted: reason === null,
+        },
+        event: id,
+      },
+    );
     return { hub, row };
   });
 }

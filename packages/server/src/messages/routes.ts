@@ -54,7 +54,7 @@ export function messageRoutes(services: Services): Route[] {
       };
     }),
     route(calls.markThreadRead, async ({ caller, params }) => {
-      await markRead(db, caller, params.id);
+      await markRead(services, caller, params.id);
       return { message: WORDING.read };
     }),
     route(calls.archiveThread, async ({ caller, params, body }) => ({

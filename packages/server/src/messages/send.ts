@@ -1,6 +1,7 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { courses, rightsColumns, writesCourse } from '../courses';
+import { notifyUsers } from '../notifications';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -47,6 +48,7 @@ function startConversation(
         ...to.map((userId) => ({ threadId: id, userId, unread: 1, lastMessageAt: now })),
       ]);
     await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
+    await notifyOthers({ db: tx, clock }, caller, { threadId: id, kind: 'conversation' });
     return id;
   });
 }
@@ -80,6 +82,7 @@ function announce(
     if (!rowCount) throw conflict(WORDING.noLearners);
     await tx.insert(threadParticipants).values({ threadId: id, userId: caller.id, lastMessageAt: now });
     await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
+    await notifyOthers({ db: tx, clock }, caller, { threadId: id, kind: 'announcement' });
     return id;
   });
 }
@@ -112,6 +115,7 @@ export async function sendMessage(
         unread: sql`${threadParticipants.unread} + case when ${threadParticipants.userId} = ${caller.id} then 0 else 1 end`,
       })
       .where(eq(threadParticipants.threadId, threadId));
+    await notifyOthers({ db: tx, clock }, caller, { threadId, kind: thread.kind });
     return message;
   });
   if (!row) throw notFound(WORDING.noThread);
@@ -126,6 +130,18 @@ export async function sendMessage(
     reported: false,
   };
 }
+
+/** Tells everyone else in a thread, until they read it once (spec 13.41). */
+const notifyOthers = (
+  deps: Deps<'clock'>,
+  { id, user }: Caller,
+  { threadId, kind }: { threadId: string; kind: (typeof threads.$inferSelect)['kind'] },
+) =>
+  notifyUsers(deps, {
+    who: sql`select p.user_id from message_participants p where p.thread_id = ${threadId} and p.user_id <> ${id}`,
+    subject: { type: 'message', threadId, from: user.name, kind },
+    event: threadId,
+  });
 
 /** The thread, locked until the transaction ends, so that its messages are written one after the other. */
 async function lockThread(tx: Executor, caller: Caller, threadId: string) {

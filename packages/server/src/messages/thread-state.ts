@@ -1,7 +1,9 @@
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
+import { settleNotification } from '../notifications';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
 import { threadParticipants } from './tables';
 import { WORDING } from './wording';
 
@@ -21,13 +23,18 @@ const own = (caller: Caller, threadId: string) =>
  * Marks a thread as read up to its last counted message, so that a message sent at the same time stays unread.
  * @throws {HttpError} 404 if the caller does not take part in the thread
  */
-export async function markRead(db: Executor, caller: Caller, threadId: string): Promise<void> {
+export async function markRead(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  threadId: string,
+): Promise<void> {
   const read = await db
     .update(threadParticipants)
     .set({ unread: 0, readAt: sql`${threadParticipants.lastMessageAt}` })
     .where(own(caller, threadId))
     .returning({ threadId: threadParticipants.threadId });
   if (read.length === 0) throw notFound(WORDING.noThread);
+  await settleNotification({ db, clock }, { userId: caller.id, type: 'message', event: threadId });
 }
 
 /**

@@ -1,2 +1,5 @@
+export { notificationJobs, scheduleNotificationMails } from './mails';
 export { notifyAdministrators } from './notify';
+export { dropNotification, notifyUser, notifyUsers, settleNotification } from './notify-user';
+export { dropOldNotifications } from './own';
 export { notificationRoutes } from './routes';

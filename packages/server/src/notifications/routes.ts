@@ -1,7 +1,10 @@
-import { admin } from '@digiken/contract';
+import { admin, notifications } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { listOwn, markAllRead, markOwnRead } from './own';
 import { listNotifications, markRead } from './service';
+import { readUserSettings, saveUserSettings } from './user-settings';
+import { WORDING } from './wording';
 
 export function notificationRoutes(services: Services): Route[] {
   return [
@@ -10,5 +13,21 @@ export function notificationRoutes(services: Services): Route[] {
       await markRead(services, caller, params.id);
       return { message: 'Marked as read.' };
     }),
+    route(notifications.listOwnNotifications, ({ query, caller }) => listOwn(services.db, caller, query)),
+    route(notifications.markOwnNotificationRead, async ({ params, caller }) => {
+      await markOwnRead(services, caller, params.id);
+      return { message: WORDING.read };
+    }),
+    route(notifications.markAllRead, async ({ body, caller }) => {
+      await markAllRead(services, caller, body.until);
+      return { message: WORDING.allRead };
+    }),
+    route(notifications.getNotificationSettings, async ({ caller }) => ({
+      data: await readUserSettings(services.db, caller),
+    })),
+    route(notifications.saveNotificationSettings, async ({ body, caller }) => ({
+      message: WORDING.saved,
+      data: await saveUserSettings(services.db, caller, body),
+    })),
   ];
 }

@@ -11,6 +11,8 @@ export interface Mail {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   link?: { label: string; url: string };
+  /** After `link`: of a list, or where to turn such mails off. */
+  links?: { label: string; url: string }[];
   attachment?: { name: string; type: string; content: Buffer };
   /** Sent again with the same id, it is the same mail: programs that read mail show it once. */
   id?: string;
@@ -58,13 +60,14 @@ export function createMailer(
 /** Starts the file name of a mail with an id, so that it replaces itself. Sorts after the others. */
 const MAIL_WITH_ID = 'once';
 
-function render({ to, subject, paragraphs, link, attachment, id }: Mail) {
-  const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : [])].join('\n\n');
+function render({ to, subject, paragraphs, link, links = [], attachment, id }: Mail) {
+  const all = [...(link ? [link] : []), ...links];
+  const text = [...paragraphs, ...all.map(({ label, url }) => `${label}:\n${url}`)].join('\n\n');
   const html = [
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-    ...(link
-      ? [`<p><a href="${escape(link.url)}">${escape(link.label)}</a></p><p>${escape(link.url)}</p>`]
-      : []),
+    ...all.map(
+      ({ label, url }) => `<p><a href="${escape(url)}">${escape(label)}</a></p><p>${escape(url)}</p>`,
+    ),
   ].join('\n');
   return {
     to,

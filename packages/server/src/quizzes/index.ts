@@ -30,6 +30,7 @@ export {
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
 export { dropAttemptFiles, serveAttemptFiles } from './files/serve';
+export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
 export { quizArrangementRoutes } from './arrangements/routes';

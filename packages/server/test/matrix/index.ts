@@ -10,6 +10,7 @@ import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
 import { learningRows } from './rows/learning';
 import { noteRows } from './rows/notes';
+import { notificationRows } from './rows/notifications';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { quizArrangementRows } from './rows/quiz-arrangements';
@@ -34,6 +35,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...giftRows,
   ...learningRows,
   ...noteRows,
+  ...notificationRows,
   ...offerRows,
   ...paymentRows,
   ...quizArrangementRows,

@@ -16,6 +16,7 @@ const modules = [
   contract.learning,
   contract.messages,
   contract.notes,
+  contract.notifications,
   contract.versions,
   contract.week,
   contract.offers,

@@ -20,6 +20,7 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
+import { notifications } from '../../src/notifications/tables';
 import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsOf } from '../../src/quizzes';
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
@@ -250,6 +251,16 @@ export class World {
     const id = newId();
     await this.db.insert(learnerReviews).values({ id, courseId, userId, stars: 4, text: 'Useful.' });
     return { id, courseId };
+  }
+
+  /** An unread notification of a user who is no administrator. */
+  async userNotification(userId: string): Promise<string> {
+    const id = newId();
+    await this.db.insert(notifications).values({
+      ...{ id, userId, type: 'help', event: id, inApp: true },
+      subject: { type: 'help', reference: 'HD-4F7K2', kind: 'help' },
+    });
+    return id;
   }
 
   /** A note to a lesson that its author is enrolled in. */

@@ -3,6 +3,7 @@ import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
+import { Notifications } from '../../shell/notifications';
 import { userView } from '../../views/user';
 
 /** The hub administrator's area: guarded, in its layout (spec 2.86-2.88). */
@@ -17,6 +18,7 @@ export function HubShell() {
           hubName={user.hub?.name ?? ''}
           unreadCount={unread}
           onSignOut={() => void signOut()}
+          notifications={<Notifications userRole="hub" />}
         >
           <ConsoleNotices />
           <Outlet />

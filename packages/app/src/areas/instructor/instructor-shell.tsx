@@ -3,6 +3,7 @@ import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet, useMatch } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
+import { Notifications } from '../../shell/notifications';
 import { userView } from '../../views/user';
 
 /** The instructors' area: guarded, in its layout (spec 2.83-2.85). */
@@ -19,6 +20,7 @@ export function InstructorShell() {
           unreadCount={unread}
           onSignOut={() => void signOut()}
           reading={reading}
+          notifications={<Notifications userRole="tutor" />}
         >
           <div className={reading ? 'px-4' : undefined}>
             <ConsoleNotices />

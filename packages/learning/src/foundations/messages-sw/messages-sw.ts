@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
+import { notifications } from './notifications';
 import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
 import { quizzes } from './quizzes';
@@ -19,6 +20,7 @@ export const messages: Catalogue = {
   ...authoring,
   ...courses,
   ...hubs,
+  ...notifications,
   ...payments,
   ...quizAuthoring,
   ...quizzes,

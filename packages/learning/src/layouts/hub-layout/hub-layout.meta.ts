@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'A very long name of a hub wraps at 320 px; nothing is cut.',
     'A member’s page marks the list of members.',
     'Unread messages: 99+ above 99.',
+    'The bell of the notifications has a place in the top bar, which stays one row at 1280 px.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
   interactive: true,

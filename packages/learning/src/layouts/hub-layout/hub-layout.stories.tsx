@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NotificationBell } from '@digiken/ui/notification-bell';
 import { LinkProvider } from '@digiken/ui/link-provider';
 import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { HubLayout } from './hub-layout';
@@ -13,6 +14,7 @@ const meta = {
     hubName: 'Nandi Dairy',
     unreadCount: 2,
     onSignOut: fn(),
+    notifications: <NotificationBell unreadCount={2} open={false} onOpen={fn()} />,
     children: (
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl font-heavy">Members</h1>

@@ -36,11 +36,20 @@ export interface HubLayoutProps {
   /** Unread messages; shows 99+ above 99. */
   unreadCount: number;
   onSignOut: () => void;
+  /** The bell, before the other tools. */
+  notifications?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of the hub administrator area (spec 2.86–2.88). */
-export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: HubLayoutProps) {
+export function HubLayout({
+  user,
+  hubName,
+  unreadCount,
+  onSignOut,
+  notifications,
+  children,
+}: HubLayoutProps) {
   const t = useMessages(hubLayoutMessages);
   const title = t('title', { hub: hubName }).trim();
   const groups = useMemo<SidebarGroup[]>(
@@ -86,6 +95,7 @@ export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: H
         { label: t('profile'), href: '/hub/profile', icon: <Icon of={UserRound} size={20} /> },
         { label: t('settings'), href: '/hub/settings', icon: <Icon of={Settings} size={20} /> },
       ]}
+      tools={notifications}
       onSignOut={onSignOut}
     >
       {children}

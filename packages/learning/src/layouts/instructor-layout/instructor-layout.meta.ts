@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'The user menu opens the user’s own profile and settings (spec 2.85).',
     'A course’s, a unit’s or a learner’s page marks the list that it belongs to.',
     'Unread messages: 99+ above 99.',
+    'The bell of the notifications has a place in the top bar, which stays one row at 1280 px.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
   interactive: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NotificationBell } from '@digiken/ui/notification-bell';
 import { LinkProvider } from '@digiken/ui/link-provider';
 import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { InstructorLayout } from './instructor-layout';
@@ -12,6 +13,7 @@ const meta = {
     user: { name: 'Achieng Njeri', firstName: 'Achieng', email: 'achieng.njeri@example.com' },
     unreadCount: 120,
     onSignOut: fn(),
+    notifications: <NotificationBell unreadCount={2} open={false} onOpen={fn()} />,
     children: (
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl font-heavy">My Courses</h1>

@@ -26,11 +26,20 @@ export interface InstructorLayoutProps {
   onSignOut: () => void;
   /** For a page with a navigation of its own, e.g. the editor of a lesson: see ConsoleLayout. */
   reading?: boolean;
+  /** The bell, before the other tools. */
+  notifications?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of the instructor area (spec 2.83–2.85). */
-export function InstructorLayout({ user, unreadCount, onSignOut, reading, children }: InstructorLayoutProps) {
+export function InstructorLayout({
+  user,
+  unreadCount,
+  onSignOut,
+  reading,
+  notifications,
+  children,
+}: InstructorLayoutProps) {
   const t = useMessages(instructorLayoutMessages);
   const groups = useMemo<SidebarGroup[]>(
     () => [
@@ -81,6 +90,7 @@ export function InstructorLayout({ user, unreadCount, onSignOut, reading, childr
         { label: t('profile'), href: '/instructor/profile', icon: <Icon of={UserRound} size={20} /> },
         { label: t('settings'), href: '/instructor/settings', icon: <Icon of={Settings} size={20} /> },
       ]}
+      tools={notifications}
       onSignOut={onSignOut}
       reading={reading}
     >

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'Exactly the header links, sidebar groups and user menu of spec 2.74–2.82.',
     'Search hands on the trimmed text only when there is some.',
     'Unread messages: 99+ above 99.',
+    'The bell of the notifications has a place in the top bar, which stays one row at 1280 px.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
   interactive: true,

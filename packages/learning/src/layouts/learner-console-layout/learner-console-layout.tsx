@@ -52,6 +52,8 @@ export interface LearnerConsoleLayoutProps {
   onSignOut: () => void;
   /** For lessons: the sidebar waits behind the menu button, and phones get a link instead of the search box. */
   reading?: boolean;
+  /** The bell, before the other tools. */
+  notifications?: ReactNode;
   children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function LearnerConsoleLayout({
   searchText,
   onSignOut,
   reading = false,
+  notifications,
   children,
 }: LearnerConsoleLayoutProps) {
   const t = useMessages(learnerConsoleMessages);
@@ -146,14 +149,17 @@ export function LearnerConsoleLayout({
         </div>
       }
       tools={
-        reading && (
-          <IconButton
-            className="sm:hidden"
-            label={t('searchHint')}
-            href="/search"
-            icon={<Icon of={Search} size={20} />}
-          />
-        )
+        <>
+          {reading && (
+            <IconButton
+              className="sm:hidden"
+              label={t('searchHint')}
+              href="/search"
+              icon={<Icon of={Search} size={20} />}
+            />
+          )}
+          {notifications}
+        </>
       }
       user={user}
       userLinks={[

@@ -1,19 +1,22 @@
 import { type ReactNode, useId } from 'react';
 
 export interface SettingsPartProps {
+  /** For links to this section. */
+  id?: string;
   title: string;
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** One section of the settings: title and description at the side, controls beside them. */
-export function SettingsPart({ title, intro, children }: SettingsPartProps) {
+export function SettingsPart({ id, title, intro, children }: SettingsPartProps) {
   const heading = useId();
   return (
     <section
+      id={id}
       aria-labelledby={heading}
       data-slot="settings-part"
-      className="grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid scroll-mt-16 gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="flex max-w-measure flex-col gap-2">
         <h2 id={heading} className="text-xl font-bold">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { PageHeader } from '@digiken/ui/page-header';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -19,6 +20,8 @@ export const settingsMessages = defineMessages('settings-screen', {
   receiptsLink: 'All receipts',
   quizTime: 'Your time in quizzes',
   quizTimeText: 'Arranged for you by an administrator. Instructors see only how long your attempts are.',
+  notifications: 'Notifications',
+  notificationsText: 'What we tell you here and by mail.',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
@@ -40,6 +43,8 @@ export interface SettingsPanelsProps {
   receiptsHref?: string;
   /** What an administrator arranged for a learner in every quiz; undefined: nothing. */
   quizTime?: AccommodationView;
+  /** The form of the notifications, for people who have such settings: a NotificationSettingsForm. */
+  notifications?: ReactNode;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -52,6 +57,7 @@ export function SettingsPanels({
   profileHref = '/console/profile/edit',
   receiptsHref,
   quizTime,
+  notifications,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -70,6 +76,11 @@ export function SettingsPanels({
       {quizTime && (
         <SettingsPart title={t('quizTime')} intro={t('quizTimeText')}>
           <AccommodationSummary accommodation={quizTime} />
+        </SettingsPart>
+      )}
+      {notifications && (
+        <SettingsPart id="notifications" title={t('notifications')} intro={t('notificationsText')}>
+          {notifications}
         </SettingsPart>
       )}
       <SettingsPart title={t('password')} intro={t('passwordText')}>

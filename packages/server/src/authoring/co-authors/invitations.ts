@@ -4,12 +4,13 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { randomToken, sha256 } from '../../auth';
 import { courseAuthors, courses, rightsColumns } from '../../courses';
+import { notifyUser } from '../../notifications';
 import type { Executor } from '../../platform/database';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { countTry } from '../../platform/rate-limit';
 import type { Deps, Services } from '../../platform/services';
-import { users } from '../../users';
+import { accountsByEmail, users } from '../../users';
 import { authorInvitations } from '../tables';
 import { openInvitations, ownedCourse } from './authors';
 import { acceptedMail, invitationMail } from './mails';
@@ -60,6 +61,15 @@ export async function inviteAuthor(
       .insert(authorInvitations)
       .values({ courseId, email, ...values })
       .onConflictDoUpdate({ target: [authorInvitations.courseId, authorInvitations.email], set: values });
+    const { owner } = await accountsByEmail(tx, email);
+    // The link itself is in the mail only. Other roles cannot accept.
+    if (owner?.role === 'tutor') {
+      const subject = { type: 'co-author', from: caller.user.name, course: live.title } as const;
+      await notifyUser(
+        { db: tx, clock },
+        { userId: owner.id, subject, event: `${courseId} ${now.toISOString()}` },
+      );
+    }
     await audit({ db: tx, clock }, caller, {
       action: 'invited a co-instructor to',
       target: { kind: 'course', id: courseId, name: live.title },

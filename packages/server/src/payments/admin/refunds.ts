@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/http/route';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
 import type { PaymentServices } from '../context';
+import { noteRefund } from '../notices';
 import { finishRefund } from '../refunds/finish';
 import { REFUND_JOB } from '../refunds/send';
 import { closeSeats, reopenSeats } from '../seats/close';
@@ -95,8 +96,10 @@ export async function decideRefund(
     const deps = { db: tx, clock };
     const [found] = await tx.select().from(refunds).where(eq(refunds.id, id));
     if (!found) throw notFound('There is no such refund.');
-    if (found.orderId !== null)
-      await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update');
+    const [order] =
+      found.orderId === null
+        ? []
+        : await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
     if (found.requestedBy === caller.id && approve)
       throw forbidden('You asked for this refund. Another administrator has to approve it.');
     const [decided] = await tx
@@ -110,6 +113,7 @@ export async function decideRefund(
       target: { kind: 'payment', id: decided.moneyId, name: shillings(decided.amount) },
       detail: decided.reason,
     });
+    if (order) await noteRefund(deps, order, { refundId: id, approved: approve });
     if (!approve) {
       if (decided.orderId !== null) await reopenSeats(tx, decided.orderId);
       return false;

@@ -1,5 +1,7 @@
+import { ATTEMPT_LAPSES_SECONDS } from '@digiken/contract/constants';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../platform/services';
+import { noteProblem } from '../notices';
 import { orders, paymentAttempts } from '../tables';
 import { type AttemptEvent, TRANSITIONS } from './states';
 
@@ -30,6 +32,16 @@ export async function failAttempt(
   deps: Deps<'clock'>,
   { attempt, code }: { attempt: Pick<Attempt, 'id' | 'orderId'>; code: string },
 ): Promise<boolean> {
-  await deps.db.select({ id: orders.id }).from(orders).where(eq(orders.id, attempt.orderId)).for('update');
-  return changeState(deps, { id: attempt.id, event: 'failed', code });
+  const { db, clock } = deps;
+  const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for('update');
+  const failed = await changeState({ db, clock }, { id: attempt.id, event: 'failed', code });
+  const [{ createdAt } = {}] = await db
+    .select({ createdAt: paymentAttempts.createdAt })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attempt.id));
+  const lapsesAt = new Date(clock.now().getTime() - ATTEMPT_LAPSES_SECONDS * 1000);
+  // Until an attempt lapses, the payer waits on a page that shows its end.
+  if (failed && order && order.state !== 'paid' && createdAt && createdAt <= lapsesAt)
+    await noteProblem({ db, clock }, order, { outcome: 'failed', event: attempt.id });
+  return failed;
 }

@@ -5,10 +5,12 @@ import { admit, lockEnrolment, ownedUnits } from '../../enrolment';
 import { notifyAdministrators } from '../../notifications';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
+import { hubs } from '../../users';
 import { addEarnings } from '../earnings/record';
 import { mailGift } from '../gifts/code';
+import { noteGift, notePaid, noteSeats } from '../notices';
 import { addMail } from '../outbox';
-import { orderLines, orders, seatPools } from '../tables';
+import { gifts, orderLines, orders, seatPools } from '../tables';
 import { paidMessage } from '../wording';
 import type { Earnings } from './ledger';
 import { newVerifyCode, nextReceiptNumber } from './receipt-number';
@@ -40,12 +42,13 @@ export async function findObstacle(
 }
 
 /** The hub of an order for seats; null once it is deleted. */
-async function hubOf(tx: Executor, orderId: string): Promise<string | null> {
+async function hubOf(tx: Executor, orderId: string): Promise<{ id: string; name: string } | null> {
   const [pool] = await tx
-    .select({ hubId: seatPools.hubId })
+    .select({ id: hubs.id, name: hubs.name })
     .from(seatPools)
+    .innerJoin(hubs, eq(hubs.id, seatPools.hubId))
     .where(eq(seatPools.orderId, orderId));
-  return pool?.hubId ?? null;
+  return pool ?? null;
 }
 
 /**
@@ -67,7 +70,13 @@ export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<E
     if (fresh) await countLearner(tx, { courseId, change: 1 });
   } else if (order.kind === 'gift') {
     await mailGift(deps, order.id);
+    const [gift] = await tx.select().from(gifts).where(eq(gifts.orderId, order.id));
+    if (gift) await noteGift(deps, order, gift);
+  } else {
+    const hub = await hubOf(tx, order.id);
+    if (hub) await noteSeats(deps, order, hub);
   }
+  await notePaid(deps, order);
   await notifyAdministrators(deps, { type: 'Payment', message: paidMessage(order) });
   await addMail(deps, { dedup: `receipt:${order.id}`, kind: 'receipt', payload: { orderId: order.id } });
   await tx

@@ -6,6 +6,7 @@ import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/err
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
 import { changeState } from '../attempts/change-state';
+import { noteProblem } from '../notices';
 import { hashOf, toReference } from '../references';
 import { moneyIn, orders, paymentAttempts } from '../tables';
 import { heldMessage } from '../wording';
@@ -159,6 +160,8 @@ async function book(deps: Deps<'clock'>, { evidence, attempt, order, second }: B
       type: 'Payment',
       message: heldMessage(evidence.amount, reason ?? 'no-order', order?.courseTitle),
     });
+    // What the provider denies has not arrived.
+    if (order && reason !== 'contradicted') await noteProblem(deps, order, { outcome: 'held', event: id });
     return { outcome: 'held', moneyId: id, orderId: order?.id ?? null };
   }
   if (attempt) await markPaid(deps, attempt.id);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database';
+import type { Deps } from '../../platform/services';
+import { noteMarks } from '../notices/marks';
 import { quizAttempts, type SnapshotSlot } from '../tables';
 import { marksOf } from './answers';
 import { type AttemptRow, noteMarked } from './end';
@@ -23,10 +24,11 @@ export function pointsScored(
 }
 
 /**
- * Gives an ended attempt its score, or has it wait while one of its answers does. The caller holds the lock of the row.
+ * Gives an ended attempt its score, or has it wait while one of its answers does. Tells the learner if the score is
+ * new. The caller holds the lock of the row.
  */
 export async function settleScore(
-  tx: Executor,
+  { db: tx, clock }: Deps<'clock'>,
   attempt: AttemptRow,
   at: Date,
 ): Promise<{ complete: boolean }> {
@@ -37,5 +39,6 @@ export async function settleScore(
     .set({ state: score === null ? 'review' : 'complete', score })
     .where(eq(quizAttempts.id, attempt.id));
   if (score !== null) await noteMarked(tx, attempt, at);
+  if (score !== null && score !== attempt.score) await noteMarks({ db: tx, clock }, [attempt.id]);
   return { complete: score !== null };
 }

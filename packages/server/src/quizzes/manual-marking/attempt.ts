@@ -131,6 +131,6 @@ export async function markByHand(
         markedAt: at,
       })
       .where(and(eq(attemptMarks.attemptId, attemptId), eq(attemptMarks.slot, slotId)));
-    return settleScore(tx, attempt, at);
+    return settleScore({ db: tx, clock }, attempt, at);
   });
 }

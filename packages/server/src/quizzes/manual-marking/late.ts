@@ -100,7 +100,7 @@ export async function decideLate(
       if (mark === undefined || counts?.seq === before.counting.get(slot.slot)?.seq) continue;
       await markOther(tx, { attemptId, slot, mark, answer: counts?.answer ?? null, now });
     }
-    await settleScore(tx, attempt, now);
+    await settleScore({ db: tx, clock }, attempt, now);
     await audit({ db: tx, clock }, caller, {
       action: accept ? 'accepted late answers in' : 'declined late answers in',
       target: { kind: 'course', id: course.id, name: course.title },

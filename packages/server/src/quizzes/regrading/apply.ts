@@ -8,6 +8,7 @@ import { inChunks } from '../../platform/database/rows';
 import { conflict } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
+import { noteMarks } from '../notices/marks';
 import { bankQuestions, quizSlots } from '../tables';
 import { changes, type Planned, planRegrade } from './plan';
 import { previewRegrade } from './preview';
@@ -68,6 +69,10 @@ export async function applyRegrade(
           at: now,
         });
     }
+    await noteMarks(
+      { db: tx, clock },
+      marked.map(({ attempt }) => attempt.id),
+    );
     await audit({ db: tx, clock }, caller, {
       action: 'marked answers again in',
       target: { kind: 'course', id: course.id, name: course.title },

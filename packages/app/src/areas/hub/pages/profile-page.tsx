@@ -3,6 +3,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { ProfileForm } from '@digiken/learning/profile-form';
 import { SettingsPanels } from '@digiken/learning/settings-screen';
+import { NotificationSettings } from '../../../shell/notification-settings';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';
@@ -21,7 +22,11 @@ export default function ProfilePage() {
       <div id="name-and-picture" className="mb-12">
         {user && <ProfileForm user={userView(user)} {...profile} />}
       </div>
-      <SettingsPanels {...settings} profileHref="#name-and-picture" />
+      <SettingsPanels
+        {...settings}
+        profileHref="#name-and-picture"
+        notifications={<NotificationSettings />}
+      />
     </>
   );
 }

@@ -1,0 +1,100 @@
+import type { NotificationSubject } from '../calls/notifications';
+import type { Role } from '../constants';
+
+/** What users other than administrators are notified of. */
+export const USER_NOTIFICATION_TYPES = [
+  'message',
+  'hub-request',
+  'course-review',
+  'certificate',
+  'mark',
+  'quiz-due',
+  'payment',
+  'payment-problem',
+  'refund',
+  'gift',
+  'seats',
+  'help',
+  'co-author',
+] as const;
+export type UserNotificationType = (typeof USER_NOTIFICATION_TYPES)[number];
+
+/** Types that have a mail of their own, which is always sent: receipts, gifts, invitations, decisions and answers. */
+export const ALWAYS_MAILED: readonly UserNotificationType[] = [
+  'hub-request',
+  'course-review',
+  'payment',
+  'refund',
+  'gift',
+  'help',
+  'co-author',
+];
+
+/** At once, outside quiet hours; with the others of a day in one mail; or not. */
+export const NOTIFICATION_MAILS = ['now', 'digest', 'off'] as const;
+export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
+
+export const NOTIFICATION_STATES = ['unread', 'read'] as const;
+
+/** The time of day at which the daily mail is sent. */
+export const DIGEST_AT = '18:00';
+export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
+
+/** What each role can be notified of. Administrators have notifications of their own. */
+const TYPES_OF: Record<Role, readonly UserNotificationType[]> = {
+  user: [
+    ...(['message', 'certificate', 'mark', 'quiz-due', 'seats', 'payment-problem'] as const),
+    ...(['payment', 'refund', 'gift', 'hub-request', 'help'] as const),
+  ],
+  tutor: ['message', 'course-review', 'co-author', 'help'],
+  hub: ['message', 'payment-problem', 'payment', 'refund', 'help'],
+  sudo: [],
+  admin: [],
+};
+
+/** In the order in which the settings list them. */
+export const notificationTypesOf = (role: Role): readonly UserNotificationType[] => TYPES_OF[role];
+
+/** The area of the app of each role. */
+const AREA: Record<Role, string> = {
+  user: '/console',
+  tutor: '/instructor',
+  hub: '/hub',
+  sudo: '/admin',
+  admin: '/admin',
+};
+
+/** Where a role chooses what it is notified of. */
+export const notificationSettingsPath = (role: Role): string =>
+  role === 'hub' ? '/hub/profile#notifications' : `${AREA[role]}/settings#notifications`;
+
+/** The page of the app that a notification is about. */
+export function notificationPath(subject: NotificationSubject, role: Role): string {
+  const id = encodeURIComponent;
+  switch (subject.type) {
+    case 'message':
+      return `${AREA[role]}/messages/${id(subject.threadId)}`;
+    case 'hub-request':
+      return subject.accepted ? `/console/hub/${id(subject.hub._id)}` : '/console/hubs';
+    case 'course-review':
+      return `/instructor/course/${id(subject.course._id)}`;
+    case 'certificate':
+      return `/console/certificate/${id(subject.certificateId)}/awards`;
+    case 'mark':
+    case 'quiz-due':
+      return `/console/quizzes/${id(subject.quiz._id)}`;
+    case 'payment':
+    case 'refund':
+      return `/${subject.area}/receipts/${id(subject.orderId)}`;
+    case 'payment-problem':
+      return `/${subject.area}/checkout/${id(subject.orderId)}`;
+    case 'gift':
+      return '/console/gift';
+    case 'seats':
+      return `/console/course/${id(subject.course._id)}`;
+    case 'help':
+      return '/help-desk';
+    case 'co-author':
+      return '/instructor/courses';
+  }
+}

@@ -1,0 +1,33 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'NotificationSettingsForm',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'What a user is notified of: for each type in the app and by mail, and the hours without mail.',
+  use: {
+    when: ['The settings of a learner, an instructor or a hub administrator (spec 13.52).'],
+    not: ['How the site looks: use DisplaySettings.'],
+  },
+  anatomy: [
+    { part: 'notification-settings-form', is: 'The form' },
+    { part: 'notification-type', is: 'One type: a group with its name, a checkbox and a choice' },
+  ],
+  criteria: [
+    'Each type is a group named by it, so that "In the app" and "By mail" are said with their type.',
+    'Types are rows with aligned columns in a wide window, and blocks at 320 px; nothing scrolls sideways.',
+    'A type that has a mail of its own says "Always sent by mail" instead of offering a choice.',
+    'Quiet hours are off or two times; they say which time zone they are in, and that a wish for another one can be fulfilled.',
+    'An empty or equal time is refused beside its field, and the focus goes to the summary.',
+    'Saving says so; a refusal keeps what was chosen.',
+    'Loading and failing keep the place of the form, and failing offers to try again.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab, Shift+Tab', does: 'Moves through checkboxes, choices, times and the button' },
+    { keys: 'Space', does: 'Switches a checkbox' },
+    { keys: 'Up, Down', does: 'On a choice: changes it' },
+    { keys: 'Enter', does: 'On the button: saves' },
+  ],
+};

@@ -1,0 +1,51 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const userNotificationMessages = defineMessages('user-notifications', {
+  title: 'Notifications',
+  filter: 'Show',
+  all: 'All',
+  unread: 'Unread',
+  new: 'New',
+  today: 'Today',
+  earlier: 'Earlier',
+  markAll: 'Mark all as read',
+  marking: 'Marking…',
+  settings: 'Notification settings',
+  more: 'Show older ones',
+  loadingMore: 'Loading…',
+  none: 'Nothing has happened yet. You will read here about messages, results and other news.',
+  noUnread: 'You have read everything.',
+  loading: 'Loading your notifications…',
+  failed: 'Your notifications could not be loaded.',
+  retry: 'Try again',
+  count: {
+    zero: 'No unread notifications.',
+    one: '{count} unread notification.',
+    other: '{count} unread notifications.',
+  },
+});
+
+/** The sentence of each kind of notification. */
+export const notificationTextMessages = defineMessages('notification-text', {
+  message: '{from} sent you a message.',
+  announcement: '{from} sent an announcement.',
+  hubAccepted: 'Your request to join {hub} was accepted.',
+  hubDeclined: 'Your request to join {hub} was declined.',
+  courseApproved: 'Your course “{course}” was approved.',
+  courseReturned: 'Your course “{course}” needs changes.',
+  courseUnpublished: 'Your course “{course}” was unpublished.',
+  certificateIssued: 'Your certificate for “{course}” is ready.',
+  certificateRevoked: 'Your certificate for “{course}” was withdrawn.',
+  mark: 'Your result of “{quiz}” in “{course}” is ready, or has changed.',
+  quizDue: '“{quiz}” in “{course}” closes on {time}.',
+  payment: 'We received your payment for “{course}”.',
+  paymentHeld: 'Your payment for “{course}” arrived, but we have to look at it.',
+  paymentFailed: 'Your payment for “{course}” did not go through.',
+  refundApproved: 'The refund of your payment for “{course}” was approved.',
+  refundDeclined: 'The refund of your payment for “{course}” was declined.',
+  gift: '{from} gave you “{course}”. The code is in your mail.',
+  seats: '{hub} offers you a seat in “{course}”.',
+  help: 'We answered your request {reference}. The answer is in your mail.',
+  coAuthor: '{from} invites you to write the course “{course}”. The link is in your mail.',
+  other: 'Something new has happened.',
+});

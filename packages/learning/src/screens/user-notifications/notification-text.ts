@@ -1,0 +1,79 @@
+import { dateFormat } from '@digiken/ui/internal/intl';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { useCallback } from 'react';
+import { notificationTextMessages } from './messages';
+
+interface Named {
+  name: string;
+}
+
+/** What a notification is about. Times as ISO 8601. */
+export type NotificationSubjectView =
+  | { type: 'message'; from: string; kind: 'conversation' | 'announcement' }
+  | { type: 'hub-request'; hub: Named; accepted: boolean }
+  | { type: 'course-review'; course: Named; outcome: 'approved' | 'returned' | 'unpublished' }
+  | { type: 'certificate'; course: string; outcome: 'issued' | 'revoked' }
+  | { type: 'mark'; quiz: Named; course: string }
+  | { type: 'quiz-due'; quiz: Named; course: string; closesAt: string }
+  | { type: 'payment'; course: string }
+  | { type: 'payment-problem'; course: string; outcome: 'held' | 'failed' }
+  | { type: 'refund'; course: string; approved: boolean }
+  | { type: 'gift'; from: string; course: string }
+  | { type: 'seats'; hub: Named; course: Named }
+  | { type: 'help'; reference: string }
+  | { type: 'co-author'; from: string; course: string };
+
+const CLOSES = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Makes the sentence of a notification in the language of the page. */
+export function useNotificationText(): (subject: NotificationSubjectView) => string {
+  const t = useMessages(notificationTextMessages);
+  const locale = useLocale();
+  return useCallback(
+    (subject) => {
+      switch (subject.type) {
+        case 'message':
+          return t(subject.kind === 'announcement' ? 'announcement' : 'message', { from: subject.from });
+        case 'hub-request':
+          return t(subject.accepted ? 'hubAccepted' : 'hubDeclined', { hub: subject.hub.name });
+        case 'course-review': {
+          const outcome = {
+            approved: 'courseApproved',
+            returned: 'courseReturned',
+            unpublished: 'courseUnpublished',
+          } as const;
+          return t(outcome[subject.outcome], { course: subject.course.name });
+        }
+        case 'certificate':
+          return t(subject.outcome === 'issued' ? 'certificateIssued' : 'certificateRevoked', {
+            course: subject.course,
+          });
+        case 'mark':
+          return t('mark', { quiz: subject.quiz.name, course: subject.course });
+        case 'quiz-due':
+          return t('quizDue', {
+            quiz: subject.quiz.name,
+            course: subject.course,
+            time: dateFormat(locale, CLOSES).format(Date.parse(subject.closesAt)),
+          });
+        case 'payment':
+          return t('payment', { course: subject.course });
+        case 'payment-problem':
+          return t(subject.outcome === 'held' ? 'paymentHeld' : 'paymentFailed', { course: subject.course });
+        case 'refund':
+          return t(subject.approved ? 'refundApproved' : 'refundDeclined', { course: subject.course });
+        case 'gift':
+          return t('gift', { from: subject.from, course: subject.course });
+        case 'seats':
+          return t('seats', { hub: subject.hub.name, course: subject.course.name });
+        case 'help':
+          return t('help', { reference: subject.reference });
+        case 'co-author':
+          return t('coAuthor', { from: subject.from, course: subject.course });
+        default:
+          return t('other');
+      }
+    },
+    [t, locale],
+  );
+}

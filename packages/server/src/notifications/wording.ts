@@ -1,0 +1,76 @@
+import type { NotificationSubject } from '@digiken/contract';
+import type { UserNotificationType } from '@digiken/contract/constants';
+
+/** The sentence of a notification, for mails. */
+export function sentenceOf(subject: NotificationSubject): string {
+  switch (subject.type) {
+    case 'message':
+      return subject.kind === 'announcement'
+        ? `${subject.from} sent an announcement.`
+        : `${subject.from} sent you a message.`;
+    case 'hub-request':
+      return `Your request to join ${subject.hub.name} was ${subject.accepted ? 'accepted' : 'declined'}.`;
+    case 'course-review': {
+      const outcome = {
+        approved: 'was approved',
+        returned: 'needs changes',
+        unpublished: 'was unpublished',
+      };
+      return `Your course “${subject.course.name}” ${outcome[subject.outcome]}.`;
+    }
+    case 'certificate':
+      return subject.outcome === 'issued'
+        ? `Your certificate for “${subject.course}” is ready.`
+        : `Your certificate for “${subject.course}” was withdrawn.`;
+    case 'mark':
+      return `Your result of “${subject.quiz.name}” in “${subject.course}” is ready, or has changed.`;
+    case 'quiz-due':
+      return `“${subject.quiz.name}” in “${subject.course}” closes within 24 hours.`;
+    case 'payment':
+      return `We received your payment for “${subject.course}”.`;
+    case 'payment-problem':
+      return subject.outcome === 'held'
+        ? `Your payment for “${subject.course}” arrived, but we have to look at it.`
+        : `Your payment for “${subject.course}” did not go through.`;
+    case 'refund':
+      return `The refund of your payment for “${subject.course}” was ${subject.approved ? 'approved' : 'declined'}.`;
+    case 'gift':
+      return `${subject.from} gave you “${subject.course}”.`;
+    case 'seats':
+      return `${subject.hub.name} offers you a seat in “${subject.course.name}”.`;
+    case 'help':
+      return `We answered your request ${subject.reference}.`;
+    case 'co-author':
+      return `${subject.from} invites you to write the course “${subject.course}”.`;
+  }
+}
+
+const NOUNS: Record<UserNotificationType, readonly [one: string, other: string]> = {
+  message: ['conversation with new messages', 'conversations with new messages'],
+  'hub-request': ['decision of a hub', 'decisions of hubs'],
+  'course-review': ['course review', 'course reviews'],
+  certificate: ['certificate', 'certificates'],
+  mark: ['quiz result', 'quiz results'],
+  'quiz-due': ['quiz that closes soon', 'quizzes that close soon'],
+  payment: ['payment', 'payments'],
+  'payment-problem': ['problem with a payment', 'problems with payments'],
+  refund: ['refund', 'refunds'],
+  gift: ['gift', 'gifts'],
+  seats: ['offer of a seat', 'offers of seats'],
+  help: ['answer to a request', 'answers to requests'],
+  'co-author': ['invitation to a course', 'invitations to courses'],
+};
+
+/** "3 quiz results" */
+export const countOf = (type: UserNotificationType, count: number): string =>
+  `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`;
+
+export const WORDING = {
+  read: 'Marked as read.',
+  allRead: 'Your notifications are marked as read.',
+  saved: 'Your notification settings are saved.',
+  open: 'Open it',
+  unsubscribe: 'Choose which mails you get, or turn them off',
+  digest: (count: number) => `${count === 1 ? 'One notification' : `${count} notifications`} from Digiken`,
+  digestIntro: 'This has happened since your last summary:',
+} as const;

@@ -1,0 +1,32 @@
+import { type Call, notifications } from '@digiken/contract';
+import { idOf, type Row } from '../row';
+
+export const notificationRows: [Call, Row][] = [
+  [notifications.listOwnNotifications, { may: 'verified', own: () => ({}) }],
+  [
+    notifications.markOwnNotificationRead,
+    {
+      may: 'verified',
+      own: async (world, actor) => ({ params: { id: await world.userNotification(idOf(world, actor)) } }),
+      other: async (world) => ({ params: { id: await world.userNotification((await world.person()).id) } }),
+    },
+  ],
+  [
+    notifications.markAllRead,
+    { may: 'verified', own: () => ({ body: { until: '2026-11-24T09:00:00.000Z' } }) },
+  ],
+  [notifications.getNotificationSettings, { may: 'verified', own: () => ({}) }],
+  [
+    notifications.saveNotificationSettings,
+    {
+      may: 'verified',
+      own: () => ({
+        body: {
+          types: [{ type: 'message', inApp: true, mail: 'digest' }],
+          quiet: { from: '22:00', to: '07:00' },
+          timeZone: 'Africa/Nairobi',
+        },
+      }),
+    },
+  ],
+];
