@@ -89,7 +89,7 @@ describe('[13.53] the stream of a user’s own events', () => {
     const [theirs, others] = [await open(admin), await open(tutor)];
     expect(theirs.first.changed).toContain('adminNotifications');
     expect(others.first.changed).not.toContain('adminNotifications');
-    await notifyAdministrators(deps(), { type: 'user', message: 'Wanjiku signed up.' });
+    await notifyAdministrators(deps(), { type: 'Sign-up', message: 'Wanjiku signed up.' });
     expect(await theirs.next()).toEqual({ changed: ['adminNotifications'] });
     await notifyUser(deps(), help(tutor.id, 'first'));
     expect(await others.next()).toEqual({ changed: ['notifications'] });
