@@ -17,11 +17,15 @@ const MOST_MS = 3_000;
  * @param {NodeJS.ProcessEnv} env
  */
 async function measure(name, env) {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', 'packages/server/bench/streams.ts'], {
-    cwd: ROOT,
-    env: commandEnv(env),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', 'tsx', 'packages/server/bench/streams.ts'],
+    {
+      cwd: ROOT,
+      env: commandEnv(env),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const answer = async () => JSON.parse((await lines.next()).value ?? 'null');
   /** @param {string} line */
@@ -77,6 +81,9 @@ async function measure(name, env) {
 export async function benchStreams() {
   return [
     ...(await measure('PGlite', {})),
-    ...(await withPostgres((address) => measure('PostgreSQL', { DATABASE_URL: address }), ['-c', 'fsync=off'])),
+    ...(await withPostgres(
+      (address) => measure('PostgreSQL', { DATABASE_URL: address }),
+      ['-c', 'fsync=off'],
+    )),
   ];
 }
