@@ -116,3 +116,4 @@ export * from './constants/certificates';
 export * from './constants/notifications';
 export * from './constants/quizzes';
 export * from './constants/search';
+export * from './constants/tutor';
