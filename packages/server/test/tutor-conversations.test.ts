@@ -59,7 +59,9 @@ describe('answers without a model', () => {
     const nothing = await tutorOf(server, stranger).ask(question);
     expect(nothing.body.data.answer).toMatchObject({ kind: 'nothing', sources: [], blocks: [] });
     expect(JSON.stringify(nothing.body)).not.toContain('warm water');
-    expect((await tutorOf(server, learner).ask('who won the world cup')).body.data.answer.kind).toBe('nothing');
+    expect((await tutorOf(server, learner).ask('who won the world cup')).body.data.answer.kind).toBe(
+      'nothing',
+    );
   });
 
   test('[13.10] a question about a lesson searches its course, and "explain this" means the lesson', async () => {
@@ -76,7 +78,9 @@ describe('answers without a model', () => {
     ]);
     const explained = await learner.ask('Explain this lesson in simple words', { lessonId: garden.lesson });
     expect(explained.body.data.answer.sources[0].quote).toBe('Mulch keeps the papaya moist.');
-    expect((await learner.ask('papaya', { lessonId: garden.lesson, courseId: other.course.id })).status).toBe(422);
+    expect((await learner.ask('papaya', { lessonId: garden.lesson, courseId: other.course.id })).status).toBe(
+      422,
+    );
     const stranger = tutorOf(server, await server.signedIn());
     expect((await stranger.ask('papaya', { lessonId: garden.lesson })).status).toBe(403);
   });
@@ -119,7 +123,9 @@ describe('an open attempt', () => {
     expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(canary);
     await taker.submit(attempt._id);
     expect((await tutor.state()).closedIn).toEqual([]);
-    expect(JSON.stringify((await tutor.ask(QUESTION, { courseId: garden.course.id })).body)).toContain(canary);
+    expect(JSON.stringify((await tutor.ask(QUESTION, { courseId: garden.course.id })).body)).toContain(
+      canary,
+    );
   });
 });
 
@@ -148,7 +154,9 @@ describe('conversations', () => {
       expect((await other.call('DELETE', `/tutor/conversations/${id}`)).status).toBe(404);
       expect((await other.ask('Hello', { conversationId: id })).status).toBe(404);
       expect((await other.follow(answerId)).status).toBe(404);
-      expect((await other.call('PUT', `/tutor/answers/${answerId}/rating`, { rating: 'helped' })).status).toBe(404);
+      expect(
+        (await other.call('PUT', `/tutor/answers/${answerId}/rating`, { rating: 'helped' })).status,
+      ).toBe(404);
       expect((await other.call('POST', `/tutor/conversations/${id}/ticket`, { text: '' })).status).toBe(404);
     }
     expect((await tutor.call('DELETE', `/tutor/conversations/${id}`)).status).toBe(200);
@@ -183,7 +191,9 @@ describe('conversations', () => {
     for (const at of Array.from({ length: 6 }, (_, index) => index))
       await tutor.ask(`${at} ${'long '.repeat(190)}`, { conversationId: conversation._id });
     const send = () =>
-      tutor.call('POST', `/tutor/conversations/${conversation._id}/ticket`, { text: 'I still do not get it.' });
+      tutor.call('POST', `/tutor/conversations/${conversation._id}/ticket`, {
+        text: 'I still do not get it.',
+      });
     const sent = await send();
     expect(sent.status).toBe(201);
     const { reference } = sent.body.data;
@@ -207,12 +217,15 @@ describe('conversations', () => {
       consents: [],
       usage: [],
       conversations: [
-        { _id: conversation._id, flags: [], turns: [{ text: QUESTION }, { rating: 'helped', kind: 'passages' }] },
+        {
+          _id: conversation._id,
+          flags: [],
+          turns: [{ text: QUESTION }, { rating: 'helped', kind: 'passages' }],
+        },
       ],
     });
     const { db, jobs } = server.services;
-    const left = () =>
-      db.select().from(tutorConversations).where(eq(tutorConversations.userId, learner.id));
+    const left = () => db.select().from(tutorConversations).where(eq(tutorConversations.userId, learner.id));
     await db.execute(sql`insert into jobs (id, kind, key, run_at)
       values (${newId()}, 'tutor.delete-old', 'all', ${server.clock.now().toISOString()}::timestamptz)`);
     server.clock.advance({ hours: 89 * 24 });
@@ -233,7 +246,11 @@ describe('conversations', () => {
 test('[13.10] an answer in Kiswahili comes from a Kiswahili text if there is one, or else from any', async () => {
   const course = await seedCourse(server);
   const [, lesson = ''] = course.units[0]?.lessons ?? [];
-  await writeLesson(server, lesson, { title: 'Soil', heading: 'Mboji', text: 'Mboji is compost for tomatoes.' });
+  await writeLesson(server, lesson, {
+    title: 'Soil',
+    heading: 'Mboji',
+    text: 'Mboji is compost for tomatoes.',
+  });
   const tutor = tutorOf(server, await enrolled(server, course));
   const { answer } = (await tutor.ask('mboji ni nini kwa tomatoes')).body.data;
   expect(answer.sources[0]).toMatchObject({ language: 'en', quote: 'Mboji is compost for tomatoes.' });

@@ -102,7 +102,12 @@ export class TestModel {
 
   /** What the last request asked. */
   get prompt(): string {
-    return this.requests.at(-1)?.messages.map(({ content }) => content).join('\n') ?? '';
+    return (
+      this.requests
+        .at(-1)
+        ?.messages.map(({ content }) => content)
+        .join('\n') ?? ''
+    );
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -122,7 +127,8 @@ export class TestModel {
 export const HEAD = { 'content-type': 'text/event-stream' };
 export const delta = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`;
-const END = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } })}\n\ndata: [DONE]\n\n`;
+/** The end of an answer, with its usage. */
+export const END = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } })}\n\ndata: [DONE]\n\n`;
 
 /** Streams a text, with its usage. */
 export const say =

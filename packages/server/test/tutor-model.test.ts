@@ -11,6 +11,7 @@ import { seedQuiz, takerOf } from './quiz-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 import {
   delta,
+  END,
   enrolled,
   eventsOf,
   gate,
@@ -100,17 +101,24 @@ describe('a written answer', () => {
     const { opened, open } = gate();
     model.answering = async (response) => {
       response.writeHead(200, HEAD);
-      response.write(delta('Hint: What does wet soil do at night?\n\nWater the tomatoes before nine. [1] Pour it'));
+      response.write(
+        delta('Hint: What does wet soil do at night?\n\nWater the tomatoes before nine. [1] Pour it'),
+      );
       await opened;
       response.write(delta(' on the soil [1]. The moon is far'));
-      say(' away.')(response, { messages: [] });
+      response.end(`${delta(' away.')}${END}`);
     };
-    // The head is sent above.
     const { answer } = await ask();
     expect(answer).toMatchObject({ state: 'writing', kind: 'written', blocks: [], sources: [{ number: 1 }] });
     const stream = await tutor.follow(answer._id);
     const first = [await stream.next(), await stream.next(), await stream.next()];
-    const hint = { type: 'sentence', block: 0, kind: 'hint', text: 'What does wet soil do at night?', sources: [] };
+    const hint = {
+      type: 'sentence',
+      block: 0,
+      kind: 'hint',
+      text: 'What does wet soil do at night?',
+      sources: [],
+    };
     const before = {
       ...{ type: 'sentence', block: 1, kind: 'paragraph' },
       ...{ text: 'Water the tomatoes before nine.', sources: [1] },
@@ -118,7 +126,11 @@ describe('a written answer', () => {
     expect(first).toMatchObject([{ type: 'started', answer: { state: 'writing' } }, hint, before]);
     open();
     const rest = await eventsOf(stream);
-    expect(rest.map(({ text }) => text)).toEqual(['Pour it on the soil.', 'The moon is far away.', undefined]);
+    expect(rest.map(({ text }) => text)).toEqual([
+      'Pour it on the soil.',
+      'The moon is far away.',
+      undefined,
+    ]);
     const done = rest.at(-1).answer;
     expect(done).toMatchObject({
       state: 'done',
@@ -154,7 +166,13 @@ describe('a written answer', () => {
     const [first = ''] = course.units[0]?.lessons ?? [];
     await db
       .insert(lessonProgress)
-      .values({ userId: learner.id, lessonId: first, lastOpenedAt: server.clock.now(), doneAt: server.clock.now(), scroll: 1 });
+      .values({
+        userId: learner.id,
+        lessonId: first,
+        lastOpenedAt: server.clock.now(),
+        doneAt: server.clock.now(),
+        scroll: 1,
+      });
     model.answering = say('Water. [1]');
     await answer();
     const [request] = model.requests;
@@ -172,7 +190,7 @@ describe('a written answer', () => {
     expect(model.prompt).toContain('“Hint:”');
     expect(model.prompt).toContain('Write in English');
     expect(model.prompt).not.toMatch(new RegExp(`${learner.user.lastName}|${learner.email}|${lesson}`));
-    await answer('Nimwagilie maji tomatoes lini asubuhi?');
+    await answer('Je, ni lini water ya tomatoes: nine in the morning?');
     expect(model.prompt).toContain('Write in Kiswahili');
     expect(model.prompt).not.toContain(mark);
   });
@@ -180,13 +198,15 @@ describe('a written answer', () => {
   test('[13.15] the model is told what was difficult in the last quizzes, if the learner may see it, and no key', async () => {
     const told = async (settings: object) => {
       const { answer, learner, lesson } = await asker();
-      const quizId = await seedQuiz(server, lesson, { settings: { review: 'right-after', reviewShows: ['points'], ...settings } });
+      const quizId = await seedQuiz(server, lesson, {
+        settings: { review: 'right-after', reviewShows: ['points'], ...settings },
+      });
       const taker = takerOf(server, learner);
       const attempt = (await taker.start(quizId)).body.data;
       const [right, wrong] = attempt.questions;
       const optionOf = ({ options }: any, text: string) => options.find((one: any) => one.text === text).id;
-      await taker.save(attempt._id, right.slot, { type: 'single', option: optionOf(right, 'Right') });
-      await taker.save(attempt._id, wrong.slot, { type: 'single', option: optionOf(wrong, 'Wrong') });
+      await taker.save(attempt._id, right.id, { type: 'single', option: optionOf(right, 'Right') });
+      await taker.save(attempt._id, wrong.id, { type: 'single', option: optionOf(wrong, 'Wrong') });
       await taker.submit(attempt._id);
       model.answering = say('Water. [1]');
       await answer();
@@ -226,7 +246,11 @@ describe('a written answer', () => {
     await stream.next();
     expect((await tutor.ask('Why?', { conversationId: conversation._id })).status).toBe(409);
     const stopped = (await tutor.call('POST', `/tutor/answers/${answer._id}/stop`)).body.data;
-    expect(stopped).toMatchObject({ state: 'stopped', note: null, blocks: [{ sentences: [{ sources: [1] }] }] });
+    expect(stopped).toMatchObject({
+      state: 'stopped',
+      note: null,
+      blocks: [{ sentences: [{ sources: [1] }] }],
+    });
     expect((await eventsOf(stream)).at(-1)).toEqual({ type: 'done', answer: stopped });
     // The connection to the model is closed.
     await opened;
@@ -312,7 +336,10 @@ describe('without the model', () => {
     server.clock.advance({ seconds: 91 });
     await endLostAnswers(server.services);
     const events = await eventsOf(await tutor.follow(answer._id));
-    expect(events.at(-1)).toMatchObject({ type: 'done', answer: { state: 'failed', sources: [{ number: 1 }] } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      answer: { state: 'failed', sources: [{ number: 1 }] },
+    });
     expect(await left()).toBe(30);
     open();
     await tutor.call('POST', `/tutor/answers/${answer._id}/stop`);
@@ -324,13 +351,19 @@ describe('without the model', () => {
 
   test('[13.27] half a configuration is refused at the start', () => {
     const load = (env: Record<string, string>) => () => loadConfig({ NODE_ENV: 'test', ...env });
-    expect(load({ AI_BASE_URL: 'https://ai.example.org/v1' })).toThrow('AI_MODEL is needed when AI_BASE_URL is set');
+    expect(load({ AI_BASE_URL: 'https://ai.example.org/v1' })).toThrow(
+      'AI_MODEL is needed when AI_BASE_URL is set',
+    );
     expect(load({ AI_KEY: 'secret-1' })).toThrow(/^AI_BASE_URL is needed when AI_KEY is set(?!.*secret-1)/);
     expect(load({ AI_PRICE_IN: '0.1' })).toThrow('AI_BASE_URL is needed when AI_PRICE_IN is set');
     const whole = { AI_BASE_URL: 'https://ai.example.org/v1/', AI_MODEL: 'm', AI_KEY: 'k' };
     expect(load({ ...whole, AI_PRICE_IN: '0.1' })).toThrow('must be set together');
     expect(load({ ...whole, AI_PRICE_IN: 'cheap' })).toThrow('AI_PRICE_IN must be a price');
-    for (const AI_BASE_URL of ['ftp://ai.example.org', 'https://me:pw@ai.example.org', 'https://ai.example.org?a=1'])
+    for (const AI_BASE_URL of [
+      'ftp://ai.example.org',
+      'https://me:pw@ai.example.org',
+      'https://ai.example.org?a=1',
+    ])
       expect(load({ ...whole, AI_BASE_URL })).toThrow('AI_BASE_URL must be an address');
     expect(load(whole)().model).toEqual({
       ...{ baseUrl: 'https://ai.example.org/v1', model: 'm', key: 'k', name: 'm', place: null, price: null },
@@ -397,7 +430,9 @@ describe('[13.19] instructions in lessons and questions', () => {
       )(response, { messages });
     };
     const done = await answer();
-    expect(textOf(done)).not.toMatch(/[<>]|https?:|evil|alert\(1\)<|javascript|700 000|@|data-|gnore all|secret/);
+    expect(textOf(done)).not.toMatch(
+      /[<>]|https?:|evil|alert\(1\)<|javascript|700 000|@|data-|gnore all|secret/,
+    );
     expect(done.blocks.flatMap(({ sentences }: any) => sentences)).toEqual([
       { text: 'alert(1) Please click or pay here now.', sources: [] },
       { text: 'x Visit or or today.', sources: [] },
@@ -440,7 +475,13 @@ describe('budgets', () => {
 
 describe('[13.14] the check of a text', () => {
   const given: CitedText[] = [
-    { number: 1, title: 'Water', heading: null, text: 'Use 1.5 litres, see https://water.example/a or 0722 178 177.', language: 'en' },
+    {
+      number: 1,
+      title: 'Water',
+      heading: null,
+      text: 'Use 1.5 litres, see https://water.example/a or 0722 178 177.',
+      language: 'en',
+    },
     { number: 2, title: 'Soil', heading: 'Mix', text: 'Udongo mweusi na laini.', language: 'sw' },
   ];
   const check = (text: string, size: number) => {
@@ -465,7 +506,7 @@ describe('[13.14] the check of a text', () => {
       [1, 'paragraph', 'First item', [2]],
       [1, 'paragraph', 'Second item', []],
       [2, 'hint', 'Angalia udongo.', [2]],
-      [3, 'paragraph', 'See https://water.example/a or 0722 178 177 or.', []],
+      [3, 'paragraph', 'See https://water.example/a or, 0722 178 177 or.', []],
       [4, 'paragraph', '1. Dig.', []],
       [4, 'paragraph', '2. Sow "seed."', [2]],
       [4, 'paragraph', 'End', []],
@@ -474,8 +515,10 @@ describe('[13.14] the check of a text', () => {
   });
 
   test('tags that are hidden in tags, signs that turn the text around and a text without an end are no way in', () => {
-    expect(check('A <scr<b>ipt>x</scr</b>ipt> B', 3).map(({ text }) => text)).toEqual([expect.not.stringMatching(/[<>]/)]);
-    expect(check('Pay \u202Enow\u0000.', 99)[0]?.text).toBe('Pay now .');
+    expect(check('A <scr<b>ipt>x</scr</b>ipt> B', 3).map(({ text }) => text)).toEqual([
+      expect.not.stringMatching(/[<>]/),
+    ]);
+    expect(check('Pay \u202Enow\u0000.', 99)[0]?.text).toBe('Pay now.');
     const checked = new CheckedText(given, 'mark-1');
     const many = checked.push('Word. '.repeat(500));
     expect([many.length, checked.full, checked.push('More. More. ')]).toEqual([60, true, []]);

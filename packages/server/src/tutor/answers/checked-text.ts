@@ -183,7 +183,8 @@ const TELEPHONE =
 function plain(text: string, sources: string): string {
   const known = (found: string) => {
     const bare = found.replace(/[.,;:!?)\]}'"”’]+$/u, '');
-    return sources.includes(bare) ? found : ' ';
+    // The end of the sentence stays.
+    return sources.includes(bare) ? found : ` ${/[.,;:!?]*$/.exec(found)?.[0] ?? ''}`;
   };
   return (
     storable(withoutTags(text))
@@ -195,8 +196,8 @@ function plain(text: string, sources: string): string {
       .replace(/(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu, '$1')
       .replace(ADDRESS, known)
       .replace(TELEPHONE, known)
-      // Control characters, and those that turn the direction of the text around.
-      .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
+      // Control characters and broken ones, and those that turn the direction of the text around.
+      .replace(/[\p{Cc}\uFFFD\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[.,;:!?…](?:\s|$))/g, '')
       .trim()
