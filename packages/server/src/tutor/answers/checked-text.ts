@@ -48,10 +48,10 @@ export class CheckedText {
   readonly #given: ReadonlyMap<number, CitedText & { stems: ReadonlySet<string> }>;
   readonly #sources: string;
 
-  /** @param mark of the prompt: a sentence that repeats it is left out */
+  /** @param prompt `mark`: a sentence that repeats it is left out; `language`: of the answer, as it was asked for */
   constructor(
     given: readonly CitedText[],
-    private readonly mark: string,
+    private readonly prompt: { mark: string; language: 'en' | 'sw' },
   ) {
     this.#given = new Map(
       given.map((one) => [
@@ -110,7 +110,7 @@ export class CheckedText {
     if (hint !== null) this.#newBlock('hint');
     const written = hint === null ? raw : raw.slice(hint[0].length);
     // The rules of the prompt, or an order that a passage gave.
-    if (written.includes(this.mark) || givesOrders(written)) return [];
+    if (written.includes(this.prompt.mark) || givesOrders(written)) return [];
     const text = plain(written.replace(CITATION, ' '), this.#sources);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     this.#used = true;
@@ -126,7 +126,10 @@ export class CheckedText {
     const stems = stemsOf(text);
     return [...new Set(numbers.map(Number))].filter((number) => {
       const source = this.#given.get(number);
-      return source !== undefined && supports(source, { text, stems });
+      return (
+        source !== undefined &&
+        supports(source, { stems, language: languageOf(text) ?? this.prompt.language })
+      );
     });
   }
 }
@@ -142,10 +145,9 @@ const LEAST_SHARED = 0.2;
  */
 function supports(
   source: CitedText & { stems: ReadonlySet<string> },
-  { text, stems }: { text: string; stems: ReadonlySet<string> },
+  { stems, language }: { stems: ReadonlySet<string>; language: string },
 ): boolean {
-  const language = languageOf(text);
-  if (language === undefined || !source.language.startsWith(language)) return true;
+  if (!source.language.startsWith(language)) return true;
   const shared = [...stems].filter((stem) => source.stems.has(stem)).length;
   return stems.size === 0 || shared / stems.size >= LEAST_SHARED;
 }
