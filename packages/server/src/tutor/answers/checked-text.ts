@@ -30,7 +30,7 @@ const LONGEST = 1_500;
 const END = /([.!?…]["'”’)\]]*)((?:\s*(?:\[\^?[\d\s,;–-]+\]|【[^】]*】))*)(?=\s+[^\s[【])/gu;
 /** Not the end of a sentence. "1." at the beginning is the number of an item. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|no|fig|k\.m|n\.k|n\.w|\p{L})\.$|^\s*\d{1,2}\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|fig|k\.m|n\.k|n\.w|\p{L})\.$|^\s*\d{1,2}\.$/iu;
 const CITATION = /\[\^?([\d\s,;–-]+)\]|【\^?(\d+)[^】]*】/gu;
 
 /**
