@@ -26,6 +26,7 @@ import type * as quizMarking from './calls/quiz-marking';
 import type * as quizRegrading from './calls/quiz-regrading';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
+import type * as tutor from './calls/tutor';
 import type { RouteSpec } from './route';
 
 type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
@@ -59,7 +60,8 @@ export type AnyCall =
   | CallsIn<typeof quizMarking>
   | CallsIn<typeof quizRegrading>
   | CallsIn<typeof quizzes>
-  | CallsIn<typeof seats>;
+  | CallsIn<typeof seats>
+  | CallsIn<typeof tutor>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */
 export type CallOf<R extends RouteSpec> = Extract<

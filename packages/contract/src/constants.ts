@@ -119,3 +119,4 @@ export * from './constants/certificates';
 export * from './constants/notifications';
 export * from './constants/quizzes';
 export * from './constants/search';
+export * from './constants/tutor';

@@ -34,6 +34,7 @@ export * as quizMarking from './calls/quiz-marking';
 export * as quizRegrading from './calls/quiz-regrading';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
+export * as tutor from './calls/tutor';
 export type {
   AdminCourse,
   AdminEnrolment,
@@ -130,3 +131,21 @@ export type {
 } from './calls/quiz-marking';
 export type { Accommodation, QuizOverride } from './calls/quiz-arrangements';
 export type { RegradableQuestion, RegradedAttempt, RegradePreview } from './calls/quiz-regrading';
+export type {
+  FlaggedConversation,
+  FlaggedConversationDetail,
+  Tutor,
+  TutorAnswer,
+  TutorBlock,
+  TutorConversation,
+  TutorConversationDetail,
+  TutorDay,
+  TutorEvent,
+  TutorExport,
+  TutorFigures,
+  TutorQuestion,
+  TutorSentence,
+  TutorSettings,
+  TutorSource,
+  TutorTurn,
+} from './calls/tutor';

@@ -31,6 +31,7 @@ const modules = [
   contract.quizRegrading,
   contract.quizzes,
   contract.seats,
+  contract.tutor,
 ];
 
 /** Every call of the contract, by its name. */
