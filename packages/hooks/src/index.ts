@@ -168,6 +168,7 @@ export {
   useOwnNotificationActions,
   useOwnNotifications,
 } from './data/use-own-notifications';
+export { type CommandResults, useCommandSearch } from './data/use-command-search';
 export { useOwnEvents } from './data/use-own-events';
 export { useCoupons } from './data/use-offers';
 export {
