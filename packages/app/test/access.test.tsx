@@ -282,7 +282,9 @@ describe('[R.47] Ctrl+K opens the command palette', () => {
     });
     renderAt('/about-us', <CommandPaletteKey />);
     press(document);
-    const palette = await screen.findByRole('dialog', { name: 'Search pages, courses and settings' });
+    const palette = await screen.findByRole('dialog', {
+      name: 'Search pages, courses, lessons, people and settings',
+    });
     await within(palette).findByRole('option', { name: /Bookkeeping/ });
     const labels = within(palette)
       .getAllByRole('option')
@@ -298,7 +300,9 @@ describe('[R.47] Ctrl+K opens the command palette', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderAt('/about-us', <CommandPaletteKey />);
     fireEvent.keyDown(document, { key: 'k', code: 'KeyK', metaKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Search pages, courses and settings' })).toBeDefined();
+    expect(
+      await screen.findByRole('dialog', { name: 'Search pages, courses, lessons, people and settings' }),
+    ).toBeDefined();
   });
 
   it('not where an editor uses the key itself', async () => {

@@ -40,7 +40,14 @@ test.each(MONEY)('the command palette of the role %s has the page %s', async (ro
 
 const COURSE = { _id: 'c1', title: 'Keep bees', summary: '', price: 0, unitCount: 1 };
 const LESSON = {
-  ...{ _id: 'l1', title: 'Open the hive', excerpt: 'Smoke first.', matches: [], language: 'en', anchor: 'smoke' },
+  ...{
+    _id: 'l1',
+    title: 'Open the hive',
+    excerpt: 'Smoke first.',
+    matches: [],
+    language: 'en',
+    anchor: 'smoke',
+  },
   course: { _id: 'c1', title: 'Keep bees' },
   unit: { _id: 'n1', title: 'Begin' },
 };
