@@ -3,7 +3,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { TutorAnswerView, TutorBlockView, TutorSourceView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
-import { type Citations, sourceId } from './use-citations';
+import type { Citations } from './use-citations';
 
 export interface AnswerTextProps {
   answer: TutorAnswerView;
@@ -78,7 +78,6 @@ function Citation({ source: { number, title, heading }, answerId, citations }: C
       aria-label={
         heading ? t('sourceSection', { number, title, section: heading }) : t('source', { number, title })
       }
-      aria-controls={sourceId(citations.scope, source)}
       aria-current={current ? 'true' : undefined}
       className={cn(
         'inline-grid size-6 place-items-center rounded-md text-xs font-bold forced-colors:border',

@@ -127,7 +127,7 @@ export function TutorComposer(props: TutorComposerProps) {
           aria-label={label}
           title={label}
           aria-disabled={busy && !onStop ? true : undefined}
-          className="absolute end-1.5 bottom-1.5 grid size-11 place-items-center rounded-md bg-accent text-on-accent hover:bg-accent-hover"
+          className="absolute end-1.5 bottom-1.5 grid size-11 place-items-center rounded-md bg-accent text-on-accent hover:bg-accent-hover forced-colors:border"
           onClick={press}
         >
           <Icon of={onStop ? Square : ArrowUp} size={20} />
