@@ -15,8 +15,9 @@ export const SERVER_MODULES = [
   'enrolment',
   'learning',
   'content',
-  'tutor',
   'quizzes',
+  'help',
+  'tutor',
   'certificates',
   'reviews',
   'notes',
@@ -27,7 +28,6 @@ export const SERVER_MODULES = [
   'authoring',
   'messages',
   'search',
-  'help',
   'administration',
   'demo',
 ];

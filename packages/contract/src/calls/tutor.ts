@@ -231,6 +231,11 @@ export const exportTutor = defineCall(tutorRoutes.exportTutor, {
   answer: z.object({ data: TutorExport }),
 });
 
+export const getAssistant = defineCall(tutorRoutes.getAssistant, {
+  summary: 'Which model the public assistant can ask; null if answers quote texts only',
+  answer: z.object({ data: Tutor.pick({ model: true }) }),
+});
+
 export const askAssistant = defineCall(tutorRoutes.askAssistant, {
   summary: 'Ask about the catalogue, the public pages and the preview lessons; nothing of it is stored',
   body: z.object({
@@ -238,6 +243,8 @@ export const askAssistant = defineCall(tutorRoutes.askAssistant, {
     language: PageLanguage,
     /** Earlier questions of the same page, oldest first. */
     earlier: z.array(Question).max(TUTOR_LIMITS.earlierMax).default([]),
+    /** Who agrees that the question is sent to the model; absent: it is not sent, and texts are quoted. */
+    consent: z.enum(TUTOR_AGES).optional(),
   }),
   answer: TutorEvent,
 });

@@ -21,6 +21,7 @@ export const tutorRoutes = {
   },
   exportTutor: { method: 'GET', path: '/tutor/export', access: 'verified' },
 
+  getAssistant: { method: 'GET', path: '/assistant', access: 'public' },
   askAssistant: { method: 'POST', path: '/assistant/questions', access: 'public', stream: true },
 
   getTutorFigures: { method: 'GET', path: '/admin/tutor', access: ADMIN_ROLES },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { PATHS } from './paths';
 
@@ -72,6 +73,7 @@ const Settings = z.object({
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
   ...PAYMENT_SETTINGS,
+  ...AI_SETTINGS,
 });
 
 export interface Config {
@@ -93,6 +95,8 @@ export interface Config {
   trustProxy: boolean;
   demo: boolean;
   payments: PaymentsConfig;
+  /** Undefined: the tutor quotes passages, and nothing leaves the site. */
+  model: ModelConfig | undefined;
 }
 
 /** Whether anything can be bought on this site. */
@@ -114,9 +118,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
-  const payments = readPayments(s, { production, publicUrl }, (sentence) => {
+  const fail = (sentence: string): never => {
     throw new ConfigError(sentence);
-  });
+  };
+  const payments = readPayments(s, { production, publicUrl }, fail);
   return {
     env: s.NODE_ENV,
     port: s.PORT,
@@ -132,6 +137,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: s.TRUST_PROXY,
     demo: s.DEMO ?? !production,
     payments,
+    model: readModel(s, fail),
   };
 }
 

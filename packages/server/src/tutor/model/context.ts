@@ -1,0 +1,32 @@
+import { loadContents, ownedLessons, progressOf } from '../../learning';
+import type { Deps } from '../../platform/services';
+import { missedQuestions } from '../../quizzes';
+import { plainPrompt } from './plain-prompt';
+
+/** Most prompts of questions that the model is told. */
+const MOST_MISSED = 6;
+
+/** What the model is told about a learner: no name, no address, no score. */
+export interface LearnerContext {
+  facts: string[];
+  missed: string[];
+}
+
+/**
+ * Where a learner is in a course, and what was difficult in the last quizzes there (spec 13.15).
+ * @param input `lessonTitle`: of the lesson that is open
+ */
+export async function contextOf(
+  deps: Deps<'clock'>,
+  userId: string,
+  { courseId, lessonTitle }: { courseId: string | undefined; lessonTitle: string | undefined },
+): Promise<LearnerContext> {
+  const facts = lessonTitle === undefined ? [] : ['The learner is reading the lesson of the first passages.'];
+  if (courseId === undefined) return { facts, missed: [] };
+  const { done, total } = progressOf(
+    ownedLessons(await loadContents(deps.db, { courseIds: [courseId], userId })),
+  );
+  if (total > 0) facts.push(`${done} of ${total} lessons of this course are done.`);
+  const missed = await missedQuestions(deps, { userId, courseId });
+  return { facts, missed: [...new Set(missed.map(plainPrompt))].slice(0, MOST_MISSED) };
+}
