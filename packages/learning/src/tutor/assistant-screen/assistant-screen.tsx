@@ -86,6 +86,7 @@ export function AssistantScreen(props: AssistantScreenProps) {
   );
   return (
     <TutorFrame
+      open
       title={t('title')}
       intro={t('intro')}
       actions={

@@ -20,15 +20,18 @@ export interface TutorFrameProps {
   composer?: ReactNode;
   /** Beside the conversation; undefined in narrow windows. */
   aside?: ReactNode;
+  /** In the layout of the public pages, whose padding differs. */
+  open?: boolean;
 }
 
 /** Head, conversation and field, and in wide windows a column of sources. It reaches the edges of its page. */
-export function TutorFrame({ title, intro, actions, children, composer, aside }: TutorFrameProps) {
+export function TutorFrame({ title, intro, actions, children, composer, aside, open }: TutorFrameProps) {
   return (
     <div
       data-slot="tutor-frame"
       className={cn(
-        '-mx-4 -mt-6 -mb-20 grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] sm:-mx-6 lg:-mx-10 lg:-mt-8',
+        '-mx-4 -mt-6 -mb-20 grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] sm:-mx-6',
+        open ? 'lg:-mt-10' : 'lg:-mx-10 lg:-mt-8',
         aside !== undefined && 'grid-cols-[minmax(0,1fr)_21.5rem]',
       )}
     >
