@@ -97,7 +97,7 @@ export const Quiet: Story = {
 export const LongTexts: Story = {
   args: {
     flagged: {
-      rows: [{ ...(rows[1] as FlaggedView), person: 'Wanjirukamaunjorogembugua'.repeat(3) }],
+      rows: [{ ...(rows[1] as FlaggedView), person: 'Wanjiru Kamau Njoroge Mbugua '.repeat(3).trim() }],
       onStateChange: fn(),
       page: { nextHref: '?cursor=x' },
     },
