@@ -37,10 +37,15 @@ import { quizArrangementRoutes, quizMarkingRoutes, quizRegradingRoutes, quizRout
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
+import { type OpenTutor, tutorAdminRoutes, tutorRoutes } from './tutor';
 import { userRoutes } from './users';
 
 /** Every route of the API, module by module. */
-export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments): Route[] {
+export function allRoutes(
+  services: Services,
+  sessions: Sessions,
+  { payments, tutor }: { payments: OpenPayments; tutor: OpenTutor },
+): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),
@@ -79,6 +84,8 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...messageAdminRoutes(services),
     ...searchRoutes(services),
     ...helpRoutes(services),
+    ...tutorRoutes(tutor),
+    ...tutorAdminRoutes(tutor),
     ...administrationRoutes(services, sessions),
   ];
 }

@@ -12,7 +12,14 @@ import {
   scheduleQuizNotices,
   serveAttemptFiles,
 } from './quizzes';
-import { passageJobs, requestPassages } from './tutor';
+import {
+  endLostAnswers,
+  openTutor,
+  passageJobs,
+  requestPassages,
+  scheduleTutorDeletion,
+  tutorJobs,
+} from './tutor';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -24,9 +31,10 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
   try {
     const sessions = new Sessions(db, config, clock, new Tokens(loadSecret(config), clock));
     const payments = await openPayments(services);
+    const tutor = openTutor(services);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions, payments),
+      routes: allRoutes(services, sessions, { payments, tutor }),
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
@@ -36,6 +44,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       ...notificationJobs(services),
       ...passageJobs(services),
       ...quizNoticeJobs(services),
+      ...tutorJobs(services),
     });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
@@ -45,6 +54,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await dropOldNotifications(services);
+      await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
@@ -56,10 +66,12 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(payments.listen);
       services.background.run(() => scheduleNotificationMails(services));
       services.background.run(() => scheduleQuizNotices(services));
+      services.background.run(() => scheduleTutorDeletion(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
       overdue.stop();
+      tutor.close();
       await payments.close();
       await close();
     });

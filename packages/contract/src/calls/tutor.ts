@@ -222,7 +222,7 @@ export const TutorExport = z.object({
     }),
   ),
   usage: z.array(z.object({ date: z.iso.date(), questions: Count })),
-  conversations: z.array(TutorConversationDetail),
+  conversations: z.array(TutorConversationDetail.extend({ flags: z.array(z.enum(TUTOR_FLAG_REASONS)) })),
 });
 export type TutorExport = z.infer<typeof TutorExport>;
 

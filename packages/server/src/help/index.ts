@@ -1,2 +1,3 @@
+export { createHelpTicket } from './new-ticket';
 export { helpRoutes } from './routes';
 export { tickets } from './tables';

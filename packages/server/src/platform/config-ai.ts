@@ -59,7 +59,9 @@ export function readModel(s: Settings, fail: (sentence: string) => never): Model
     const set = Object.keys(AI_SETTINGS).find((name) => s[name as keyof Settings] !== undefined);
     if (set === undefined) return undefined;
     const missing = (['AI_BASE_URL', 'AI_MODEL', 'AI_KEY'] as const).find((name) => s[name] === undefined);
-    return fail(`${missing} is needed when ${set} is set: the tutor’s model needs AI_BASE_URL, AI_MODEL and AI_KEY.`);
+    return fail(
+      `${missing} is needed when ${set} is set: the tutor’s model needs AI_BASE_URL, AI_MODEL and AI_KEY.`,
+    );
   }
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),

@@ -183,7 +183,10 @@ export const tutorPersonDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     questions: integer('questions').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('tutor_person_days_old').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('tutor_person_days_old').on(table.day),
+  ],
 );
 
 /** Counters of the site on one day: nothing about persons. */

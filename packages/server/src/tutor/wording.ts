@@ -14,6 +14,7 @@ export const WORDING = {
   removedAll: 'Your conversations are deleted.',
   sent: (reference: string) =>
     `Your conversation has reached the help desk (${reference}). A person will answer by mail.`,
+  sentAlready: 'This conversation is on its way to the help desk already.',
   noLessonInCourse: 'This lesson is not part of this course.',
   saved: 'The settings are saved.',
   reviewed: 'The conversation is marked as reviewed.',

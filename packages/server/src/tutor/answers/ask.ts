@@ -14,7 +14,13 @@ import { openAttempts } from '../../quizzes';
 import { readTutorSettings } from '../admin/settings';
 import { consentOf } from '../conversations/consent';
 import { answersOf, ownConversation } from '../conversations/own';
-import { type AnswerRow, selectConversations, toAnswer, toConversation, toQuestion } from '../conversations/view';
+import {
+  type AnswerRow,
+  selectConversations,
+  toAnswer,
+  toConversation,
+  toQuestion,
+} from '../conversations/view';
 import { contextOf } from '../model/context';
 import type { OpenTutor } from '../open';
 import { languageOf } from '../passages/words';
@@ -32,7 +38,6 @@ type Question = BodyOf<typeof tutor.askTutor>;
 interface Scope {
   courseId: string | undefined;
   lessonId: string | undefined;
-  lessonTitle: string | undefined;
 }
 
 /** Characters of a conversation's title, and of one earlier answer that the model is told. */
@@ -100,10 +105,10 @@ async function scopeOf(
     const lesson = await readableLesson(tx, viewer, lessonId);
     if (courseId !== undefined && courseId !== lesson.courseId)
       throw invalid({ lessonId: WORDING.noLessonInCourse });
-    return { courseId: lesson.courseId, lessonId, lessonTitle: lesson.unitTitle };
+    return { courseId: lesson.courseId, lessonId };
   }
   if (courseId !== undefined) await findCourse(tx, viewer, courseId);
-  return { courseId, lessonId: undefined, lessonTitle: undefined };
+  return { courseId, lessonId: undefined };
 }
 
 interface Decided {
@@ -131,7 +136,12 @@ async function decide(
   if (scope.courseId !== undefined && closed.has(scope.courseId)) return { ...none, kind: 'closed' };
   const language = languageOf(question.text) ?? (question.language === 'sw-KE' ? 'sw' : 'en');
   const previous = earlier.findLast(({ kind }) => kind !== 'help')?.question;
-  const sources = await findSources({ db: tx }, caller, { ...scope, question: question.text, previous, language });
+  const sources = await findSources({ db: tx }, caller, {
+    ...scope,
+    question: question.text,
+    previous,
+    language,
+  });
   if (sources.length === 0) return { ...none, kind: 'nothing' };
   const quoted: Decided = {
     ...none,
@@ -150,7 +160,9 @@ async function decide(
     ...quoted,
     kind: 'written',
     sources,
-    courseIds: [...new Set([...coursesOf(sources), ...told.courseIds, ...(scope.courseId ? [scope.courseId] : [])])],
+    courseIds: [
+      ...new Set([...coursesOf(sources), ...told.courseIds, ...(scope.courseId ? [scope.courseId] : [])]),
+    ],
     chargedOn,
     request: {
       language,

@@ -1,6 +1,6 @@
 import type { TutorSentence } from '@digiken/contract';
 import type { TUTOR_BLOCK_KINDS } from '@digiken/contract/constants';
-import { storableText } from '@digiken/contract';
+import { storable } from '@digiken/contract';
 import { HINT } from '../model/prompt';
 import { languageOf, wordsOf } from '../passages/words';
 import { givesOrders } from '../safety/injection';
@@ -29,7 +29,8 @@ const LONGEST = 1_500;
 /** The end of a sentence, with quotes, brackets and citations after it, if another one follows. */
 const END = /([.!?…]["'”’)\]]*)((?:\s*(?:\[\^?[\d\s,;–-]+\]|【[^】]*】))*)(?=\s+[^\s[【])/gu;
 /** Not the end of a sentence. "1." begins an item. */
-const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|no|fig|k\.m|n\.k|n\.w|yaani|\p{L}|\d{1,2})\.$/iu;
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|no|fig|k\.m|n\.k|n\.w|yaani|\p{L}|\d{1,2})\.$/iu;
 const CITATION = /\[\^?([\d\s,;–-]+)\]|【\^?(\d+)[^】]*】/gu;
 
 /**
@@ -53,7 +54,10 @@ export class CheckedText {
     private readonly mark: string,
   ) {
     this.#given = new Map(
-      given.map((one) => [one.number, { ...one, stems: stemsOf(`${one.title} ${one.heading ?? ''} ${one.text}`) }]),
+      given.map((one) => [
+        one.number,
+        { ...one, stems: stemsOf(`${one.title} ${one.heading ?? ''} ${one.text}`) },
+      ]),
     );
     this.#sources = given.map(({ text }) => text).join('\n');
   }
@@ -161,14 +165,16 @@ function cut(line: string, whole: boolean): { found: string[]; rest: string } {
   return { found: rest.trim() === '' ? found : [...found, rest], rest: '' };
 }
 
-const TOP_LEVEL = 'com|org|net|info|biz|io|co|ke|tz|ug|app|dev|site|online|link|click|xyz|top|shop|me|ly|ru|cn|example|test';
+const TOP_LEVEL =
+  'com|org|net|info|biz|io|co|ke|tz|ug|app|dev|site|online|link|click|xyz|top|shop|me|ly|ru|cn|example|test';
 /** Addresses of pages and people. */
 const ADDRESS = new RegExp(
   String.raw`\b[a-z][a-z0-9+.-]*:\/\/\S+|\b(?:javascript|data|mailto|tel|vbscript):\S+|\bwww\.\S+|\S+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:${TOP_LEVEL})\b(?:\/\S*)?`,
   'giu',
 );
 /** Digits with the signs between them that telephone numbers have: "0722 178 177", but not "1990-2000". */
-const TELEPHONE = /(?<![\p{L}\p{N}])(?:(?:\+\d|0)(?:[\s().-]?\d){6,}|\d(?:[\s().-]?\d){8,})(?![\p{L}\p{N}])/gu;
+const TELEPHONE =
+  /(?<![\p{L}\p{N}])(?:(?:\+\d|0)(?:[\s().-]?\d){6,}|\d(?:[\s().-]?\d){8,})(?![\p{L}\p{N}])/gu;
 
 /**
  * Plain text in one line. Addresses and telephone numbers stay only if a source has them in the same form.
@@ -179,20 +185,22 @@ function plain(text: string, sources: string): string {
     const bare = found.replace(/[.,;:!?)\]}'"”’]+$/u, '');
     return sources.includes(bare) ? found : ' ';
   };
-  return storableText(withoutTags(text))
-    .replace(/!\[([^\]]*)\]\([^)]*\)?/g, '$1')
-    .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
-    .replace(/^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+)+/u, '')
-    .replace(/`+|\*\*|__|~~/g, '')
-    .replace(/(?<![\p{L}\p{N}*])\*([^*\s][^*]*)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(ADDRESS, known)
-    .replace(TELEPHONE, known)
-    // Control characters, and those that turn the direction of the text around.
-    .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?…](?:\s|$))/g, '')
-    .trim();
+  return (
+    storable(withoutTags(text))
+      .replace(/!\[([^\]]*)\]\([^)]*\)?/g, '$1')
+      .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
+      .replace(/^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+)+/u, '')
+      .replace(/`+|\*\*|__|~~/g, '')
+      .replace(/(?<![\p{L}\p{N}*])\*([^*\s][^*]*)\*(?![\p{L}\p{N}*])/gu, '$1')
+      .replace(/(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu, '$1')
+      .replace(ADDRESS, known)
+      .replace(TELEPHONE, known)
+      // Control characters, and those that turn the direction of the text around.
+      .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?…](?:\s|$))/g, '')
+      .trim()
+  );
 }
 
 /** Without tags and comments. Repeated, because removing one can leave another: "<scr<b>ipt>". */

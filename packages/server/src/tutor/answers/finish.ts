@@ -86,13 +86,14 @@ export async function endAnswer(db: Database, answerId: string, ending: Ending):
       .for('update', { of: tutorAnswers });
     if (row === undefined) return;
     const { answer, userId } = row;
+    const over = answer.state !== 'writing';
+    const back = !over && (ending.state === 'unreachable' || ending.state === 'failed');
+    // A question locks the person's day before the site's: the same order here, or two would wait for each other.
+    if (back && answer.chargedOn !== null) await refund(tx, { userId, day: answer.chargedOn });
     if (answer.chargedOn !== null && answer.reserved > 0) {
       const usage = ending.state === 'failed' ? NO_USAGE : ending.usage;
       await settle(tx, { day: answer.chargedOn, reserved: answer.reserved, usage });
     }
-    const over = answer.state !== 'writing';
-    const back = !over && (ending.state === 'unreachable' || ending.state === 'failed');
-    if (back && answer.chargedOn !== null) await refund(tx, { userId, day: answer.chargedOn });
     await tx
       .update(tutorAnswers)
       .set({ reserved: 0, ...(over ? {} : endOf(answer, ending)) })

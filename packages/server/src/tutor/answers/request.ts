@@ -50,7 +50,12 @@ export async function* askModel(
   const given = givenSources(sources);
   const { messages, mark } = promptOf({
     ...input,
-    passages: given.map(({ number, title, heading, text }) => ({ number, title, heading: heading ?? '', text })),
+    passages: given.map(({ number, title, heading, text }) => ({
+      number,
+      title,
+      heading: heading ?? '',
+      text,
+    })),
   });
   const checked = new CheckedText(given, mark);
   for (const { content } of messages) count.send(content);

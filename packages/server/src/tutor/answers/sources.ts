@@ -69,7 +69,10 @@ export async function inBestLanguage(
     text,
     language,
     ...which
-  }: { text: string; language: 'en' | 'sw' } & Pick<Parameters<typeof findPassages>[3], 'courseId' | 'except'>,
+  }: { text: string; language: 'en' | 'sw' } & Pick<
+    Parameters<typeof findPassages>[3],
+    'courseId' | 'except'
+  >,
 ): Promise<FoundPassage[]> {
   const found = await findPassages(deps, viewer, text, { limit: MOST_SOURCES, language, ...which });
   if (found.length > 0) return found;

@@ -17,7 +17,11 @@ export interface AnswerToWrite {
  * Has the model write an answer, sentence by sentence, into its row. If the model is lost, the passages become the
  * answer (spec 13.16). Runs in the background of the process that was asked.
  */
-export async function writeAnswer(tutor: OpenTutor, model: ModelConfig, answer: AnswerToWrite): Promise<void> {
+export async function writeAnswer(
+  tutor: OpenTutor,
+  model: ModelConfig,
+  answer: AnswerToWrite,
+): Promise<void> {
   const { answerId } = answer;
   const stop = new AbortController();
   tutor.writing.set(answerId, stop);

@@ -52,7 +52,8 @@ export const selectConversations = (db: Executor) =>
 
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
 
-const named = (id: string | null, name: string | null) => (id === null ? null : { _id: id, name: name ?? '' });
+const named = (id: string | null, name: string | null) =>
+  id === null ? null : { _id: id, name: name ?? '' };
 
 export const toConversation = (row: ConversationRow): TutorConversation => ({
   _id: row.id,

@@ -14,14 +14,13 @@ export interface LearnerContext {
 
 /**
  * Where a learner is in a course, and what was difficult in the last quizzes there (spec 13.15).
- * @param input `lessonTitle`: of the lesson that is open
  */
 export async function contextOf(
   deps: Deps<'clock'>,
   userId: string,
-  { courseId, lessonTitle }: { courseId: string | undefined; lessonTitle: string | undefined },
+  { courseId, lessonId }: { courseId: string | undefined; lessonId: string | undefined },
 ): Promise<LearnerContext> {
-  const facts = lessonTitle === undefined ? [] : ['The learner is reading the lesson of the first passages.'];
+  const facts = lessonId === undefined ? [] : ['The learner is reading a lesson of this course.'];
   if (courseId === undefined) return { facts, missed: [] };
   const { done, total } = progressOf(
     ownedLessons(await loadContents(deps.db, { courseIds: [courseId], userId })),

@@ -32,8 +32,7 @@ export const HINT = /^\s*(?:\*\*)?(?:hint|kidokezo)(?:\*\*)?\s*\d*\s*:(?:\*\*)?\
 export function promptOf(input: PromptInput): Prompt {
   const mark = `data-${randomBytes(12).toString('hex')}`;
   // Nobody can guess the mark; this keeps it so even if a text repeats an old one.
-  const data = (name: string, text: string) =>
-    `<${mark} ${name}>\n${text.replaceAll(mark, '')}\n</${mark}>`;
+  const data = (name: string, text: string) => `<${mark} ${name}>\n${text.replaceAll(mark, '')}\n</${mark}>`;
   const rules = [
     'You are the tutor of a learning platform in Kenya.',
     `Write in ${LANGUAGE[input.language]}, in short plain sentences for learners.`,
