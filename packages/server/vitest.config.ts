@@ -76,6 +76,8 @@ const ALSO_ON_PGLITE = [
   'unit-completion',
   'search',
   'passages',
+  // Questions at the same time; answers that are written and followed in one process on one connection.
+  'tutor-model',
 ].map((name) => `test/${name}.test.ts`);
 
 /** Files that take longest. Vitest starts with the largest file, so these would run alone at the end. */

@@ -59,6 +59,7 @@ async function things(): Promise<string[]> {
     thread.messageId,
     await world.report(),
     await world.note(people.user.id),
+    ...Object.values(await world.tutorTurn(people.user.id, 'injection')),
     await world.ticket(),
     await world.notification(),
     await world.category(),

@@ -21,6 +21,7 @@ import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
+import { tutorRows } from './rows/tutor';
 import { versionRows } from './rows/versions';
 
 /** The authorisation matrix: a row for every route. */
@@ -46,5 +47,6 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...quizRegradingRows,
   ...quizRows,
   ...seatRows,
+  ...tutorRows,
   ...versionRows,
 ]);

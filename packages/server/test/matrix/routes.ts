@@ -10,6 +10,7 @@ const modules = [
   contract.coAuthors,
   contract.curriculum,
   contract.earnings,
+  contract.events,
   contract.gifts,
   contract.help,
   contract.hubs,
@@ -30,6 +31,7 @@ const modules = [
   contract.quizRegrading,
   contract.quizzes,
   contract.seats,
+  contract.tutor,
 ];
 
 /** Every call of the contract, by its name. */

@@ -25,6 +25,7 @@ import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsO
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
+import { tutorAnswers, tutorConversations, tutorFlags } from '../../src/tutor/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
 import { everyType, question, seedQuiz, takerOf, TWO_CHOICES } from '../quiz-fixtures';
@@ -271,6 +272,27 @@ export class World {
     const lessonId = course.units[0]?.lessons[0] ?? '';
     await this.db.insert(lessonNotes).values({ id, userId, lessonId, text: 'Look at the drawer.' });
     return id;
+  }
+
+  /** A conversation with the tutor of one question. */
+  async tutorTurn(
+    userId: string,
+    reason?: (typeof tutorFlags.$inferInsert)['reasons'][number],
+  ): Promise<{ conversation: string; answer: string }> {
+    const [conversation, answer] = [newId(), newId()];
+    const at = this.now();
+    await this.db
+      .insert(tutorConversations)
+      .values({ id: conversation, userId, title: 'The drawer', updatedAt: at });
+    await this.db.insert(tutorAnswers).values({
+      ...{ id: answer, conversationId: conversation, position: 1, question: 'The drawer?' },
+      ...{ state: 'done', kind: 'nothing' },
+    });
+    if (reason !== undefined)
+      await this.db
+        .insert(tutorFlags)
+        .values({ conversationId: conversation, reasons: [reason], state: 'open', flaggedAt: at });
+    return { conversation, answer };
   }
 
   async reviewReport(): Promise<string> {

@@ -5,7 +5,6 @@ import type { Viewer } from '../../courses';
 import { findCourse } from '../../enrolment';
 import { readableLesson } from '../../learning';
 import type { Executor } from '../../platform/database';
-import type { ModelConfig } from '../../platform/config-ai';
 import { conflict, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
@@ -63,7 +62,12 @@ export async function askTutor(tutor: OpenTutor, caller: Caller, question: Quest
       conversation: toConversation(saved),
       question: toQuestion(row),
       answer: toAnswer(row, caller),
-      toWrite: decided.request && { answerId: row.id, courseIds: row.courseIds, request: decided.request },
+      toWrite: decided.request && {
+        answerId: row.id,
+        courseIds: row.courseIds,
+        chargedOn: row.chargedOn,
+        request: decided.request,
+      },
     };
   });
   const { model } = config;
@@ -152,10 +156,12 @@ async function decide(
   // Nothing is sent before consent, nor a question that gives orders or threatens (spec 13.17, 13.19).
   if (config.model === undefined || reason !== undefined || givenSources(sources).length === 0) return quoted;
   if ((await consentOf(tx, caller.id)) !== 'given') return quoted;
-  const chargedOn = await charge(deps, caller.id);
-  if (chargedOn === undefined) return { ...quoted, kind: 'spent' };
   const told = earlierFor(earlier, closed);
   const { hintsFirst } = await readTutorSettings(tx);
+  const context = await contextOf(deps, caller.id, scope);
+  // Last: it locks the site's day, which everybody's questions need.
+  const chargedOn = await charge(deps, caller.id);
+  if (chargedOn === undefined) return { ...quoted, kind: 'spent' };
   return {
     ...quoted,
     kind: 'written',
@@ -170,7 +176,7 @@ async function decide(
       sources,
       earlier: told.turns,
       question: question.text,
-      ...(await contextOf(deps, caller.id, scope)),
+      ...context,
     },
   };
 }

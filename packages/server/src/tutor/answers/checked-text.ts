@@ -48,10 +48,10 @@ export class CheckedText {
   readonly #given: ReadonlyMap<number, CitedText & { stems: ReadonlySet<string> }>;
   readonly #sources: string;
 
-  /** @param mark of the prompt: a sentence that repeats it is left out */
+  /** @param prompt `mark`: a sentence that repeats it is left out; `language`: of the answer, as it was asked for */
   constructor(
     given: readonly CitedText[],
-    private readonly mark: string,
+    private readonly prompt: { mark: string; language: 'en' | 'sw' },
   ) {
     this.#given = new Map(
       given.map((one) => [
@@ -110,7 +110,7 @@ export class CheckedText {
     if (hint !== null) this.#newBlock('hint');
     const written = hint === null ? raw : raw.slice(hint[0].length);
     // The rules of the prompt, or an order that a passage gave.
-    if (written.includes(this.mark) || givesOrders(written)) return [];
+    if (written.includes(this.prompt.mark) || givesOrders(written)) return [];
     const text = plain(written.replace(CITATION, ' '), this.#sources);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     this.#used = true;
@@ -126,7 +126,10 @@ export class CheckedText {
     const stems = stemsOf(text);
     return [...new Set(numbers.map(Number))].filter((number) => {
       const source = this.#given.get(number);
-      return source !== undefined && supports(source, { text, stems });
+      return (
+        source !== undefined &&
+        supports(source, { stems, language: languageOf(text) ?? this.prompt.language })
+      );
     });
   }
 }
@@ -142,10 +145,9 @@ const LEAST_SHARED = 0.2;
  */
 function supports(
   source: CitedText & { stems: ReadonlySet<string> },
-  { text, stems }: { text: string; stems: ReadonlySet<string> },
+  { stems, language }: { stems: ReadonlySet<string>; language: string },
 ): boolean {
-  const language = languageOf(text);
-  if (language === undefined || !source.language.startsWith(language)) return true;
+  if (!source.language.startsWith(language)) return true;
   const shared = [...stems].filter((stem) => source.stems.has(stem)).length;
   return stems.size === 0 || shared / stems.size >= LEAST_SHARED;
 }
@@ -183,7 +185,8 @@ const TELEPHONE =
 function plain(text: string, sources: string): string {
   const known = (found: string) => {
     const bare = found.replace(/[.,;:!?)\]}'"”’]+$/u, '');
-    return sources.includes(bare) ? found : ' ';
+    // The end of the sentence stays.
+    return sources.includes(bare) ? found : ` ${/[.,;:!?]*$/.exec(found)?.[0] ?? ''}`;
   };
   return (
     storable(withoutTags(text))
@@ -195,8 +198,8 @@ function plain(text: string, sources: string): string {
       .replace(/(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu, '$1')
       .replace(ADDRESS, known)
       .replace(TELEPHONE, known)
-      // Control characters, and those that turn the direction of the text around.
-      .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
+      // Control characters and broken ones, and those that turn the direction of the text around.
+      .replace(/[\p{Cc}\uFFFD\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF]/gu, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[.,;:!?…](?:\s|$))/g, '')
       .trim()

@@ -7,7 +7,7 @@ import { coursesWithOpenAttempt } from '../../quizzes';
 import type { Usage } from '../model/client';
 import { type StoredSource, tutorAnswers, tutorConversations } from '../tables';
 import type { CheckedSentence } from './checked-text';
-import { refund, settle } from './budget';
+import { refund, RESERVED_TOKENS, settle } from './budget';
 import { changed } from './progress';
 
 /** After this time an answer that is still being written was lost with its process; milliseconds. */
@@ -75,8 +75,13 @@ export type Ending =
 /**
  * Ends an answer once: its state, its sources and the budgets. An answer that was ended already keeps its state; only
  * what was held for it is freed.
+ * @param which `chargedOn`: the day whose budgets it uses, known to whoever writes it even if the row is gone
  */
-export async function endAnswer(db: Database, answerId: string, ending: Ending): Promise<void> {
+export async function endAnswer(
+  db: Database,
+  { answerId, chargedOn }: { answerId: string; chargedOn: string | null },
+  ending: Ending,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ answer: tutorAnswers, userId: tutorConversations.userId })
@@ -84,7 +89,12 @@ export async function endAnswer(db: Database, answerId: string, ending: Ending):
       .innerJoin(tutorConversations, eq(tutorConversations.id, tutorAnswers.conversationId))
       .where(eq(tutorAnswers.id, answerId))
       .for('update', { of: tutorAnswers });
-    if (row === undefined) return;
+    if (row === undefined) {
+      // The person deleted it: what was held for it is freed all the same.
+      if (chargedOn !== null && ending.state !== 'failed')
+        await settle(tx, { day: chargedOn, reserved: RESERVED_TOKENS, usage: ending.usage });
+      return;
+    }
     const { answer, userId } = row;
     const over = answer.state !== 'writing';
     const back = !over && (ending.state === 'unreachable' || ending.state === 'failed');
@@ -134,5 +144,5 @@ export async function endLostAnswers({ db, clock }: Deps<'clock'> & { db: Databa
         lt(tutorAnswers.createdAt, before),
       ),
     );
-  for (const { id } of lost) await endAnswer(db, id, { state: 'failed' });
+  for (const { id } of lost) await endAnswer(db, { answerId: id, chargedOn: null }, { state: 'failed' });
 }

@@ -57,7 +57,7 @@ export async function* askModel(
       text,
     })),
   });
-  const checked = new CheckedText(given, mark);
+  const checked = new CheckedText(given, { mark, language: input.language });
   for (const { content } of messages) count.send(content);
   for await (const text of streamChat(model, { messages, signal, onUsage: count.say })) {
     count.receive(text);

@@ -10,6 +10,7 @@ export interface AnswerToWrite {
   answerId: string;
   userId: string;
   courseIds: readonly string[];
+  chargedOn: string | null;
   request: ModelRequest;
 }
 
@@ -26,7 +27,7 @@ export async function writeAnswer(
   const stop = new AbortController();
   tutor.writing.set(answerId, stop);
   try {
-    await endAnswer(tutor.db, answerId, await write(tutor, model, answer, stop));
+    await endAnswer(tutor.db, answer, await write(tutor, model, answer, stop));
   } finally {
     tutor.writing.delete(answerId);
   }

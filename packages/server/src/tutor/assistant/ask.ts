@@ -40,11 +40,8 @@ export async function askAssistant(
   const { model } = config;
   const agreed = question.consent !== undefined && reason === undefined;
   if (model === undefined || !agreed || givenSources(sources).length === 0) return finished(first);
-  const day = await db.transaction((tx) => charge({ db: tx, clock }, null));
-  if (day === undefined) return finished({ ...first, kind: 'spent' });
   return written(tutor, model, {
-    ...{ day, sources, language, signal, question },
-    answer: { ...answerOf('written', sources, clock.now()), state: 'writing' },
+    ...{ sources, language, signal, question, quoted: first },
   });
 }
 
@@ -74,19 +71,26 @@ async function* finished(answer: TutorAnswer): AsyncGenerator<TutorEvent> {
 }
 
 interface Writing {
-  day: string;
   sources: readonly FoundSource[];
   language: 'en' | 'sw';
   question: Question;
-  answer: TutorAnswer;
+  /** The answer without the model. */
+  quoted: TutorAnswer;
   signal: AbortSignal;
 }
 
 async function* written(
-  { db }: OpenTutor,
+  { db, clock }: OpenTutor,
   model: ModelConfig,
-  { day, sources, language, question, answer, signal }: Writing,
+  { sources, language, question, quoted, signal }: Writing,
 ): AsyncGenerator<TutorEvent> {
+  // In here, so that nothing is held for a visitor who has gone before the first event.
+  const day = await db.transaction((tx) => charge({ db: tx, clock }, null));
+  if (day === undefined) {
+    yield* finished({ ...quoted, kind: 'spent' });
+    return;
+  }
+  const answer: TutorAnswer = { ...answerOf('written', sources, clock.now()), state: 'writing' };
   const count = new UsageCount();
   let { blocks } = answer;
   let done: Partial<TutorAnswer> = {};

@@ -4,7 +4,7 @@
  */
 const PHRASES: readonly RegExp[] = [
   /\bkill(?:ing)? my ?self\b|\bend(?:ing)? (?:my (?:own )?life|it all)\b|\btak(?:e|ing) my (?:own )?life\b/,
-  /\b(?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|drown|drowning|poison|poisoning|shoot|shooting) my ?self\b/,
+  /\b(?:hurt|hurting|harm|harming|cut|cutting|hang|hanging|drown|drowning|poison|poisoning|shoot|shooting) my ?self\b(?! (?:an?|some|another) )/,
   /\bsuicid(?:e|al)\b|\bself[- ]?harm/,
   /\bi (?:just |really |only )?(?:want|wanna|wish|need|would like|hope)(?: to| i could)? die\b|\bi wish i (?:was|were) (?:dead|never born)\b/,
   /\bi (?:do not|dont|don t|no longer|cannot|cant|can t) want to (?:live|be alive|exist|wake up)\b|\bi no longer want to live\b/,
