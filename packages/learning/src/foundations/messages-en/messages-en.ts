@@ -3657,6 +3657,7 @@ export const messages = {
     "more": "More",
     "siteUsed": "The AI has no more answers today: the tutor quotes lessons.",
     "noModel": "No AI: answers are quotes from lessons.",
+    "noModelOpen": "No AI: answers are quotes from this site.",
     "refused": "Without AI: answers are quotes from lessons.",
     "agree": "Use the AI",
     "wrong": "The tutor can be wrong. Open the source.",
@@ -3779,8 +3780,7 @@ export const messages = {
   "tutor-sources": {
     "title": "Where this comes from",
     "about": "For “{question}”",
-    "none": "The sources of an answer are listed here, each with a link to its place.",
-    "noneQuotes": "Answers are quotes, each with a link to its place."
+    "none": "The sources of an answer are listed here, each with a link to its place."
   },
   "tutor-start": {
     "title": "What would you like to understand?",

@@ -123,6 +123,7 @@ export const tutor = {
     more: 'Mengine:',
     siteUsed: 'AI haina majibu zaidi leo: msaidizi ananukuu masomo.',
     noModel: 'Bila AI: majibu ni nukuu za masomo.',
+    noModelOpen: 'Bila AI: majibu ni nukuu za tovuti hii.',
     refused: 'Bila AI: majibu ni nukuu za masomo.',
     agree: 'Tumia AI',
     wrong: 'Msaidizi anaweza kukosea. Fungua chanzo.',
@@ -242,7 +243,6 @@ export const tutor = {
     title: 'Inakotoka',
     about: 'Kwa “{question}”',
     none: 'Vyanzo vya jibu huorodheshwa hapa, kila kimoja na kiungo cha mahali pake.',
-    noneQuotes: 'Majibu ni nukuu, kila moja na kiungo cha mahali pake.',
   },
   'tutor-start': {
     title: 'Ungependa kuelewa nini?',

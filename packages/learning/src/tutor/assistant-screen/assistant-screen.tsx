@@ -10,7 +10,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { useCitations } from '../tutor-conversation/use-citations';
-import { TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
+import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 import { TutorFrame, useSourcesBeside } from '../tutor-screen/tutor-frame';
 import { TutorSources } from '../tutor-screen/tutor-sources';
 import { TutorStart } from '../tutor-screen/tutor-start';
@@ -56,7 +56,7 @@ export interface AssistantScreenProps {
 export function AssistantScreen(props: AssistantScreenProps) {
   const { state, powers, turns, onAsk, onNew, helpHref, signInHref, tutorHref, now } = props;
   const t = useMessages(assistantScreenMessages);
-  const beside = useSourcesBeside();
+  const wide = useSourcesBeside();
   const citations = useCitations(useId());
   const field = useTutorField();
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
@@ -69,6 +69,21 @@ export function AssistantScreen(props: AssistantScreenProps) {
     );
   }
   const { model, consent } = powers;
+  // Quotes stand in the answer itself: nothing would be beside it.
+  const beside = wide && model !== undefined && consent !== 'refused';
+  const asks = asksForConsent({ ...powers, ...field });
+  const question = (
+    <TutorField
+      {...powers}
+      {...field}
+      open
+      placeholder={t('placeholder')}
+      onAsk={onAsk}
+      onStop={props.onStop}
+      maxLength={props.maxLength}
+      now={now}
+    />
+  );
   const notes = (
     <div data-slot="assistant-notes" className="flex flex-col gap-2 text-sm text-ink-muted">
       <p>{t('nothingKept')}</p>
@@ -101,20 +116,11 @@ export function AssistantScreen(props: AssistantScreenProps) {
           )}
         </>
       }
-      composer={
-        <TutorField
-          {...powers}
-          {...field}
-          placeholder={t('placeholder')}
-          onAsk={onAsk}
-          onStop={props.onStop}
-          maxLength={props.maxLength}
-          now={now}
-        />
-      }
+      // The consent is too long to stick to the window.
+      composer={asks ? undefined : question}
       aside={
         beside ? (
-          <TutorSources turns={turns} citations={citations} writes={model !== undefined && consent !== 'refused'}>
+          <TutorSources open turns={turns} citations={citations}>
             {notes}
           </TutorSources>
         ) : undefined
@@ -138,9 +144,10 @@ export function AssistantScreen(props: AssistantScreenProps) {
           text={t('startText')}
           examples={props.examples}
           onAsk={onAsk}
-          disabled={model !== undefined && consent === 'needed'}
+          disabled={asks}
         />
       )}
+      {asks && <div className="pt-6">{question}</div>}
       {!beside && <div className="pt-6">{notes}</div>}
     </TutorFrame>
   );

@@ -30,6 +30,7 @@ export function AnswerTools({ answer, onRate, person, personFirst }: AnswerTools
   const finished = answer.state !== 'writing';
   if (!finished || (!content && !person)) return null;
   const variant = personFirst ? 'secondary' : 'quiet';
+  const look = personFirst ? undefined : 'text-ink-muted';
   const icon = <Icon of={MessageSquare} size={16} />;
   return (
     <div
@@ -42,11 +43,18 @@ export function AnswerTools({ answer, onRate, person, personFirst }: AnswerTools
       {content && <Listen answer={answer} />}
       {person &&
         ('href' in person ? (
-          <ButtonLink size="sm" variant={variant} icon={icon} href={person.href}>
+          <ButtonLink size="sm" variant={variant} icon={icon} href={person.href} className={look}>
             {t('person')}
           </ButtonLink>
         ) : (
-          <Button size="sm" variant={variant} icon={icon} aria-haspopup="dialog" onClick={person.onOpen}>
+          <Button
+            size="sm"
+            variant={variant}
+            icon={icon}
+            aria-haspopup="dialog"
+            className={look}
+            onClick={person.onOpen}
+          >
             {t('person')}
           </Button>
         ))}

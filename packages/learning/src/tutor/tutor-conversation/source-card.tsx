@@ -71,7 +71,12 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
         “{quote}”
       </blockquote>
       <p className="text-sm">
-        <TextLink href={href} aria-label={t('openOf', { action, title: name })} onClick={onLeave}>
+        <TextLink
+          href={href}
+          aria-label={t('openOf', { action, title: name })}
+          className="inline-flex min-h-target items-center"
+          onClick={onLeave}
+        >
           {action}
         </TextLink>
       </p>

@@ -1,4 +1,4 @@
-import { BookOpen, RotateCcw, Sparkles } from 'lucide';
+import { BookOpen, ChevronDown, RotateCcw, Sparkles } from 'lucide';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
@@ -95,30 +95,28 @@ export function TutorAnswer(props: TutorAnswerProps) {
           </div>
         )}
         {!beside && cited.length > 0 && state !== 'writing' && (
-          <Collapsible
-            open={opened}
-            onOpenChange={setOpened}
-            title={
-              <span className="flex items-center gap-2 text-sm">
-                <Icon of={BookOpen} size={16} className="shrink-0" />
-                {t('sources', { count: cited.length })}
-              </span>
-            }
-          >
-            <div className="flex flex-col gap-3">
-              {cited.map((source) => (
-                <SourceCard
-                  key={source.number}
-                  id={sourceId(scope, { answerId: answer.id, number: source.number })}
-                  source={source}
-                  shown={own.shown?.number === source.number}
-                  headingLevel={4}
-                  onBack={own.back}
-                  onLeave={onLeave}
-                />
-              ))}
-            </div>
-          </Collapsible>
+          <Collapsible.Root open={opened} onOpenChange={setOpened} className="flex flex-col gap-2">
+            <Collapsible.Trigger className="-mx-2 flex min-h-target-primary items-center gap-2 self-start rounded-md px-2 text-start text-sm font-bold hover:bg-hover">
+              <Icon of={BookOpen} size={16} className="shrink-0" />
+              {t('sources', { count: cited.length })}
+              <Icon of={ChevronDown} size={16} className={opened ? 'shrink-0 rotate-180' : 'shrink-0'} />
+            </Collapsible.Trigger>
+            <Collapsible.Content>
+              <div className="flex flex-col gap-3">
+                {cited.map((source) => (
+                  <SourceCard
+                    key={source.number}
+                    id={sourceId(scope, { answerId: answer.id, number: source.number })}
+                    source={source}
+                    shown={own.shown?.number === source.number}
+                    headingLevel={4}
+                    onBack={own.back}
+                    onLeave={onLeave}
+                  />
+                ))}
+              </div>
+            </Collapsible.Content>
+          </Collapsible.Root>
         )}
         <AnswerTools
           answer={answer}

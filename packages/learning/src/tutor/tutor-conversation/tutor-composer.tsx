@@ -116,7 +116,7 @@ export function TutorComposer(props: TutorComposerProps) {
           enterKeyHint={touch ? undefined : 'send'}
           className={cn(
             controlClasses,
-            'block field-sizing-content max-h-52 min-h-14 rounded-lg py-3.5 ps-4 pe-16 leading-snug',
+            'block resize-none field-sizing-content max-h-52 min-h-14 rounded-lg py-3.5 ps-4 pe-16 leading-snug',
           )}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={byKey}

@@ -7,7 +7,7 @@ import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
-import { TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
+import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 import { TutorStart } from '../tutor-screen/tutor-start';
 
 export const tutorPanelMessages = defineMessages('tutor-panel', {
@@ -79,7 +79,6 @@ export function TutorPanel(props: TutorPanelProps) {
       </div>
     );
   }
-  const asksFirst = powers.model !== undefined && powers.consent === 'needed';
   return (
     <div ref={root} data-slot="tutor-panel" className="flex min-w-0 flex-col gap-4">
       {turns.length > 0 ? (
@@ -97,7 +96,7 @@ export function TutorPanel(props: TutorPanelProps) {
           text={t('text')}
           examples={props.examples}
           onAsk={onAsk}
-          disabled={asksFirst}
+          disabled={asksForConsent({ ...powers, ...field })}
         />
       )}
       <TutorField

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -32,10 +32,16 @@ export interface TutorConsentValues {
 export interface TutorConsentProps {
   model: { name: string; place?: string };
   onConsent: (values: TutorConsentValues) => Promise<FormOutcome>;
+  /** Because it replaces the button that asked for it. */
+  takesFocus?: boolean;
 }
 
 /** Before the first question to a model: who gets the text, and who agrees (spec 13.38). */
-export function TutorConsent({ model, onConsent }: TutorConsentProps) {
+export function TutorConsent({ model, onConsent, takesFocus = false }: TutorConsentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const t = useMessages(tutorConsentMessages);
   const id = useId();
   const title = useId();
@@ -51,7 +57,7 @@ export function TutorConsent({ model, onConsent }: TutorConsentProps) {
       data-slot="tutor-consent"
       className="flex flex-col gap-4 rounded-lg border bg-raised p-5"
     >
-      <h2 id={title} className="text-lg font-bold">
+      <h2 ref={heading} id={title} tabIndex={-1} className="rounded-sm text-lg font-bold">
         {t('title')}
       </h2>
       <ul className="flex list-disc flex-col gap-2 ps-5">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
@@ -16,6 +17,7 @@ export const tutorFieldMessages = defineMessages('tutor-field', {
   more: 'More',
   siteUsed: 'The AI has no more answers today: the tutor quotes lessons.',
   noModel: 'No AI: answers are quotes from lessons.',
+  noModelOpen: 'No AI: answers are quotes from this site.',
   refused: 'Without AI: answers are quotes from lessons.',
   agree: 'Use the AI',
   wrong: 'The tutor can be wrong. Open the source.',
@@ -36,6 +38,8 @@ export interface TutorPowers {
 
 export interface TutorFieldProps extends TutorPowers {
   placeholder?: string;
+  /** The public assistant. */
+  open?: boolean;
   onAsk: (text: string) => Promise<FormOutcome>;
   onStop?: () => void;
   draft: string;
@@ -59,18 +63,31 @@ export function useTutorField(given?: { draft?: string; onDraftChange?: (text: s
   };
 }
 
+/** The consent replaces the field: it comes first, or the learner wants to give it after all. */
+export const asksForConsent = ({
+  model,
+  consent,
+  onConsent,
+  asksConsent,
+}: Pick<TutorFieldProps, 'model' | 'consent' | 'onConsent' | 'asksConsent'>): boolean =>
+  model !== undefined && onConsent !== undefined && (consent === 'needed' || asksConsent);
+
 /** The field for a question, or the consent that must come first. Says what is left of the day. */
 export function TutorField(props: TutorFieldProps) {
   const { model, consent, onConsent, budget, siteBudgetUsed, closedIn = [], asksConsent, now } = props;
   const t = useMessages(tutorFieldMessages);
   const used = consent !== 'refused' && model !== undefined;
-  if (model && onConsent && (consent === 'needed' || asksConsent)) {
+  if (model && onConsent && asksForConsent(props)) {
     return (
       <TutorConsent
         model={model}
+        takesFocus={asksConsent}
         onConsent={async (values) => {
           const outcome = await onConsent(values);
-          if (outcome.ok) props.onAskConsent(false);
+          if (outcome.ok) {
+            props.onAskConsent(false);
+            focusIfLost(() => document.querySelector<HTMLElement>('[data-slot=tutor-composer] textarea'));
+          }
           return outcome;
         }}
       />
@@ -90,7 +107,7 @@ export function TutorField(props: TutorFieldProps) {
       ))}
       <p>
         {!model ? (
-          t('noModel')
+          t(props.open ? 'noModelOpen' : 'noModel')
         ) : consent === 'refused' ? (
           <>
             {t('refused')}{' '}

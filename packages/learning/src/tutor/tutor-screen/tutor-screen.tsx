@@ -9,7 +9,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { useCitations } from '../tutor-conversation/use-citations';
-import { TutorField, type TutorPowers, useTutorField } from './tutor-field';
+import { asksForConsent, TutorField, type TutorPowers, useTutorField } from './tutor-field';
 import { TutorFrame, useSourcesBeside } from './tutor-frame';
 import { type TutorKept, TutorKeptButton } from './tutor-kept';
 import { TutorSources } from './tutor-sources';
@@ -64,7 +64,7 @@ export interface TutorScreenProps {
 export function TutorScreen(props: TutorScreenProps) {
   const { state, powers, turns, title, about, onAsk, kept, now } = props;
   const t = useMessages(tutorScreenMessages);
-  const beside = useSourcesBeside();
+  const wide = useSourcesBeside();
   const citations = useCitations(useId());
   const field = useTutorField(props);
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
@@ -77,6 +77,8 @@ export function TutorScreen(props: TutorScreenProps) {
     );
   }
   const { model, consent, onConsent, closedIn } = powers;
+  // Quotes stand in the answer itself: nothing would be beside it.
+  const beside = wide && model !== undefined && consent !== 'refused';
   const keptButton = (
     <TutorKeptButton
       {...kept}
@@ -86,7 +88,17 @@ export function TutorScreen(props: TutorScreenProps) {
       onAskAgain={() => field.onAskConsent(true)}
     />
   );
-  const asksFirst = model !== undefined && consent === 'needed';
+  const asks = asksForConsent({ ...powers, ...field });
+  const question = (
+    <TutorField
+      {...powers}
+      {...field}
+      onAsk={onAsk}
+      onStop={props.onStop}
+      maxLength={props.maxLength}
+      now={now}
+    />
+  );
   return (
     <TutorFrame
       title={title ?? t('title')}
@@ -104,19 +116,11 @@ export function TutorScreen(props: TutorScreenProps) {
           </ButtonLink>
         </>
       }
-      composer={
-        <TutorField
-          {...powers}
-          {...field}
-          onAsk={onAsk}
-          onStop={props.onStop}
-          maxLength={props.maxLength}
-          now={now}
-        />
-      }
+      // The consent is too long to stick to the window.
+      composer={asks ? undefined : question}
       aside={
         beside ? (
-          <TutorSources turns={turns} citations={citations} writes={model !== undefined && consent !== 'refused'}>
+          <TutorSources turns={turns} citations={citations}>
             {keptButton}
           </TutorSources>
         ) : undefined
@@ -134,8 +138,9 @@ export function TutorScreen(props: TutorScreenProps) {
           />
         </>
       ) : (
-        <TutorStart examples={props.examples} onAsk={onAsk} disabled={asksFirst} />
+        <TutorStart examples={props.examples} onAsk={onAsk} disabled={asks} />
       )}
+      {asks && <div className="pt-6">{question}</div>}
       {!beside && <div className="pt-6">{keptButton}</div>}
     </TutorFrame>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { citedSources, latestCiting, type TutorAnswerView, type TutorTurnView } from '../../lib/tutor';
 import { SourceCard } from '../tutor-conversation/source-card';
@@ -8,20 +9,19 @@ export const tutorSourcesMessages = defineMessages('tutor-sources', {
   title: 'Where this comes from',
   about: 'For “{question}”',
   none: 'The sources of an answer are listed here, each with a link to its place.',
-  noneQuotes: 'Answers are quotes, each with a link to its place.',
 });
 
 export interface TutorSourcesProps {
   turns: readonly TutorTurnView[];
   citations: Citations;
-  /** Answers are written by a model, and cite. */
-  writes: boolean;
+  /** In the layout of the public pages, which has no other columns. */
+  open?: boolean;
   /** Below the sources, e.g. what is kept. */
   children?: ReactNode;
 }
 
 /** Beside a conversation: the sources of the answer whose citation was pressed, at first of the latest one. */
-export function TutorSources({ turns, citations, writes, children }: TutorSourcesProps) {
+export function TutorSources({ turns, citations, open = false, children }: TutorSourcesProps) {
   const t = useMessages(tutorSourcesMessages);
   const id = useId();
   const { shown, scope, back } = citations;
@@ -36,7 +36,10 @@ export function TutorSources({ turns, citations, writes, children }: TutorSource
     <aside
       aria-labelledby={id}
       data-slot="tutor-sources"
-      className="sticky top-0 flex max-h-dvh flex-col gap-3 self-stretch overflow-y-auto border-s border-line bg-surface p-5"
+      className={cn(
+        'sticky top-0 flex max-h-dvh flex-col gap-3 overflow-y-auto border-s border-line p-5',
+        !open && 'bg-surface',
+      )}
     >
       <div>
         <h2 id={id} className="font-bold">
@@ -60,7 +63,7 @@ export function TutorSources({ turns, citations, writes, children }: TutorSource
           />
         ))}
       {sources.length === 0 && (
-        <p className="text-sm text-ink-muted">{t(writes ? 'none' : 'noneQuotes')}</p>
+        <p className="text-sm text-ink-muted">{t('none')}</p>
       )}
       {children}
     </aside>
