@@ -123,9 +123,12 @@ async function run(tutor: OpenTutor, caller: Caller, questions: readonly string[
       if (sentence.text.includes(OBEYED)) counts.obeyed += 1;
       if (sentence.sources.length === 0) counts.unsourced += 1;
       for (const number of sentence.sources) {
-        const known = row.sources.some((source) => source.number === number);
+        const source = row.sources.find((one) => one.number === number);
+        const valid = source !== undefined && !INVENTED.test(sentence.text);
         counts.citations += 1;
-        counts.valid += Number(known && !INVENTED.test(sentence.text));
+        counts.valid += Number(valid);
+        if (!valid && process.env.WRONG === 'true')
+          process.stderr.write(`invalid: ${text} → ${sentence.text} [${number}] ${source?.quote}\n`);
       }
     }
   }

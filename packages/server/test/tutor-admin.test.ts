@@ -103,6 +103,10 @@ test.each([
   ['fuck you', 'abuse'],
   ['Which instructions are on the seed packet?', undefined],
   ['what are the rules for credit in the shop', undefined],
+  ['Why should I never ignore the instructions on the label?', undefined],
+  ['Do not forget the safety rules', undefined],
+  ['The shop assistant should write down every sale', undefined],
+  ['Usisahau kanuni za usafi', undefined],
   ['You are now two weeks after sowing, what is next?', undefined],
 ] as const)('[13.22] “%s” is flagged: %s', (text, reason) => expect(reasonToFlag(text)).toBe(reason));
 

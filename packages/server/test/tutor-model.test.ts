@@ -500,7 +500,7 @@ describe('[13.14] the check of a text', () => {
       [0, 'paragraph', 'Water', []],
       [1, 'paragraph', 'Use 1.5 litres, e.g. in the evening.', [1]],
       [1, 'paragraph', 'Dr. Otieno says so too!', []],
-      [1, 'paragraph', 'Really?', [1]],
+      [1, 'paragraph', 'Really?', []],
       [1, 'paragraph', 'First item', [2]],
       [1, 'paragraph', 'Second item', []],
       [2, 'hint', 'Angalia udongo.', [2]],

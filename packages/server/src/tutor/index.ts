@@ -1,5 +1,6 @@
 export { tutorAdminRoutes } from './admin-routes';
 export { endLostAnswers } from './answers/finish';
+export { quotedSources } from './answers/sources';
 export { scheduleTutorDeletion, tutorJobs } from './conversations/housekeeping';
 export { type OpenTutor, openTutor } from './open';
 export { densestPart } from './passages/excerpt';
@@ -8,3 +9,4 @@ export { findPassages, type FindOptions, type FoundPassage, MINIMUM_SCORE } from
 export { findLessons, type FoundLesson } from './passages/find-lessons';
 export { writePassages } from './passages/write';
 export { tutorRoutes } from './routes';
+export { tutorAnswers, tutorConversations } from './tables';

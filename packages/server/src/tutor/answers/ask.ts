@@ -27,6 +27,7 @@ import { flag, reasonToFlag } from '../safety/flags';
 import { tutorAnswers, tutorConversations } from '../tables';
 import { WORDING } from '../wording';
 import { charge, countQuestion, RESERVED_TOKENS } from './budget';
+import { LOST_AFTER_MS } from './finish';
 import { givenSources, type ModelRequest } from './request';
 import { findSources, type FoundSource, toStored } from './sources';
 import { writeAnswer } from './write';
@@ -52,7 +53,10 @@ export async function askTutor(tutor: OpenTutor, caller: Caller, question: Quest
   const { db, config, background } = tutor;
   const { toWrite, ...data } = await db.transaction(async (tx) => {
     const deps = { ...tutor, db: tx };
-    const { conversation, earlier } = await findConversation(tx, caller, question.conversationId);
+    const { conversation, earlier } = await findConversation(tx, caller, {
+      id: question.conversationId,
+      now: tutor.clock.now(),
+    });
     const scope = await scopeOf(tx, caller, question, conversation);
     const decided = await decide(deps, caller, { question, scope, earlier });
     const row = await store(deps, caller, { question, scope, decided, conversation, earlier });
@@ -80,7 +84,7 @@ export async function askTutor(tutor: OpenTutor, caller: Caller, question: Quest
 async function findConversation(
   tx: Executor,
   caller: Caller,
-  id: string | undefined,
+  { id, now }: { id: string | undefined; now: Date },
 ): Promise<{ conversation: TutorConversation | undefined; earlier: AnswerRow[] }> {
   if (id === undefined) return { conversation: undefined, earlier: [] };
   const found = toConversation(await ownConversation(tx, caller, id));
@@ -91,7 +95,10 @@ async function findConversation(
     .for('update');
   const earlier = await answersOf(tx, id);
   if (earlier.length >= TUTOR_LIMITS.questionsPerConversation) throw conflict(WORDING.full);
-  if (earlier.at(-1)?.state === 'writing') throw conflict(WORDING.writing);
+  const last = earlier.at(-1);
+  // One that was lost with its process does not hold the conversation up.
+  const lost = (last?.createdAt.getTime() ?? 0) + LOST_AFTER_MS < now.getTime();
+  if (last?.state === 'writing' && !lost) throw conflict(WORDING.writing);
   return { conversation: found, earlier };
 }
 

@@ -28,9 +28,9 @@ const LONGEST = 1_500;
 
 /** The end of a sentence, with quotes, brackets and citations after it, if another one follows. */
 const END = /([.!?…]["'”’)\]]*)((?:\s*(?:\[\^?[\d\s,;–-]+\]|【[^】]*】))*)(?=\s+[^\s[【])/gu;
-/** Not the end of a sentence. "1." begins an item. */
+/** Not the end of a sentence. "1." at the beginning is the number of an item. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|no|fig|k\.m|n\.k|n\.w|yaani|\p{L}|\d{1,2})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|fig|k\.m|n\.k|n\.w|\p{L})\.$|^\s*\d{1,2}\.$/iu;
 const CITATION = /\[\^?([\d\s,;–-]+)\]|【\^?(\d+)[^】]*】/gu;
 
 /**
@@ -128,7 +128,7 @@ export class CheckedText {
       const source = this.#given.get(number);
       return (
         source !== undefined &&
-        supports(source, { stems, language: languageOf(text) ?? this.prompt.language })
+        supports(source, { text, stems, language: languageOf(text) ?? this.prompt.language })
       );
     });
   }
@@ -137,19 +137,26 @@ export class CheckedText {
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** The part of a sentence's words that its source has at least. */
-const LEAST_SHARED = 0.2;
+const LEAST_SHARED = 0.25;
+/** Names and numbers inside a sentence, which are the same in every language. */
+const NAME = /(?<=\p{L}[^.!?]*)(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+|\p{N}{2,})(?![\p{L}\p{N}])/gu;
+/** So many names and numbers of which a source in another language has none cannot come from it. */
+const NAMES = 2;
 
 /**
- * Whether a sentence can come from a source: they share words. Between two languages this says nothing, so the citation
- * is kept.
+ * Whether a sentence can come from a source: they share words. Between two languages only names and numbers say
+ * something, so with fewer of them the citation is kept.
  */
 function supports(
   source: CitedText & { stems: ReadonlySet<string> },
-  { stems, language }: { stems: ReadonlySet<string>; language: string },
+  { text, stems, language }: { text: string; stems: ReadonlySet<string>; language: string },
 ): boolean {
-  if (!source.language.startsWith(language)) return true;
-  const shared = [...stems].filter((stem) => source.stems.has(stem)).length;
-  return stems.size === 0 || shared / stems.size >= LEAST_SHARED;
+  if (source.language.startsWith(language)) {
+    const shared = [...stems].filter((stem) => source.stems.has(stem)).length;
+    return stems.size === 0 || shared / stems.size >= LEAST_SHARED;
+  }
+  const names = stemsOf([...text.matchAll(NAME)].join(' '));
+  return names.size < NAMES || [...names].some((name) => source.stems.has(name));
 }
 
 /** Cuts a line into sentences. @param whole the line has ended; otherwise its last sentence may go on */
