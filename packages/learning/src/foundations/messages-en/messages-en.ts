@@ -3770,12 +3770,11 @@ export const messages = {
     "conversation": "Questions and answers"
   },
   "tutor-screen": {
-    "title": "New talk",
+    "title": "AI support",
     "intro": "Answers come from the lessons that you may read",
     "about": "About “{lesson}”",
     "newTalk": "New talk",
-    "loading": "Opening your talk…",
-    "waiting": "AI support"
+    "loading": "Opening your talk…"
   },
   "tutor-sources": {
     "title": "Where this comes from",

@@ -160,7 +160,7 @@ export const tutor = {
     title: 'Ni nini bado hakieleweki?',
     text: 'Uliza kuhusu somo hili. Jibu linaonyesha mahali lilipo.',
     whole: 'Fungua mazungumzo yote',
-    all: 'Fungua msaada wa AI',
+    all: 'Fungua msaidizi wa AI',
     loading: 'Msaidizi anafunguliwa…',
     failed: 'Msaidizi hakuweza kufunguliwa.',
     retry: 'Jaribu tena',
@@ -232,12 +232,11 @@ export const tutor = {
     conversation: 'Maswali na majibu',
   },
   'tutor-screen': {
-    title: 'Mazungumzo mapya',
+    title: 'Msaidizi wa AI',
     intro: 'Majibu yanatoka kwenye masomo unayoweza kusoma',
     about: 'Kuhusu “{lesson}”',
     newTalk: 'Mazungumzo mapya',
     loading: 'Mazungumzo yako yanafunguliwa…',
-    waiting: 'Msaada wa AI',
   },
   'tutor-sources': {
     title: 'Inakotoka',

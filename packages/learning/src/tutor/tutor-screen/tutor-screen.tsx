@@ -24,12 +24,11 @@ export { tutorStartMessages } from './tutor-start';
 export { type TutorTalkView, type TutorTalks, tutorTalksMessages } from './tutor-talks';
 
 export const tutorScreenMessages = defineMessages('tutor-screen', {
-  title: 'New talk',
+  title: 'AI support',
   intro: 'Answers come from the lessons that you may read',
   about: 'About “{lesson}”',
   newTalk: 'New talk',
   loading: 'Opening your talk…',
-  waiting: 'AI support',
 });
 
 export interface TutorScreenProps {
@@ -71,7 +70,7 @@ export function TutorScreen(props: TutorScreenProps) {
   if (state.status === 'loading') {
     return (
       <>
-        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <h1 className="dk-visually-hidden">{t('title')}</h1>
         <LoadingScreen message={t('loading')} />
       </>
     );
