@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A refused setting says so at its field. */
 export const Default: Story = {
-  tags: ['spec:13.39', 'wcag:3.3.1'],
+  tags: ['spec:13.25', 'spec:13.26', 'wcag:3.3.1'],
   args: {
     settings: {
       settings,
@@ -110,6 +110,7 @@ export const Failed: Story = {
 
 /** One flagged conversation, to read and to mark as reviewed. */
 export const Conversation: Story = {
+  tags: ['spec:13.22'],
   render: ({ now }) => (
     <FlaggedConversation
       state={{ status: 'ready' }}

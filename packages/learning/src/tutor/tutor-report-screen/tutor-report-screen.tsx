@@ -41,7 +41,7 @@ export interface TutorReportScreenProps {
   now?: number;
 }
 
-/** Use, cost, ratings and limits of the tutor, and what a person should read (spec 13.39). */
+/** Use, cost, ratings and limits of the tutor, and what a person should read (spec 13.25). */
 export function TutorReportScreen({ state, figures, flagged, settings, now }: TutorReportScreenProps) {
   const t = useMessages(tutorReportMessages);
   const facts = useFacts(figures);

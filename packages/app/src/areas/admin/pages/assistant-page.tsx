@@ -10,7 +10,7 @@ import { figuresView, flaggedView } from '../tutor-views';
 
 const CHOICES = { state: TUTOR_FLAG_STATES };
 
-/** Use, cost, ratings and limits of the tutor, and its flagged conversations (spec 13.39). */
+/** Use, cost, ratings and limits of the tutor, and its flagged conversations (spec 13.25). */
 export default function AssistantPage() {
   const t = useMessages(tutorReportMessages);
   const isAdmin = useIsAdmin();
