@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `streams`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -7,6 +7,7 @@ import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
 import { benchScale } from './bench/scale.mjs';
+import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
@@ -20,6 +21,7 @@ const PARTS = {
   payments: benchPayments,
   certificates: benchCertificates,
   tutor: benchTutor,
+  streams: benchStreams,
 };
 
 try {
@@ -30,7 +32,7 @@ try {
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
   // These parts run from source.
-  if (parts.some((name) => !['scale', 'payments', 'certificates'].includes(name))) {
+  if (parts.some((name) => !['scale', 'payments', 'certificates', 'streams'].includes(name))) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;
