@@ -6,7 +6,7 @@ import { newId } from '../src/platform/ids';
 import { endLostAnswers } from '../src/tutor';
 import { CheckedText, type CitedText } from '../src/tutor/answers/checked-text';
 import { ModelError, streamChat } from '../src/tutor/model/client';
-import { tutorAnswers } from '../src/tutor/tables';
+import { tutorAnswers, tutorSiteDays } from '../src/tutor/tables';
 import { seedQuiz, takerOf } from './quiz-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 import {
@@ -469,6 +469,28 @@ describe('budgets', () => {
     expect(await left()).toBe(30);
     await save({ ...settings, questionsPerDay: 30 });
   });
+});
+
+test('[13.24][13.26] a conversation that is deleted while its answer is written ends it and frees what was held', async () => {
+  const { ask, tutor } = await asker();
+  const { opened, open } = gate();
+  model.answering = async (response) => {
+    response.writeHead(200, HEAD);
+    response.write(delta('Water the tomatoes before nine. [1] And'));
+    await opened;
+    response.end(`${delta(' then?')}${END}`);
+  };
+  const { answer, conversation } = await ask();
+  const stream = await tutor.follow(answer._id);
+  await stream.next();
+  await stream.next();
+  expect((await tutor.call('DELETE', `/tutor/conversations/${conversation._id}`)).status).toBe(200);
+  stream.close();
+  open();
+  await server.services.background.settled();
+  const days = await server.services.db.select().from(tutorSiteDays);
+  expect(days.map(({ reserved }) => reserved)).toEqual(days.map(() => 0));
+  expect((await tutor.call('GET', '/tutor/export')).body.data.conversations).toEqual([]);
 });
 
 describe('[13.14] the check of a text', () => {

@@ -1,6 +1,7 @@
 import { loadContents, ownedLessons, progressOf } from '../../learning';
 import type { Deps } from '../../platform/services';
 import { missedQuestions } from '../../quizzes';
+import { givesOrders } from '../safety/injection';
 import { plainPrompt } from './plain-prompt';
 
 /** Most prompts of questions that the model is told. */
@@ -27,5 +28,6 @@ export async function contextOf(
   );
   if (total > 0) facts.push(`${done} of ${total} lessons of this course are done.`);
   const missed = await missedQuestions(deps, { userId, courseId });
-  return { facts, missed: [...new Set(missed.map(plainPrompt))].slice(0, MOST_MISSED) };
+  const prompts = missed.map(plainPrompt).filter((prompt) => !givesOrders(prompt));
+  return { facts, missed: [...new Set(prompts)].slice(0, MOST_MISSED) };
 }
