@@ -14,7 +14,7 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
   const field = page.getByRole('textbox', { name: 'Your question' });
   const ask = async (question: string) => {
     await device.type(field, question);
-    await page.keyboard.press('Enter');
+    await device.press(page.getByRole('button', { name: 'Ask', exact: true }));
     await expect(field).toHaveValue('');
   };
   const source = /^Open the lesson there: Choose a container, How heavy is it\?$/;
