@@ -3,7 +3,7 @@ import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. */
 const routes: RouteObject[] = [

@@ -6,7 +6,7 @@ import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /hub (spec 2.51-2.56). */
 const routes: RouteObject[] = [

@@ -4,7 +4,7 @@ import { pages } from '../../routes/pages';
 import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
 import { instructorPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /instructor (spec 2.44-2.50). */
 const routes: RouteObject[] = [
