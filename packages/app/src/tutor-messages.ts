@@ -5,7 +5,7 @@ export const tutorPageMessages = defineMessages('tutor-pages', {
   aboutCourse: 'What is “{course}” about?',
   search: 'How do I find a lesson again?',
   certificate: 'How do I get a certificate?',
-  section: 'What does “{section}” mean?',
+  section: 'Explain “{section}”',
   lesson: 'What is the most important point of “{lesson}”?',
   fileName: 'my-questions-to-the-tutor',
   free: 'Which courses are free?',

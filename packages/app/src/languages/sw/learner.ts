@@ -38,7 +38,7 @@ export const learner = {
     aboutCourse: '“{course}” inahusu nini?',
     search: 'Ninapataje somo tena?',
     certificate: 'Ninapataje cheti?',
-    section: '“{section}” inamaanisha nini?',
+    section: 'Nieleze “{section}”',
     lesson: 'Jambo muhimu zaidi la “{lesson}” ni lipi?',
     fileName: 'maswali-yangu-kwa-msaidizi',
     free: 'Ni kozi zipi za bure?',

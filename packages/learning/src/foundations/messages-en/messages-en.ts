@@ -3690,8 +3690,7 @@ export const messages = {
   },
   "tutor-panel": {
     "placeholder": "About this lesson",
-    "title": "What is not clear yet?",
-    "text": "Ask about this lesson. The answer shows where it stands.",
+    "examples": "Questions to start with",
     "whole": "Open the whole conversation",
     "all": "Open AI support",
     "loading": "Opening the tutor…",

@@ -157,8 +157,7 @@ export const tutor = {
   },
   'tutor-panel': {
     placeholder: 'Kuhusu somo hili',
-    title: 'Ni nini bado hakieleweki?',
-    text: 'Uliza kuhusu somo hili. Jibu linaonyesha mahali lilipo.',
+    examples: 'Maswali ya kuanza nayo',
     whole: 'Fungua mazungumzo yote',
     all: 'Fungua msaidizi wa AI',
     loading: 'Msaidizi anafunguliwa…',

@@ -107,7 +107,7 @@ function WillSend({ turns }: { turns: readonly TutorTurnView[] }) {
         aria-labelledby={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-24: scrollable content must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="flex max-h-52 flex-col gap-2 overflow-y-auto rounded-lg border px-4 py-3 text-sm wrap-anywhere"
+        className="flex max-h-56 flex-col gap-2 overflow-y-auto rounded-lg border px-4 py-3 text-sm wrap-anywhere"
       >
         {turns.map((turn) => (
           <p key={turn.id} className="whitespace-pre-line">

@@ -116,7 +116,7 @@ export function TutorComposer(props: TutorComposerProps) {
           enterKeyHint={touch ? undefined : 'send'}
           className={cn(
             controlClasses,
-            'block resize-none field-sizing-content max-h-52 min-h-14 rounded-lg py-3.5 ps-4 pe-16 leading-snug',
+            'block resize-none field-sizing-content max-h-56 min-h-13 rounded-lg py-3 ps-4 pe-13 leading-snug',
           )}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={byKey}
@@ -127,7 +127,7 @@ export function TutorComposer(props: TutorComposerProps) {
           aria-label={label}
           title={label}
           aria-disabled={busy && !onStop ? true : undefined}
-          className="absolute end-1.5 bottom-1.5 grid size-11 place-items-center rounded-md bg-accent text-on-accent hover:bg-accent-hover forced-colors:border"
+          className="absolute end-1 bottom-1 grid size-11 place-items-center rounded-md bg-accent text-on-accent hover:bg-accent-hover forced-colors:border"
           onClick={press}
         >
           <Icon of={onStop ? Square : ArrowUp} size={20} />

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
+import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
+import { useOutcome } from '../../lib/use-outcome';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
-import { TutorStart } from '../tutor-screen/tutor-start';
 
 export const tutorPanelMessages = defineMessages('tutor-panel', {
   placeholder: 'About this lesson',
-  title: 'What is not clear yet?',
-  text: 'Ask about this lesson. The answer shows where it stands.',
+  examples: 'Questions to start with',
   whole: 'Open the whole conversation',
   all: 'Open AI support',
   loading: 'Opening the tutor…',
@@ -81,22 +81,13 @@ export function TutorPanel(props: TutorPanelProps) {
   }
   return (
     <div ref={root} data-slot="tutor-panel" className="flex min-w-0 flex-col gap-4">
-      {turns.length > 0 ? (
+      {turns.length > 0 && (
         <TutorConversation
           {...props.conversation}
           narrow
           turns={turns}
           closedIn={powers.closedIn}
           onRetry={(question) => void onAsk(question)}
-        />
-      ) : (
-        <TutorStart
-          headingLevel={3}
-          title={t('title')}
-          text={t('text')}
-          examples={props.examples}
-          onAsk={onAsk}
-          disabled={asksForConsent({ ...powers, ...field })}
         />
       )}
       <TutorField
@@ -107,9 +98,37 @@ export function TutorPanel(props: TutorPanelProps) {
         onStop={props.onStop}
         now={now}
       />
+      {turns.length === 0 && !asksForConsent({ ...powers, ...field }) && (
+        <Examples questions={props.examples} onAsk={onAsk} />
+      )}
       <p className="text-sm">
         <TextLink href={props.href}>{t(turns.length > 0 ? 'whole' : 'all')}</TextLink>
       </p>
+    </div>
+  );
+}
+
+/** Questions to start with: pressing one asks it. */
+function Examples({ questions, onAsk }: { questions: readonly string[]; onAsk: TutorPanelProps['onAsk'] }) {
+  const t = useMessages(tutorPanelMessages);
+  const { busy, problem, run } = useOutcome();
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label={t('examples')} className="flex flex-col items-start text-sm">
+        {questions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              aria-disabled={busy || undefined}
+              className="min-h-target text-start text-link underline underline-offset-4 wrap-anywhere"
+              onClick={() => !busy && void run(() => onAsk(question))}
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem && <FieldError>{problem}</FieldError>}
     </div>
   );
 }

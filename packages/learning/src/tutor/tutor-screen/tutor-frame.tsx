@@ -30,14 +30,13 @@ export function TutorFrame({ title, intro, actions, children, composer, aside, o
     <div
       data-slot="tutor-frame"
       className={cn(
-        '-mx-4 -mt-6 -mb-20 grid min-h-[calc(100dvh-4rem)] grid-cols-[minmax(0,1fr)] sm:-mx-6',
-        open ? 'lg:-mt-10' : 'lg:-mx-10 lg:-mt-8',
-        aside !== undefined && 'grid-cols-[minmax(0,1fr)_21.5rem]',
+        '-mx-4 -mt-6 -mb-20 flex min-h-[calc(100dvh-5.25rem)] sm:-mx-6 lg:-mt-8',
+        !open && 'lg:-mx-10',
       )}
     >
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 grow flex-col">
         <div className="border-b border-line px-4 py-3 sm:px-6">
-          <div className="mx-auto flex max-w-[42.5rem] flex-wrap items-center justify-between gap-3">
+          <div className="mx-auto flex max-w-[40rem] flex-wrap items-center justify-between gap-3">
             <div className="min-w-0 grow basis-48">
               <h1 dir="auto" className="text-lg leading-snug font-bold wrap-anywhere">
                 {title}
@@ -48,11 +47,15 @@ export function TutorFrame({ title, intro, actions, children, composer, aside, o
           </div>
         </div>
         <div className="grow px-4 py-6 sm:px-6">
-          <div className="mx-auto max-w-[42.5rem]">{children}</div>
+          <div className="mx-auto max-w-[40rem]">{children}</div>
         </div>
         {composer && (
-          <div className={cn(STICKY, 'z-sticky border-t border-line bg-canvas px-4 py-3 sm:px-6')}>
-            <div className="mx-auto max-w-[42.5rem]">{composer}</div>
+          // The slot says that the window's button to the top would be in the way.
+          <div
+            data-slot="bottom-bar"
+            className={cn(STICKY, 'z-sticky border-t border-line bg-canvas px-4 py-3 sm:px-6')}
+          >
+            <div className="mx-auto max-w-[40rem]">{composer}</div>
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     { part: 'tutor-consent', is: 'Before the first question to a model: who gets the text, and who agrees.' },
   ],
   criteria: [
-    'The text is at most 680 px wide; the sources stand beside it from 1,152 px on, otherwise below each answer.',
+    'The text is at most 640 px wide, as in lessons; the sources stand beside it from 1,152 px on, otherwise below each answer.',
     'A citation moves the focus to its source beside; Escape returns to the citation.',
     'The question stays in its field until the server has it.',
     'Where a model is asked, it says who gets the text, before anything is sent; refusing keeps the quotes.',

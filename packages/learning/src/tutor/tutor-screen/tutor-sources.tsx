@@ -37,7 +37,7 @@ export function TutorSources({ turns, citations, open = false, children }: Tutor
       aria-labelledby={id}
       data-slot="tutor-sources"
       className={cn(
-        'sticky top-0 flex max-h-dvh flex-col gap-3 overflow-y-auto border-s border-line p-5',
+        'sticky top-0 flex max-h-dvh w-80 shrink-0 flex-col gap-3 overflow-y-auto border-s border-line p-5',
         !open && 'bg-surface',
       )}
     >
