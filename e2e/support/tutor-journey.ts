@@ -43,10 +43,14 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
 
   await step(page, 'the lesson has the tutor beside its text, or in a sheet', async () => {
     const part = page.getByRole('button', { name: 'Tutor', exact: true });
-    await device.press((await part.isVisible()) ? part : page.getByRole('button', { name: 'About this lesson' }));
+    await device.press(
+      (await part.isVisible()) ? part : page.getByRole('button', { name: 'About this lesson' }),
+    );
     await expect(field).toBeVisible();
     await ask('Why are containers that held paint poisonous?');
-    await expect(page.getByRole('link', { name: /^Open the lesson there: Choose a container/ }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /^Open the lesson there: Choose a container/ }).first(),
+    ).toBeVisible();
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
   });
 
@@ -76,7 +80,9 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
     await page.goto('/ai/digital-assistant');
     await expect(main.getByRole('heading', { level: 1, name: 'Digital assistant' })).toBeVisible();
     await ask('Is there a course about a kitchen garden?');
-    await expect(main.getByRole('link', { name: /^Open the (course|lesson there|page there): / }).first()).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: /^Open the (course|lesson there|page there): / }).first(),
+    ).toBeVisible();
     await expect(main.getByText(/Nothing of it is kept/)).toBeVisible();
   });
 }

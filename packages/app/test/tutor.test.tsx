@@ -125,9 +125,7 @@ test('[2.23][13.28] a question is answered by a quote with a link to its place; 
   expect(window.location.pathname).toBe('/console/ai-chat/k1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('When do I count?');
   await ask('And why?');
-  await waitFor(() =>
-    expect(net.of('POST /api/tutor/questions')[1]).toMatchObject({ conversationId: 'k1' }),
-  );
+  await waitFor(() => expect(net.of('POST /api/tutor/questions')[1]).toMatchObject({ conversationId: 'k1' }));
 });
 
 test('[13.28] a question that cannot be sent stays in its field', async () => {

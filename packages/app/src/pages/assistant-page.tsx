@@ -29,7 +29,13 @@ export default function AssistantPage() {
       state={loadState(query)}
       powers={{
         model: model ? { name: model.name, place: model.place ?? undefined } : undefined,
-        consent: !model ? 'not-needed' : consent === undefined ? 'needed' : consent.accepted ? 'given' : 'refused',
+        consent: !model
+          ? 'not-needed'
+          : consent === undefined
+            ? 'needed'
+            : consent.accepted
+              ? 'given'
+              : 'refused',
         onConsent: async (values) => {
           setConsent(values);
           return { ok: true };

@@ -32,15 +32,20 @@ export function useAssistantTalk(): AssistantTalk {
   const stream = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stream.current?.abort(), []);
 
-  const put = useCallback((id: string, change: (answer: TutorAnswer | undefined) => TutorAnswer | undefined) => {
-    setTurns((before) => {
-      const found = before.find((turn): turn is TutorAnswer => turn.from === 'assistant' && turn._id === id);
-      const next = change(found);
-      if (!next) return before;
-      const kept = { ...next, _id: id };
-      return found ? before.map((turn) => (turn === found ? kept : turn)) : [...before, kept];
-    });
-  }, []);
+  const put = useCallback(
+    (id: string, change: (answer: TutorAnswer | undefined) => TutorAnswer | undefined) => {
+      setTurns((before) => {
+        const found = before.find(
+          (turn): turn is TutorAnswer => turn.from === 'assistant' && turn._id === id,
+        );
+        const next = change(found);
+        if (!next) return before;
+        const kept = { ...next, _id: id };
+        return found ? before.map((turn) => (turn === found ? kept : turn)) : [...before, kept];
+      });
+    },
+    [],
+  );
   /** Ends an answer that will not be finished. */
   const end = useCallback(
     (id: string, state: 'stopped' | 'failed') =>
@@ -57,11 +62,7 @@ export function useAssistantTalk(): AssistantTalk {
         // The answer's own id may be another one after a new connection.
         const id = newUuid();
         const earlier = asked.current.slice(-TUTOR_LIMITS.earlierMax);
-        const events = readEvents(
-          tutorRoutes.askAssistant,
-          { body: { ...question, earlier } },
-          own.signal,
-        );
+        const events = readEvents(tutorRoutes.askAssistant, { body: { ...question, earlier } }, own.signal);
         const first = await events.next();
         if (first.done) return {};
         const { text } = question;

@@ -127,7 +127,13 @@ const answer = (id: string, rest: Partial<TutorAnswerView>): TutorAnswerView => 
 /** Without a model: quotes. */
 export const passageTurns: TutorTurnView[] = [
   question('q3', 'When do I count the drawer?'),
-  answer('a3', { kind: 'passages', sources: [{ ...third, number: 1 }, { ...first, number: 2 }] }),
+  answer('a3', {
+    kind: 'passages',
+    sources: [
+      { ...third, number: 1 },
+      { ...first, number: 2 },
+    ],
+  }),
 ];
 
 export const nothingTurns: TutorTurnView[] = [

@@ -86,7 +86,9 @@ export const quotes = ({ kind }: TutorAnswerView): boolean => kind === 'passages
 /** Sources that citations of the answer lead to, in order. */
 export const citedSources = (answer: TutorAnswerView): TutorSourceView[] => {
   if (quotes(answer)) return [];
-  const cited = new Set(answer.blocks.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)));
+  const cited = new Set(
+    answer.blocks.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)),
+  );
   return answer.sources.filter(({ number }) => cited.has(number));
 };
 

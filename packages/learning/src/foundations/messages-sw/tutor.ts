@@ -48,7 +48,8 @@ export const tutor = {
   'tutor-consent': {
     title: 'Kabla ya AI kukujibu',
     who: 'Maswali yako, na vifungu vinavyolingana nayo, vinatumwa kwa {name}, ambayo ni AI.',
-    where: 'Maswali yako, na vifungu vinavyolingana nayo, vinatumwa kwa {name}, ambayo ni AI iliyoko {place}.',
+    where:
+      'Maswali yako, na vifungu vinavyolingana nayo, vinatumwa kwa {name}, ambayo ni AI iliyoko {place}.',
     not: 'Jina lako, anwani yako na alama zako havitumwi. Usiviandike kwenye swali.',
     wrong: 'AI inaweza kukosea. Kila sentensi inaonyesha chanzo chake, ili uweze kuithibitisha.',
     without: 'Bila AI msaidizi bado anafanya kazi: ananukuu masomo yanayolingana na swali lako.',
@@ -193,8 +194,7 @@ export const tutor = {
     'state-reviewed': 'Yaliyokaguliwa',
     'state-all': 'Yote',
     none: 'Hakuna mazungumzo ya kuangaliwa',
-    noneText:
-      'Mazungumzo huorodheshwa hapa yakionyesha dhiki, matumizi mabaya au shambulio.',
+    noneText: 'Mazungumzo huorodheshwa hapa yakionyesha dhiki, matumizi mabaya au shambulio.',
     person: 'Mtu',
     reason: 'Sababu',
     when: 'Yaliwekwa hapa',

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inPublicPage } from '../../lib/story-frames';
-import { emergencyNumbers, helplines, helpTurns, longTurns, nothingTurns, sampleTurns, TUTOR_NOW } from '../../lib/tutor-samples';
+import {
+  emergencyNumbers,
+  helplines,
+  helpTurns,
+  longTurns,
+  nothingTurns,
+  sampleTurns,
+  TUTOR_NOW,
+} from '../../lib/tutor-samples';
 import type { TutorTurnView } from '../../lib/tutor';
 import { AssistantScreen } from './assistant-screen';
 
@@ -24,7 +32,8 @@ const turns: TutorTurnView[] = [
         context: 'Business',
         href: '/course/course-1',
         language: 'en',
-        quote: 'Three units for people who run a kiosk or a small shop and want to know where the money goes.',
+        quote:
+          'Three units for people who run a kiosk or a small shop and want to know where the money goes.',
       },
       {
         number: 2,
@@ -78,7 +87,9 @@ export const Default: Story = {
 export const Written: Story = {
   args: { turns: sampleTurns, powers: { model: { name: 'Llama 3.1' }, consent: 'given' } },
 };
-export const NothingAndHelp: Story = { args: { turns: [...nothingTurns, ...helpTurns], signInHref: undefined, tutorHref: '/console/ai-chat' } };
+export const NothingAndHelp: Story = {
+  args: { turns: [...nothingTurns, ...helpTurns], signInHref: undefined, tutorHref: '/console/ai-chat' },
+};
 export const Empty: Story = { args: { turns: [], onNew: undefined } };
 export const Consent: Story = {
   tags: ['spec:13.38'],

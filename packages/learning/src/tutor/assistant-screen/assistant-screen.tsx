@@ -22,7 +22,8 @@ export const assistantScreenMessages = defineMessages('assistant-screen', {
   person: 'Ask a person',
   placeholder: 'Ask about courses and this site',
   startTitle: 'What are you looking for?',
-  startText: 'Ask in your own words, in English or Kiswahili. You get what this site says, with a link to it.',
+  startText:
+    'Ask in your own words, in English or Kiswahili. You get what this site says, with a link to it.',
   nothingKept: 'Nothing of it is kept: the talk ends when you leave this page.',
   signIn: 'Sign in',
   signInText: 'to ask about your own lessons.',

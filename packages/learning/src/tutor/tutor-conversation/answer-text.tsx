@@ -28,9 +28,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
       // Blocks are only appended, so the index is a stable key.
       key={index}
       dir="auto"
-      className={
-        block.kind === 'hint' ? 'border-s-4 border-emphasis ps-4 wrap-anywhere' : 'wrap-anywhere'
-      }
+      className={block.kind === 'hint' ? 'border-s-4 border-emphasis ps-4 wrap-anywhere' : 'wrap-anywhere'}
     >
       {block.kind === 'hint' && <strong className="font-bold">{t('hint')} </strong>}
       {block.sentences.map((sentence, at) => (
@@ -81,7 +79,9 @@ function Citation({ source: { number, title, heading }, answerId, citations }: C
       aria-current={current ? 'true' : undefined}
       className={cn(
         'inline-grid size-6 place-items-center rounded-md text-xs font-bold forced-colors:border',
-        current ? 'bg-accent text-on-accent forced-colors:border-2' : 'bg-info-soft text-info-ink hover:underline',
+        current
+          ? 'bg-accent text-on-accent forced-colors:border-2'
+          : 'bg-info-soft text-info-ink hover:underline',
       )}
       onClick={() => citations.show(source)}
     >

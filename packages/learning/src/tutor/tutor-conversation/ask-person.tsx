@@ -64,12 +64,7 @@ export function AskPersonDialog({ open, onOpenChange, turns, maxLength, onSend }
       {sent ? (
         <Sent reference={sent.reference} />
       ) : (
-        <Form
-          onSubmit={submit}
-          fieldIds={{ text: id }}
-          submitLabel={t('send')}
-          busyLabel={t('sending')}
-        >
+        <Form onSubmit={submit} fieldIds={{ text: id }} submitLabel={t('send')} busyLabel={t('sending')}>
           {({ errors }) => (
             <>
               <WillSend turns={turns} />
@@ -137,4 +132,3 @@ function Sent({ reference }: { reference?: string }) {
     </Callout>
   );
 }
-

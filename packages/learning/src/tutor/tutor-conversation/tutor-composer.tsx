@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { controlClasses, FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
@@ -135,7 +143,9 @@ export function TutorComposer(props: TutorComposerProps) {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children && (
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">{children}</div>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
+          {children}
+        </div>
       )}
     </form>
   );

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 function withVoice(lang: string) {
   const voice = { lang, name: 'Story', default: true, localService: true, voiceURI: 'story' };
   const real = speechSynthesis.getVoices.bind(speechSynthesis);
-  speechSynthesis.getVoices = () => [voice as SpeechSynthesisVoice];
+  speechSynthesis.getVoices = () => [voice];
   return () => {
     speechSynthesis.getVoices = real;
   };
@@ -75,7 +75,9 @@ export const Passages: Story = {
   tags: ['spec:13.28'],
   args: { turns: passageTurns },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Open the lesson there: Close the day, Count' });
+    const link = within(canvasElement).getByRole('link', {
+      name: 'Open the lesson there: Close the day, Count',
+    });
     await expect(link).toHaveAttribute('href', expect.stringContaining('#'));
   },
 };
@@ -85,7 +87,9 @@ export const NoAnswer: Story = {
   tags: ['spec:13.28', 'spec:13.33', 'spec:13.34'],
   args: {
     turns: [...nothingTurns, ...closedTurns, ...spentTurns],
-    closedIn: [{ course: 'Keep the books of a small shop', quiz: 'Know your cash', href: '/console/quizzes/q1' }],
+    closedIn: [
+      { course: 'Keep the books of a small shop', quiz: 'Know your cash', href: '/console/quizzes/q1' },
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -202,7 +206,9 @@ export const Keyboard: Story = {
     const card = await cardOf(canvasElement, /^Source 1:.*Short or over/);
     await waitFor(() => expect(card).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Open the lesson there: Close the day, Short or over' })[0]).toHaveFocus();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Open the lesson there: Close the day, Short or over' })[0],
+    ).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(first).toHaveFocus();
   },

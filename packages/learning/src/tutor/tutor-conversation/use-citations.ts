@@ -7,7 +7,8 @@ export interface ShownSource {
 }
 
 /** The id of a source's element. `scope` is unique for each list of sources on a page. */
-export const sourceId = (scope: string, { answerId, number }: ShownSource) => `${scope}-${answerId}-${number}`;
+export const sourceId = (scope: string, { answerId, number }: ShownSource) =>
+  `${scope}-${answerId}-${number}`;
 
 export interface Citations {
   scope: string;

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { emergencyNumbers, helplines, longTurns, passageTurns, sampleTurns, TUTOR_NOW } from '../../lib/tutor-samples';
+import {
+  emergencyNumbers,
+  helplines,
+  longTurns,
+  passageTurns,
+  sampleTurns,
+  TUTOR_NOW,
+} from '../../lib/tutor-samples';
 import { TutorPanel } from './tutor-panel';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });

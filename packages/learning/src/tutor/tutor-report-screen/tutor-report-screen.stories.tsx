@@ -64,10 +64,11 @@ export const Default: Story = {
     settings: {
       settings,
       tokensToday: 12_480,
-      onSave: fn(async ({ retentionDays }): Promise<FormOutcome> =>
-        retentionDays > 365
-          ? { ok: false, message: 'Check the form', errors: { retentionDays: 'Enter 365 or fewer' } }
-          : { ok: true },
+      onSave: fn(
+        async ({ retentionDays }): Promise<FormOutcome> =>
+          retentionDays > 365
+            ? { ok: false, message: 'Check the form', errors: { retentionDays: 'Enter 365 or fewer' } }
+            : { ok: true },
       ),
     },
   },
@@ -86,7 +87,11 @@ export const Default: Story = {
 /** No model, no price, nothing flagged, and somebody who may only read. */
 export const Quiet: Story = {
   args: {
-    figures: { days: days.map((day) => ({ ...day, cost: null })), ratings: { helped: 0, didNot: 0 }, openFlags: 0 },
+    figures: {
+      days: days.map((day) => ({ ...day, cost: null })),
+      ratings: { helped: 0, didNot: 0 },
+      openFlags: 0,
+    },
     flagged: { rows: [], state: 'open', onStateChange: fn() },
     settings: { settings, tokensToday: 0 },
   },

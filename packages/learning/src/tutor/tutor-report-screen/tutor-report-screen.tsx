@@ -72,11 +72,17 @@ export function TutorReportScreen({ state, figures, flagged, settings, now }: Tu
           series={[
             {
               label: t('asked'),
-              points: figures.days.map(({ date, questions }) => ({ x: day.format(new Date(date)), y: questions })),
+              points: figures.days.map(({ date, questions }) => ({
+                x: day.format(new Date(date)),
+                y: questions,
+              })),
             },
             {
               label: t('unfound'),
-              points: figures.days.map(({ date, nothing }) => ({ x: day.format(new Date(date)), y: nothing })),
+              points: figures.days.map(({ date, nothing }) => ({
+                x: day.format(new Date(date)),
+                y: nothing,
+              })),
             },
           ]}
         />
@@ -119,8 +125,7 @@ function useFacts(figures: TutorReportScreenProps['figures']): FactStripProps['f
     {
       label: t('nothing'),
       value: number.format(nothing),
-      change:
-        questions > 0 ? t('nothingShare', { share: share.format(nothing / questions) }) : undefined,
+      change: questions > 0 ? t('nothingShare', { share: share.format(nothing / questions) }) : undefined,
     },
     {
       label: t('helped'),

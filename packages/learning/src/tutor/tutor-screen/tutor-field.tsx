@@ -103,7 +103,9 @@ export function TutorField(props: TutorFieldProps) {
       maxLength={props.maxLength}
     >
       {closedIn.map((closed) => (
-        <p key={`${closed.course} ${closed.quiz}`}>{t('closed', { course: closed.course, quiz: closed.quiz })}</p>
+        <p key={`${closed.course} ${closed.quiz}`}>
+          {t('closed', { course: closed.course, quiz: closed.quiz })}
+        </p>
       ))}
       <p>
         {!model ? (

@@ -87,9 +87,7 @@ export const Default: Story = {
     await expect(canvas.getByText('14 of 30 questions left today')).toBeVisible();
     const citation = canvas.getAllByRole('button', { name: /^Source 3:/ })[0] as HTMLElement;
     await userEvent.click(citation);
-    await waitFor(() =>
-      expect((document.activeElement as HTMLElement).dataset.slot).toBe('tutor-source'),
-    );
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.slot).toBe('tutor-source'));
     await expect(document.activeElement?.closest('aside') !== null).toBe(wide());
     await userEvent.keyboard('{Escape}');
     await expect(citation).toHaveFocus();
@@ -108,11 +106,13 @@ export const Empty: Story = {
   args: {
     title: undefined,
     turns: [],
-    powers: { ...withoutModel, closedIn: [{ course: 'Keep the books of a small shop', quiz: 'Know your cash' }] },
-    onAsk: fn(async (text: string): Promise<FormOutcome> =>
-      text.startsWith('When')
-        ? { ok: true }
-        : { ok: false, message: 'You seem to be offline.' },
+    powers: {
+      ...withoutModel,
+      closedIn: [{ course: 'Keep the books of a small shop', quiz: 'Know your cash' }],
+    },
+    onAsk: fn(
+      async (text: string): Promise<FormOutcome> =>
+        text.startsWith('When') ? { ok: true } : { ok: false, message: 'You seem to be offline.' },
     ),
   },
   play: async ({ canvasElement, args }) => {
@@ -158,7 +158,10 @@ export const Writing: Story = {
   },
 };
 export const LongTexts: Story = {
-  args: { turns: longTurns, title: 'Kwa nini ninapungukiwa kila siku jioni ninapofunga duka langu? '.repeat(3) },
+  args: {
+    turns: longTurns,
+    title: 'Kwa nini ninapungukiwa kila siku jioni ninapofunga duka langu? '.repeat(3),
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {

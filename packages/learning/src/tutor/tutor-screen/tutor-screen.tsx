@@ -105,12 +105,7 @@ export function TutorScreen(props: TutorScreenProps) {
       actions={
         <>
           <TutorTalksButton {...props.talks} now={now} />
-          <ButtonLink
-            href={props.newHref}
-            variant="secondary"
-            size="sm"
-            icon={<Icon of={Plus} size={16} />}
-          >
+          <ButtonLink href={props.newHref} variant="secondary" size="sm" icon={<Icon of={Plus} size={16} />}>
             {t('newTalk')}
           </ButtonLink>
         </>

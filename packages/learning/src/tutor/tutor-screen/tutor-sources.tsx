@@ -31,7 +31,8 @@ export function TutorSources({ turns, citations, open = false, children }: Tutor
   const answer = chosen ?? latestCiting(turns);
   const sources = answer ? citedSources(answer) : [];
   const question = answer && turns[turns.indexOf(answer) - 1];
-  const several = turns.filter((turn) => turn.from === 'assistant' && citedSources(turn).length > 0).length > 1;
+  const several =
+    turns.filter((turn) => turn.from === 'assistant' && citedSources(turn).length > 0).length > 1;
   return (
     <aside
       aria-labelledby={id}
@@ -62,9 +63,7 @@ export function TutorSources({ turns, citations, open = false, children }: Tutor
             onBack={back}
           />
         ))}
-      {sources.length === 0 && (
-        <p className="text-sm text-ink-muted">{t('none')}</p>
-      )}
+      {sources.length === 0 && <p className="text-sm text-ink-muted">{t('none')}</p>}
       {children}
     </aside>
   );

@@ -18,7 +18,11 @@ export default function FlaggedTalkPage() {
   const flagged = query.data;
   const missing = isMissing(query);
   usePage({
-    title: missing ? undefined : flagged ? t('conversationOf', { name: flagged.person.name }) : t('conversation'),
+    title: missing
+      ? undefined
+      : flagged
+        ? t('conversationOf', { name: flagged.person.name })
+        : t('conversation'),
   });
   if (missing) return <NotFoundPage />;
   return (
