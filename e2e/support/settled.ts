@@ -5,12 +5,15 @@ const BUILDS_PAGES = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr'
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
+/** The stream of own events stays open as long as its page. */
+const isOpenStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
+
 /** From here on `settled` knows what the pages of this context have asked for and not got yet. */
 export function watchTraffic(context: BrowserContext): void {
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
-    if (BUILDS_PAGES.has(request.resourceType())) requests.add(request);
+    if (BUILDS_PAGES.has(request.resourceType()) && !isOpenStream(request)) requests.add(request);
   });
   const ended = (request: Request) => requests.delete(request);
   context.on('requestfinished', ended);

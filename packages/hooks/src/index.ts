@@ -9,6 +9,7 @@ export type {
   CouponPage,
   EarningPage,
   EnrolmentPage,
+  FlaggedPage,
   HeldMoneyPage,
   JoinRequestPage,
   LearnerPage,
@@ -21,6 +22,7 @@ export type {
   ReviewPage,
   ReviewReportPage,
   SearchedPage,
+  TalkPage,
   ThreadPage,
   TicketPage,
   UserPage,
@@ -170,6 +172,17 @@ export {
 } from './data/use-own-notifications';
 export { type CommandResults, useCommandSearch } from './data/use-command-search';
 export { useOwnEvents } from './data/use-own-events';
+export {
+  useAssistant,
+  useFlagged,
+  useFlaggedConversation,
+  useTalk,
+  useTalks,
+  useTutor,
+  useTutorFigures,
+} from './data/use-tutor';
+export { type AssistantTalk, type AssistantTurn, useAssistantTalk } from './data/use-assistant-talk';
+export { useTutorActions, useTutorAdminActions } from './actions/use-tutor-actions';
 export { useCoupons } from './data/use-offers';
 export {
   type PaymentOptions,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { QuietListScreen, type QuietListScreenProps } from '@digiken/learning/quiet-list-screen';
+import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
 import { useLocation } from 'react-router-dom';
 import { featureMessages } from '../feature-messages';
 import { pageMessages } from '../messages';
@@ -13,34 +13,16 @@ interface Feature {
   page: keyof typeof pageMessages.defaults;
   title: Text;
   text: Text;
-  picture?: QuietListScreenProps['picture'];
   /** What exists instead; the first is the most useful. */
   links: [label: Text, href: string][];
 }
 
 const MY_COURSES: Feature['links'] = [['myCourses', '/console/my-courses']];
-const HELP_DESK: Feature['links'][number] = ['helpDesk', '/help-desk'];
-const ASSISTANT: Feature = {
-  page: 'digitalAssistant',
-  title: 'assistantTitle',
-  text: 'assistantText',
-  links: [HELP_DESK, ['browse', '/courses']],
-};
+const LIVE: Feature = { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES };
 
 /** By the start of the path. */
 const FEATURES: [path: string, Feature][] = [
-  ['/ai/digital-assistant', ASSISTANT],
-  [
-    '/console/ai-chat',
-    {
-      page: 'aiSupport',
-      title: 'chatTitle',
-      text: 'chatText',
-      picture: 'letter',
-      links: [['write', '/console/messages/new'], HELP_DESK],
-    },
-  ],
-  ['/console/live-classes', { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES }],
+  ['/console/live-classes', LIVE],
   [
     '/admin/live-classes',
     {
@@ -57,14 +39,13 @@ export default function UnavailableFeaturePage() {
   const t = useMessages(featureMessages);
   const pageName = useMessages(pageMessages);
   const { pathname } = useLocation();
-  const feature = FEATURES.find(([path]) => pathname.startsWith(path))?.[1] ?? ASSISTANT;
+  const feature = FEATURES.find(([path]) => pathname.startsWith(path))?.[1] ?? LIVE;
   usePage({ title: pageName(feature.page), noindex: true });
   return (
     <QuietListScreen
       title={pageName(feature.page)}
       emptyTitle={t(feature.title)}
       emptyText={t(feature.text)}
-      picture={feature.picture}
       action={
         <div className="flex flex-wrap gap-3">
           {feature.links.map(([label, href], index) => (

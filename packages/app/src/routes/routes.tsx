@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
       pageRoute('/about-us', pages.about),
       pageRoute('/accessibility', pages.accessibility),
       pageRoute('/help-desk', pages.helpDesk),
-      pageRoute('/ai/digital-assistant', pages.unavailableFeature),
+      pageRoute('/ai/digital-assistant', pages.assistant),
       pageRoute('/auth/signin', pages.signIn),
       pageRoute('/auth/signup', pages.signUp),
       pageRoute('/auth/forgot-password', pages.forgotPassword),

@@ -19,5 +19,7 @@ export const learnerPages = {
   quiz: lazyPage(() => import('./pages/quiz-page')),
   certificates: lazyPage(() => import('./certificate-pages')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
+  tutor: lazyPage(() => import('./pages/tutor-page')),
+  unavailableFeature: lazyPage(() => import('../../pages/unavailable-feature-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

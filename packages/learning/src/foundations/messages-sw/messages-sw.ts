@@ -10,6 +10,7 @@ import { receipts } from './receipts';
 import { richText } from './rich-text';
 import { screens } from './screens';
 import { site } from './site';
+import { tutor } from './tutor';
 import { versions } from './versions';
 
 /**
@@ -28,5 +29,6 @@ export const messages: Catalogue = {
   ...richText,
   ...screens,
   ...site,
+  ...tutor,
   ...versions,
 };
