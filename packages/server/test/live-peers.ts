@@ -34,8 +34,14 @@ const PAYLOAD: Record<Kind, { type: number; content: Buffer; step: number; every
 export interface Sender {
   offer: string;
   accept: (sdp: string) => Promise<void>;
-  /** Sends pictures and sound until it is closed. @param bytes of each packet with a picture */
-  start: (bytes?: number) => void;
+  /**
+   * Sends pictures and sound until it is closed.
+   * @param bytes of each packet with a picture
+   * @param packets of each picture
+   */
+  start: (bytes?: number, packets?: number) => void;
+  /** Packets that were sent. */
+  sent: Record<Kind, number>;
   close: () => Promise<void>;
 }
 
@@ -43,6 +49,7 @@ export interface Sender {
 export async function sender(kinds: readonly Kind[] = ['audio', 'video']): Promise<Sender> {
   const peer = connect();
   const timers: NodeJS.Timeout[] = [];
+  const sent = { audio: 0, video: 0 };
   const tracks = kinds.map((kind) => {
     const track = new MediaStreamTrack({ kind });
     peer.addTrack(track);
@@ -55,21 +62,28 @@ export async function sender(kinds: readonly Kind[] = ['audio', 'video']): Promi
       await peer.setRemoteDescription({ type: 'answer', sdp });
       await connected(peer);
     },
-    start(bytes = 0) {
+    sent,
+    start(bytes = 0, packets = 1) {
       for (const track of tracks) {
         const { type, content, step, everyMs } = PAYLOAD[track.kind as Kind];
-        let count = 0;
+        const kind = track.kind as Kind;
+        const filler = Buffer.alloc(kind === 'video' ? Math.max(0, bytes - content.length) : 0);
+        const payload = Buffer.concat([content, filler]);
+        let frame = 0;
         const send = () => {
-          count += 1;
-          const header = new RtpHeader({
-            payloadType: type,
-            sequenceNumber: count & 0xffff,
-            timestamp: (count * step) >>> 0,
-            ssrc: track.kind === 'audio' ? 1111 : 2222,
-            marker: true,
-          });
-          const filler = track.kind === 'video' ? Buffer.alloc(Math.max(0, bytes - content.length)) : Buffer.alloc(0);
-          track.writeRtp(new RtpPacket(header, Buffer.concat([content, filler])));
+          frame += 1;
+          const count = kind === 'video' ? packets : 1;
+          for (let part = 1; part <= count; part += 1) {
+            sent[kind] += 1;
+            const header = new RtpHeader({
+              payloadType: type,
+              sequenceNumber: sent[kind] & 0xffff,
+              timestamp: (frame * step) >>> 0,
+              ssrc: kind === 'audio' ? 1111 : 2222,
+              marker: part === count,
+            });
+            track.writeRtp(new RtpPacket(header, payload));
+          }
         };
         timers.push(setInterval(send, everyMs));
       }
@@ -86,6 +100,8 @@ export interface Receiver {
   /** Resolves once so many packets of this kind have come. */
   received: (kind: Kind, count?: number) => Promise<void>;
   counts: Record<Kind, number>;
+  /** Numbers of the packets with pictures that came, each once. */
+  pictures: Set<number>;
   close: () => Promise<void>;
 }
 
@@ -93,9 +109,11 @@ export interface Receiver {
 export async function receiver(offer: string): Promise<Receiver> {
   const peer = connect();
   const counts = { audio: 0, video: 0 };
+  const pictures = new Set<number>();
   const waiting = new Set<() => void>();
   peer.onTrack.subscribe((track) => {
-    track.onReceiveRtp.subscribe(() => {
+    track.onReceiveRtp.subscribe(({ header }) => {
+      if (track.kind === 'video') pictures.add(header.sequenceNumber);
       counts[track.kind as Kind] += 1;
       for (const look of waiting) look();
     });
@@ -105,6 +123,7 @@ export async function receiver(offer: string): Promise<Receiver> {
   return {
     answer: await described(peer),
     counts,
+    pictures,
     received: (kind, count = 5) => {
       const wanted = counts[kind] + count;
       return new Promise((resolve) => {
