@@ -28,7 +28,7 @@ export async function readStream(
   return {
     status,
     body: undefined,
-    next: async () => (await events.next()).value as unknown,
+    next: async () => (await events.next()).value,
     close: () => stream.destroy(),
   };
 }

@@ -41,6 +41,8 @@ export function eventStreams(authenticate: Authenticate): EventStreams {
       const { signal } = gone;
       ends.add(gone);
       reply.raw.once('close', () => gone.abort());
+      // It may have left while its session was looked up.
+      if (reply.raw.destroyed) gone.abort();
       const done = () => {
         gone.abort();
         ends.delete(gone);
@@ -51,9 +53,9 @@ export function eventStreams(authenticate: Authenticate): EventStreams {
       try {
         const events = await start(signal);
         const body = new PassThrough();
-        // The stream was cut: there is nobody to tell.
         void pipeline(framed(events), body, { signal })
-          .catch(() => body.destroy())
+          // Cut: nothing more can be told, and Fastify would leave the connection open.
+          .catch(() => reply.raw.destroy())
           .finally(done);
         keepAlive(body, signal);
         endWithSession(request, authenticate, signal, () => gone.abort());

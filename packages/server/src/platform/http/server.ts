@@ -109,8 +109,7 @@ export async function buildServer({
       limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 5, fieldSize: LIMITS.bodyBytes },
     });
     scope.removeContentTypeParser('application/json');
-    for (const route of routes.filter(({ call }) => call.upload))
-      addRoute(scope, route, parts);
+    for (const route of routes.filter(({ call }) => call.upload)) addRoute(scope, route, parts);
   });
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -118,8 +117,7 @@ export async function buildServer({
       request.rawBody = body as Buffer;
       done(null, undefined);
     });
-    for (const route of routes.filter(({ call }) => call.rawBody))
-      addRoute(scope, route, parts);
+    for (const route of routes.filter(({ call }) => call.rawBody)) addRoute(scope, route, parts);
   });
   addDescription(app, routes, config.publicUrl);
   await serveFiles(app, services);
