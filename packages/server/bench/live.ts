@@ -13,6 +13,8 @@ const SECONDS = 10;
 const PACKET_BYTES = 1_100;
 const PACKETS = 2;
 
+// The media server does not keep its server alive.
+const alive = setInterval(() => {}, 60_000);
 const room = newId();
 const settings = { address: undefined, ports: [42_000, 42_400] as const, loss: Number(process.env.LOSS ?? 0) };
 const engine = new WeriftEngine(settings, { lost: () => {}, unpublished: () => {}, recorded: () => {} });
@@ -62,4 +64,5 @@ console.log(
 await sending.close();
 for (const one of receivers) await one.close();
 await engine.stop();
+clearInterval(alive);
 process.exit(0);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { LiveEvent, LiveSeat } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noEngine } from '../src/live/engine/no-engine';
 import { reachable } from '../src/live/engine/werift-room';
 import { rangeOf } from '../src/live/recordings/serve';
+import { recoverRooms } from '../src/live/room/media';
 import { liveRecordings } from '../src/live/tables';
 import { enrolled, planned, roomOf, schedule } from './live-fixtures';
 import { receiver, sender } from './live-peers';
@@ -134,6 +136,14 @@ test('[13.74] a media server that is killed starts again, and everyone is told t
   await first.close();
   const { receiving, close } = await classroom();
   expect(receiving.counts.audio).toBeGreaterThan(0);
+
+  // The same after a start of the server, whose media server knows nothing of what the database says is sent.
+  const again = await room.follow(learner);
+  await again.next();
+  await recoverRooms({ ...server.services, engine: noEngine });
+  expect(await again.next()).toMatchObject({ type: 'seat', seat: { role: 'host', publications: [] } });
+  expect(await again.next()).toMatchObject({ type: 'media-lost' });
+  again.close();
   await close();
 }, 60_000);
 
