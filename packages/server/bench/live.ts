@@ -16,7 +16,11 @@ const PACKETS = 2;
 // The media server does not keep its server alive.
 const alive = setInterval(() => {}, 60_000);
 const room = newId();
-const settings = { address: undefined, ports: [42_000, 42_400] as const, loss: Number(process.env.LOSS ?? 0) };
+const settings = {
+  address: undefined,
+  ports: [42_000, 42_400] as const,
+  loss: Number(process.env.LOSS ?? 0),
+};
 const engine = new WeriftEngine(settings, { lost: () => {}, unpublished: () => {}, recorded: () => {} });
 await engine.open(room);
 

@@ -41,7 +41,12 @@ import { settingsRoutes } from './settings';
 import { userRoutes } from './users';
 
 /** Every route of the API, module by module. */
-export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments, live: OpenLive): Route[] {
+export function allRoutes(
+  services: Services,
+  sessions: Sessions,
+  payments: OpenPayments,
+  live: OpenLive,
+): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),

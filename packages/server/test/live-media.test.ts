@@ -47,7 +47,11 @@ async function classroom() {
   const offered = (await room.post(learner, 'subscribe', wish)).body.data;
   const receiving = await receiver(offered.sdp);
   const { connectionId } = offered;
-  const answered = await room.post(learner, 'answer', { ...of(learner), connectionId, sdp: receiving.answer });
+  const answered = await room.post(learner, 'answer', {
+    ...of(learner),
+    connectionId,
+    sdp: receiving.answer,
+  });
   expect(answered.status).toBe(200);
   sending.start();
   await Promise.all([receiving.received('audio'), receiving.received('video')]);
@@ -70,7 +74,8 @@ async function enginePid(): Promise<number> {
   for (const pid of children) {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (status.includes(`PPid:\t${process.pid}\n`) && command.includes('live/engine/process')) return Number(pid);
+    if (status.includes(`PPid:\t${process.pid}\n`) && command.includes('live/engine/process'))
+      return Number(pid);
   }
   throw new Error('The media server is not running.');
 }
@@ -79,7 +84,9 @@ describe('[13.72] sound and pictures', () => {
   test('reach a learner through the media server; only speakers send, and only on their page', async () => {
     const { receiving, publicationId, close } = await classroom();
     expect((await publish(learner, 'v=0')).status).toBe(403);
-    expect((await room.post(tutor, 'publish', { device: 'other', source: 'camera', sdp: 'v=0' })).body).toMatchObject({
+    expect(
+      (await room.post(tutor, 'publish', { device: 'other', source: 'camera', sdp: 'v=0' })).body,
+    ).toMatchObject({
       code: 'taken-over',
     });
     const unusable = await publish(tutor, 'not a description', 'screen');
@@ -117,8 +124,11 @@ describe('[13.72] sound and pictures', () => {
     const answer = (await publish(learner, speaking.offer)).body.data;
     await speaking.accept(answer.sdp);
     const publications = async () =>
-      ((await room.join(tutor)).body.data.room.seats as LiveSeat[]).find(({ _id }) => _id === seat._id)?.publications;
-    expect(await publications()).toEqual([{ _id: answer.publicationId, source: 'camera', audio: true, video: false }]);
+      ((await room.join(tutor)).body.data.room.seats as LiveSeat[]).find(({ _id }) => _id === seat._id)
+        ?.publications;
+    expect(await publications()).toEqual([
+      { _id: answer.publicationId, source: 'camera', audio: true, video: false },
+    ]);
     await room.post(tutor, 'role', { seatId: seat._id, role: 'learner' });
     expect(await publications()).toEqual([]);
     await speaking.close();
@@ -160,7 +170,8 @@ test('[13.76] a recording is announced, kept in private, and served in parts to 
   await room.post(tutor, 'recording', { recording: false });
   stream.close();
   await close();
-  const list = async (as: SignedIn) => (await server.call('GET', `${room.path}/recordings`, { as })).body.data;
+  const list = async (as: SignedIn) =>
+    (await server.call('GET', `${room.path}/recordings`, { as })).body.data;
   const [recording] = await list(learner);
   expect(recording).toMatchObject({ speaker: tutor.user.name, source: 'camera', seconds: 2 });
   const whole = await server.app.inject(recording.src);
@@ -179,7 +190,10 @@ test('[13.76] a recording is announced, kept in private, and served in parts to 
   expect((await server.call('GET', `${room.path}/recordings`, { as: stranger })).status).toBe(404);
 
   // Removed for good, with its file.
-  const [row] = await server.services.db.select().from(liveRecordings).where(eq(liveRecordings.id, recording._id));
+  const [row] = await server.services.db
+    .select()
+    .from(liveRecordings)
+    .where(eq(liveRecordings.id, recording._id));
   const remove = (as: SignedIn) => server.call('DELETE', `${room.path}/recordings/${recording._id}`, { as });
   expect((await remove(learner)).status).toBe(403);
   expect((await remove(tutor)).status).toBe(200);

@@ -23,7 +23,10 @@ async function connected(peer: RTCPeerConnection): Promise<void> {
 }
 
 /** A small whole picture in VP8, after its payload descriptor: 16 by 16 pixels. */
-const PICTURE = Buffer.from('10900100 9d012a10001000 00474708 85858899 84881102 0202001c'.replace(/ /g, ''), 'hex');
+const PICTURE = Buffer.from(
+  '10900100 9d012a10001000 00474708 85858899 84881102 0202001c'.replace(/ /g, ''),
+  'hex',
+);
 /** A frame of silence in Opus. */
 const SILENCE = Buffer.from('f8fffe', 'hex');
 const PAYLOAD: Record<Kind, { type: number; content: Buffer; step: number; everyMs: number }> = {

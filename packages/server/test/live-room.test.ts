@@ -38,7 +38,7 @@ const sweep = () => sweepRooms(openLive(server.services as OpenServices));
 const names = (room: LiveRoom) => room.seats.map(({ _id, state }) => `${_id} ${state}`);
 const messageOf = (answer: { body: { message: string } }) => answer.body.message;
 
-describe('[13.66] who may join, and when', () => {
+describe('[13.65][13.66] who may join, and when', () => {
   test('people of the course, from 15 minutes before the start to 15 minutes after the end', async () => {
     const id = await schedule(server, tutor, planned(server, course.id, 60));
     const room = roomOf(server, id);
@@ -49,7 +49,11 @@ describe('[13.66] who may join, and when', () => {
     server.clock.advance({ minutes: 46 });
     expect((await room.join(stranger)).status).toBe(404);
     expect((await room.join(await server.signedIn('tutor'))).status).toBe(404);
-    expect((await room.join(learner)).body.data).toMatchObject({ kind: 'room', media: false, seat: { role: 'learner' } });
+    expect((await room.join(learner)).body.data).toMatchObject({
+      kind: 'room',
+      media: false,
+      seat: { role: 'learner' },
+    });
     const state = async () => (await server.call('GET', room.path, { as: learner })).body.data.state;
     expect(await state()).toBe('open');
     expect((await room.join(tutor)).body.data.seat.role).toBe('host');
@@ -86,7 +90,9 @@ describe('[13.67] the waiting room', () => {
     expect(waiting.seat.state).toBe('waiting');
     expect(waiting.room).toMatchObject({ chat: [], slides: [] });
     expect(names(waiting.room)).toEqual([`${waiting.seat._id} waiting`]);
-    expect(messageOf(await room.post(learner, 'chat', { text: 'Hello' }))).toBe('The host has not let you in yet.');
+    expect(messageOf(await room.post(learner, 'chat', { text: 'Hello' }))).toBe(
+      'The host has not let you in yet.',
+    );
     const stream = await room.follow(learner);
     expect((await stream.next()).room.chat).toEqual([]);
     // What happens in the room meanwhile is not told.
@@ -96,13 +102,18 @@ describe('[13.67] the waiting room', () => {
     const seen: LiveEvent[] = [await stream.next()];
     if (seen[0]?.type !== 'snapshot') seen.push(await stream.next());
     const snapshot = seen.at(-1);
-    expect(snapshot).toMatchObject({ type: 'snapshot', room: { chat: [{ text: 'Welcome' }, { text: 'Shall we begin?' }] } });
+    expect(snapshot).toMatchObject({
+      type: 'snapshot',
+      room: { chat: [{ text: 'Welcome' }, { text: 'Shall we begin?' }] },
+    });
     stream.close();
     // The next person waits again, and a learner in the room does not see them.
     await room.join(other);
     const asLearner = (await room.join(learner)).body.data.room;
     expect(names(asLearner).every((name) => name.endsWith(' in'))).toBe(true);
-    expect(names((await room.join(tutor)).body.data.room).filter((name) => name.endsWith('waiting'))).toHaveLength(1);
+    expect(
+      names((await room.join(tutor)).body.data.room).filter((name) => name.endsWith('waiting')),
+    ).toHaveLength(1);
     expect((await room.post(tutor, 'admit', { seatId: null })).status).toBe(200);
     expect((await room.post(other, 'chat', { text: 'Here' })).status).toBe(201);
   });
@@ -189,12 +200,13 @@ describe('[13.70] hands, chat, slides and roles', () => {
     expect((await remove(tutor)).status).toBe(404);
     expect((await room.join(learner)).body.data.room.chat).toEqual([]);
     const answers: number[] = [];
-    for (let count = 0; count < 31; count += 1) answers.push((await room.post(learner, 'chat', { text: 'Hi' })).status);
+    for (let count = 0; count < 31; count += 1)
+      answers.push((await room.post(learner, 'chat', { text: 'Hi' })).status);
     expect(answers.filter((status) => status === 201)).toHaveLength(29);
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('only hosts decide, and nobody does anything to the host', async () => {
+  test('[13.68] only hosts decide, a person who comes back keeps the role, and nobody does anything to the host', async () => {
     const room = await opened();
     const host = (await room.join(tutor)).body.data.seat._id;
     const seat = await seatOf(room, learner);
@@ -208,8 +220,13 @@ describe('[13.70] hands, chat, slides and roles', () => {
       ['captions', { text: 'Hello' }],
       ['end', {}],
     ] as const)
-      expect({ action, status: (await room.post(learner, action, body)).status }).toEqual({ action, status: 403 });
+      expect({ action, status: (await room.post(learner, action, body)).status }).toEqual({
+        action,
+        status: 403,
+      });
     await room.post(tutor, 'role', { seatId: seat, role: 'co-host' });
+    await room.leave(learner);
+    expect((await room.join(learner, 'laptop')).body.data.seat).toMatchObject({ _id: seat, role: 'co-host' });
     expect((await room.post(learner, 'lock', { locked: true })).status).toBe(200);
     expect((await room.post(learner, 'role', { seatId: host, role: 'learner' })).status).toBe(403);
     expect((await room.post(learner, 'remove', { seatId: host })).status).toBe(403);
@@ -222,7 +239,9 @@ describe('[13.73] mute, remove, lock and end', () => {
     const room = await opened();
     const seat = await seatOf(room, learner);
     expect((await room.post(tutor, 'mute', { seatId: seat, muted: true })).status).toBe(200);
-    expect(messageOf(await room.post(tutor, 'mute', { seatId: seat, muted: false }))).toBe('Only the person can unmute.');
+    expect(messageOf(await room.post(tutor, 'mute', { seatId: seat, muted: false }))).toBe(
+      'Only the person can unmute.',
+    );
     expect((await room.post(learner, 'mute', { seatId: seat, muted: false })).status).toBe(200);
   });
 
@@ -340,6 +359,9 @@ test('[13.74] a site without a media server refuses sound and pictures, and says
   const room = await opened();
   const device = `page-${tutor.id}`;
   const answer = await room.post(tutor, 'publish', { device, source: 'camera', sdp: 'v=0' });
-  expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('no media server') } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no media server') },
+  });
   expect((await room.post(tutor, 'recording', { recording: true })).status).toBe(409);
 });

@@ -46,8 +46,18 @@ const told = async (userId: string) => {
 describe('[13.61] local times', () => {
   test.each([
     ['a usual time', '2026-11-24T18:00', 'Africa/Nairobi', '2026-11-24T15:00:00.000Z'],
-    ['a time that is left out moves forward', '2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-    ['of a time that happens twice, the first', '2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    [
+      'a time that is left out moves forward',
+      '2026-03-29T02:30',
+      'Europe/Berlin',
+      '2026-03-29T01:30:00.000Z',
+    ],
+    [
+      'of a time that happens twice, the first',
+      '2026-10-25T02:30',
+      'Europe/Berlin',
+      '2026-10-25T00:30:00.000Z',
+    ],
     ['the hour after it', '2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
     ['west of Greenwich, twice', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
     ['west of Greenwich, left out', '2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
@@ -72,7 +82,9 @@ describe('[13.61] local times', () => {
       .orderBy(liveClasses.seriesPlace);
     const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
     expect(rows).toHaveLength(30);
-    expect(new Set(rows.map(({ startsAt }) => local.format(startsAt)))).toEqual(new Set([body.starts.slice(11)]));
+    expect(new Set(rows.map(({ startsAt }) => local.format(startsAt)))).toEqual(
+      new Set([body.starts.slice(11)]),
+    );
     expect(new Set(rows.map(({ startsAt }) => startsAt.getUTCHours())).size).toBe(2);
   });
 });
@@ -141,7 +153,10 @@ describe('[13.60] scheduling', () => {
     await server.services.db
       .insert(hubMembers)
       .values({ hubId: hub.id, userId: learner.id, joinedAt: server.clock.now() });
-    expect((await call('GET', `/live/classes/${id}`, learner)).body.data.hub).toEqual({ _id: hub.id, name: hub.name });
+    expect((await call('GET', `/live/classes/${id}`, learner)).body.data.hub).toEqual({
+      _id: hub.id,
+      name: hub.name,
+    });
     const own = (await call('GET', '/my-hub/live-classes', hub.administrator)).body.data;
     expect(own).toMatchObject([{ _id: id, role: 'host' }]);
     const admin = await server.signedIn('admin');
@@ -154,7 +169,8 @@ describe('[13.62] changing and cancelling', () => {
   test('this class or those after it, with the days that it moves', async () => {
     const body = { ...planned(server, course.id, 60 * 24), repeat: { every: 'week', times: 4 } as const };
     const first = await schedule(server, tutor, body);
-    const { seriesId } = (await server.services.db.select().from(liveClasses).where(eq(liveClasses.id, first)))[0] ?? {};
+    const { seriesId } =
+      (await server.services.db.select().from(liveClasses).where(eq(liveClasses.id, first)))[0] ?? {};
     const rows = () =>
       server.services.db
         .select()
@@ -170,17 +186,29 @@ describe('[13.62] changing and cancelling', () => {
       tutor,
       change(body, { scope: 'following', starts: moved, title: 'Moved' }),
     );
-    expect(saved.body).toMatchObject({ message: '2 classes are saved.', data: { title: 'Moved', starts: moved } });
+    expect(saved.body).toMatchObject({
+      message: '2 classes are saved.',
+      data: { title: 'Moved', starts: moved },
+    });
     const after = await rows();
-    const hours = after.map((row, at) => (row.startsAt.getTime() - (before[at]?.startsAt.getTime() ?? 0)) / 3_600_000);
+    const hours = after.map(
+      (row, at) => (row.startsAt.getTime() - (before[at]?.startsAt.getTime() ?? 0)) / 3_600_000,
+    );
     expect(hours).toEqual([0, 0, 25, 25]);
     expect(after.map(({ sequence }) => sequence)).toEqual([0, 0, 1, 1]);
 
     const cancelled = await call('POST', `/live/classes/${third?.id}/cancel`, tutor, { scope: 'this' });
     expect(cancelled.status).toBe(200);
-    expect((await rows()).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([false, false, true, false]);
+    expect((await rows()).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     // Safe to repeat; a cancelled class cannot be changed.
-    expect((await call('POST', `/live/classes/${third?.id}/cancel`, tutor, { scope: 'this' })).status).toBe(200);
+    expect((await call('POST', `/live/classes/${third?.id}/cancel`, tutor, { scope: 'this' })).status).toBe(
+      200,
+    );
     const late = await call('PUT', `/live/classes/${third?.id}`, tutor, change(body, { starts: moved }));
     expect(late).toMatchObject({ status: 409, body: { message: 'The class was cancelled.' } });
   });

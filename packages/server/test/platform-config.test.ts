@@ -92,7 +92,9 @@ describe('the generated secret', () => {
 });
 
 test('[13.79] settings of live classes that need each other are reported in one sentence', () => {
-  expect(() => loadConfig({ TURN_URL: 'turn:turn.example.org' })).toThrow('TURN_URL needs TURN_SECRET as well.');
+  expect(() => loadConfig({ TURN_URL: 'turn:turn.example.org' })).toThrow(
+    'TURN_URL needs TURN_SECRET as well.',
+  );
   expect(() => loadConfig({ LIVE_ENGINE: 'janus' })).toThrow('LIVE_ENGINE=janus needs JANUS_URLS.');
   expect(
     loadConfig({

@@ -36,7 +36,13 @@ export async function addDemoLive(tx: Executor, now: Date): Promise<void> {
     await tx.insert(liveClasses).values({
       ...{ id, title, description, courseId, hostId, startsAt, endsAt, startsLocal, timeZone, minutes },
       ...{ waitingRoom: false, recorded: false, createdAt: new Date(now.getTime() - 9 * DAY) },
-      ...(over && { openedAt: startsAt, liveAt: startsAt, endedAt: endsAt, remindedDayAt: startsAt, remindedSoonAt: startsAt }),
+      ...(over && {
+        openedAt: startsAt,
+        liveAt: startsAt,
+        endedAt: endsAt,
+        remindedDayAt: startsAt,
+        remindedSoonAt: startsAt,
+      }),
     });
     if (!over) continue;
     const learners = await tx

@@ -4,17 +4,13 @@ export const WORDING = {
   noClass: 'There is no such class.',
   noCourse: 'There is no such course.',
   noHub: 'There is no such hub.',
-  scheduled: (count: number) =>
-    count === 1 ? 'The class is scheduled.' : `${count} classes are scheduled.`,
+  scheduled: (count: number) => (count === 1 ? 'The class is scheduled.' : `${count} classes are scheduled.`),
   saved: 'The class is saved.',
-  savedFollowing: (count: number) =>
-    count === 1 ? 'The class is saved.' : `${count} classes are saved.`,
-  cancelled: (count: number) =>
-    count === 1 ? 'The class is cancelled.' : `${count} classes are cancelled.`,
+  savedFollowing: (count: number) => (count === 1 ? 'The class is saved.' : `${count} classes are saved.`),
+  cancelled: (count: number) => (count === 1 ? 'The class is cancelled.' : `${count} classes are cancelled.`),
   past: 'Choose a time in the future.',
   tooFar: `Choose a time within the next ${LIVE_LIMITS.daysAhead} days.`,
-  clash: (title: string, at: string) =>
-    `You host “${title}” at that time (${at}). Choose another time.`,
+  clash: (title: string, at: string) => `You host “${title}” at that time (${at}). Choose another time.`,
   started: 'The class has started, so it can no longer be changed.',
   ended: 'The class has ended.',
   wasCancelled: 'The class was cancelled.',

@@ -413,18 +413,23 @@ export class World {
     courseId?: string | null;
     hubId?: string | null;
   }) {
-    const [classId, seatId, guestSeatId, slideId, messageId, recordingId] = Array.from({ length: 6 }, newId) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [classId, seatId, guestSeatId, slideId, messageId, recordingId] = Array.from(
+      { length: 6 },
+      newId,
+    ) as [string, string, string, string, string, string];
     const now = this.now();
     const startsAt = new Date(now.getTime() - 60_000);
     await this.db.insert(liveClasses).values({
-      ...{ id: classId, title: 'Hives', description: '', courseId, hubId, hostId, startsAt, openedAt: startsAt },
+      ...{
+        id: classId,
+        title: 'Hives',
+        description: '',
+        courseId,
+        hubId,
+        hostId,
+        startsAt,
+        openedAt: startsAt,
+      },
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       startsLocal: startsAt.toISOString().slice(0, 16),
       ...{ timeZone: 'UTC', minutes: 60, waitingRoom: false, recorded: false },
@@ -449,7 +454,10 @@ export class World {
   async planLater(classId: string): Promise<void> {
     const startsAt = new Date(this.now().getTime() + 86_400_000);
     const endsAt = new Date(startsAt.getTime() + 3_600_000);
-    await this.db.update(liveClasses).set({ startsAt, endsAt, openedAt: null }).where(eq(liveClasses.id, classId));
+    await this.db
+      .update(liveClasses)
+      .set({ startsAt, endsAt, openedAt: null })
+      .where(eq(liveClasses.id, classId));
   }
 
   /** The certificate of a course that the user has completed. */

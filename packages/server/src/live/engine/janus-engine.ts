@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { LIVE_LIMITS, type LiveRole, LIVE_VIDEO, speaksLive } from '@digiken/contract/constants';
 import { z } from 'zod';
-import { BadDescription, type EngineEvents, EngineDown, Gone, type LiveEngine, type Publishing } from './engine';
+import {
+  BadDescription,
+  type EngineEvents,
+  EngineDown,
+  Gone,
+  type LiveEngine,
+  type Publishing,
+} from './engine';
 
 const PLUGIN = 'janus.plugin.videoroom';
 const CALL_MS = 10_000;
@@ -112,7 +119,13 @@ export class JanusEngine implements LiveEngine {
     return { sdp: jsep.sdp, audio, video };
   }
 
-  async subscribe({ room, seat, connection, publication: wanted, video }: Parameters<LiveEngine['subscribe']>[0]) {
+  async subscribe({
+    room,
+    seat,
+    connection,
+    publication: wanted,
+    video,
+  }: Parameters<LiveEngine['subscribe']>[0]) {
     const publication = this.#publications.get(wanted);
     // Published through another server of the site: Janus knows it, this process does not.
     const feed = publication?.feed ?? numberOf(wanted);
@@ -323,5 +336,7 @@ export class JanusEngine implements LiveEngine {
 /** Whether an offer sends a kind: its section is neither refused nor only for receiving. */
 function sends(sdp: string, kind: 'audio' | 'video'): boolean {
   const section = sdp.split(/\r?\n(?=m=)/).find((part) => part.startsWith(`m=${kind} `));
-  return section !== undefined && !section.startsWith(`m=${kind} 0 `) && !/^a=(recvonly|inactive)/m.test(section);
+  return (
+    section !== undefined && !section.startsWith(`m=${kind} 0 `) && !/^a=(recvonly|inactive)/m.test(section)
+  );
 }

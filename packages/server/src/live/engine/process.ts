@@ -68,7 +68,9 @@ function lose(percent: number): void {
     const media = Buffer.isBuffer(packet) && first >= 128 && first <= 191 && packet.length > 200;
     if (!media || Math.random() * 100 >= percent) return original.apply(this, args);
     dropped += 1;
-    const done = args.find((arg) => typeof arg === 'function') as ((error: null, bytes: number) => void) | undefined;
+    const done = args.find((arg) => typeof arg === 'function') as
+      | ((error: null, bytes: number) => void)
+      | undefined;
     done?.(null, packet.length);
   } as typeof dgram.Socket.prototype.send;
 }

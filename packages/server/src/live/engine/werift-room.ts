@@ -133,7 +133,12 @@ export class WeriftRoom {
     publication.recording?.relays.get(kind)?.writeRtp(packet.clone());
   }
 
-  async subscribe({ seat, connection: id, publication: wanted, video }: Subscribing): Promise<{ sdp: string }> {
+  async subscribe({
+    seat,
+    connection: id,
+    publication: wanted,
+    video,
+  }: Subscribing): Promise<{ sdp: string }> {
     const publication = this.#publications.get(wanted);
     if (publication === undefined) throw new Gone('There is no such publication.');
     const connection = this.#connect();
@@ -159,7 +164,15 @@ export class WeriftRoom {
     return { sdp: this.#described(connection) };
   }
 
-  async answer({ seat, connection: id, sdp }: { seat: string; connection: string; sdp: string }): Promise<void> {
+  async answer({
+    seat,
+    connection: id,
+    sdp,
+  }: {
+    seat: string;
+    connection: string;
+    sdp: string;
+  }): Promise<void> {
     const receiver = this.#receivers.get(id);
     if (receiver === undefined || receiver.seat !== seat) throw new Gone('There is no such connection.');
     try {

@@ -27,7 +27,10 @@ export function vttOf(lines: readonly Line[], from: Date, until?: Date): string 
   const cues = shown.map(({ text, at }, index) => {
     const start = at.getTime() - from.getTime();
     const next = shown[index + 1];
-    const end = Math.min(start + SHOWN_MS, next ? next.at.getTime() - from.getTime() : Number.POSITIVE_INFINITY);
+    const end = Math.min(
+      start + SHOWN_MS,
+      next ? next.at.getTime() - from.getTime() : Number.POSITIVE_INFINITY,
+    );
     return `${time(start)} --> ${time(Math.max(end, start + 1))}\n${cueText(text)}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');

@@ -33,28 +33,32 @@ export function serveRecordings(
     return row;
   };
 
-  app.get<Address>(`${API_PREFIX}${RECORDINGS_PATH}:stored`, anyone, async ({ params, query, headers }, reply) => {
-    const { stored } = await find(params.stored, query.k);
-    const path = privatePath(files, stored);
-    const size = (await stat(path).catch(() => undefined))?.size;
-    if (size === undefined) throw notFound(GONE);
-    reply
-      .type('video/webm')
-      .header('accept-ranges', 'bytes')
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-    const range = rangeOf(headers.range, size);
-    if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${size}`).send('');
-    if (range === undefined) return reply.header('content-length', size).send(createReadStream(path));
-    const { start, end } = range;
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${start}-${end}/${size}`)
-      .header('content-length', end - start + 1)
-      .send(createReadStream(path, { start, end }));
-  });
+  app.get<Address>(
+    `${API_PREFIX}${RECORDINGS_PATH}:stored`,
+    anyone,
+    async ({ params, query, headers }, reply) => {
+      const { stored } = await find(params.stored, query.k);
+      const path = privatePath(files, stored);
+      const size = (await stat(path).catch(() => undefined))?.size;
+      if (size === undefined) throw notFound(GONE);
+      reply
+        .type('video/webm')
+        .header('accept-ranges', 'bytes')
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+      const range = rangeOf(headers.range, size);
+      if (range === 'unsatisfiable')
+        return reply.code(416).header('content-range', `bytes */${size}`).send('');
+      if (range === undefined) return reply.header('content-length', size).send(createReadStream(path));
+      const { start, end } = range;
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${start}-${end}/${size}`)
+        .header('content-length', end - start + 1)
+        .send(createReadStream(path, { start, end }));
+    },
+  );
 
   app.get<Address>(
     `${API_PREFIX}${RECORDINGS_PATH}:stored/captions.vtt`,

@@ -40,7 +40,9 @@ export async function changeRoom<T>(
       const seq = row.eventSeq + events.length;
       await tx
         .insert(liveEvents)
-        .values(events.map((event, index) => ({ classId, seq: row.eventSeq + index + 1, event, createdAt: now })));
+        .values(
+          events.map((event, index) => ({ classId, seq: row.eventSeq + index + 1, event, createdAt: now })),
+        );
       await tx.update(liveClasses).set({ eventSeq: seq }).where(eq(liveClasses.id, classId));
       await publish(tx, [roomTopic(classId)], seq);
     }

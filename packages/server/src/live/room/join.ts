@@ -88,8 +88,7 @@ async function takeSeat(
     await refuseFull(tx, row);
   }
   if (!holds) await refuseCrowd(tx, row);
-  const state =
-    holds && known.state === 'in' ? 'in' : row.waitingRoom && !hostsLive(role) ? 'waiting' : 'in';
+  const state = holds && known.state === 'in' ? 'in' : row.waitingRoom && !hostsLive(role) ? 'waiting' : 'in';
   const values = { role, state, device, lastSeenAt: now } as const;
   const [seat] = known
     ? await tx.update(liveSeats).set(values).where(eq(liveSeats.id, known.id)).returning()

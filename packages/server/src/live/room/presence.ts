@@ -106,9 +106,7 @@ export async function sweepRooms(services: LiveServices): Promise<void> {
   const silent = await db
     .selectDistinct({ id: liveSeats.classId })
     .from(liveSeats)
-    .where(
-      and(inArray(liveSeats.state, ['waiting', 'in']), lte(liveSeats.lastSeenAt, silentSince(now))),
-    );
+    .where(and(inArray(liveSeats.state, ['waiting', 'in']), lte(liveSeats.lastSeenAt, silentSince(now))));
   for (const { id } of silent) await freeLostSeats(services, id);
   await db.delete(liveEvents).where(
     sql`${liveEvents.classId} in (

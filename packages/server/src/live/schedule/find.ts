@@ -99,7 +99,8 @@ export function ofCaller(caller: Caller): SQL {
     or exists (select 1 from hub_members m where m.hub_id = ${liveClasses.hubId} and m.user_id = ${id}))`;
 }
 
-export const opensAt = ({ startsAt }: ClassRow): Date => new Date(startsAt.getTime() - LIVE_TIMES.opensBefore);
+export const opensAt = ({ startsAt }: ClassRow): Date =>
+  new Date(startsAt.getTime() - LIVE_TIMES.opensBefore);
 export const closesAt = ({ endsAt }: ClassRow): Date => new Date(endsAt.getTime() + LIVE_TIMES.grace);
 
 /** The state of a class, which only the server decides (spec 13.65). */

@@ -7,15 +7,7 @@ import { invalid } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { slidesOf } from '../slides/slides';
 import { liveClasses } from '../tables';
-import {
-  type FoundClass,
-  joinedClasses,
-  managesClass,
-  ofCaller,
-  seenClass,
-  toClass,
-  toDetail,
-} from './find';
+import { type FoundClass, joinedClasses, managesClass, ofCaller, seenClass, toClass, toDetail } from './find';
 
 interface Listed {
   when?: LiveWhen | undefined;

@@ -53,7 +53,12 @@ function checkTimes(times: readonly Times[], now: Date): void {
  */
 async function refuseClashes(
   tx: Executor,
-  { hostId, times, except, timeZone }: { hostId: string; times: readonly Times[]; except: string[]; timeZone: string },
+  {
+    hostId,
+    times,
+    except,
+    timeZone,
+  }: { hostId: string; times: readonly Times[]; except: string[]; timeZone: string },
 ): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, hostId)).for('no key update');
   const spans = times.map(
@@ -90,8 +95,7 @@ async function checkPlace(db: Executor, caller: Caller, { courseId, hubId }: New
   }
   if (hubId !== null) {
     const [hub] = await db.select({ id: hubs.id }).from(hubs).where(eq(hubs.id, hubId));
-    if (!hub || !(isAdministrator(caller) || runsHub(caller, hubId)))
-      throw invalid({ hubId: WORDING.noHub });
+    if (!hub || !(isAdministrator(caller) || runsHub(caller, hubId))) throw invalid({ hubId: WORDING.noHub });
   }
 }
 
@@ -158,7 +162,12 @@ async function affected(
     scope === 'following' && row.seriesId !== null
       ? and(eq(liveClasses.seriesId, row.seriesId), gte(liveClasses.seriesPlace, row.seriesPlace ?? 1))
       : eq(liveClasses.id, row.id);
-  const rows = await tx.select().from(liveClasses).where(all).orderBy(asc(liveClasses.startsAt)).for('update');
+  const rows = await tx
+    .select()
+    .from(liveClasses)
+    .where(all)
+    .orderBy(asc(liveClasses.startsAt))
+    .for('update');
   return rows.filter((one) => {
     const state = stateOf(one, now);
     return state !== 'cancelled' && state !== 'ended';

@@ -97,16 +97,11 @@ export async function saveSlides(
     await lockClass(tx, id, clock.now());
     const ids = slides.map(({ _id }) => _id);
     if (new Set(ids).size !== ids.length) throw invalid({ slides: WORDING.slideTwice });
-    const known = await tx
-      .select({ id: liveSlides.id })
-      .from(liveSlides)
-      .where(eq(liveSlides.classId, id));
+    const known = await tx.select({ id: liveSlides.id }).from(liveSlides).where(eq(liveSlides.classId, id));
     if (!ids.every((one) => known.some((row) => row.id === one))) throw invalid({ slides: WORDING.noSlide });
     await tx
       .delete(liveSlides)
-      .where(
-        and(eq(liveSlides.classId, id), ids.length > 0 ? notInArray(liveSlides.id, ids) : undefined),
-      );
+      .where(and(eq(liveSlides.classId, id), ids.length > 0 ? notInArray(liveSlides.id, ids) : undefined));
     for (const [index, { _id, alt }] of slides.entries())
       await tx
         .update(liveSlides)

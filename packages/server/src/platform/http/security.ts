@@ -42,8 +42,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   return {
     ...(response.getHeaders() as Record<string, string>),
     // The app is one page: what its first document forbids stays forbidden in a live class (spec 13.83).
-    'permissions-policy':
-      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+    'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
   };
 }
 

@@ -43,7 +43,8 @@ function ofClass(may: Row['may'], request: Request = asIs, more: Partial<Row> = 
   };
 }
 
-const scheduled = (request: Request = asIs, more?: Partial<Row>) => ofClass(LIVE_SCHEDULER_ROLES, request, more);
+const scheduled = (request: Request = asIs, more?: Partial<Row>) =>
+  ofClass(LIVE_SCHEDULER_ROLES, request, more);
 const body =
   (value: object): Request =>
   () => ({ body: value });
