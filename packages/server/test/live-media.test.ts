@@ -1,9 +1,11 @@
+import { fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveEvent, LiveSeat } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noEngine } from '../src/live/engine/no-engine';
 import { reachable } from '../src/live/engine/werift-room';
 import { rangeOf } from '../src/live/recordings/serve';
@@ -237,4 +239,14 @@ describe('[13.79] networks', () => {
   ])('reads the range %s', (header, range) => {
     expect(rangeOf(header, 100)).toEqual(range);
   });
+});
+
+test('[13.74] the built media server starts', async () => {
+  const child = fork(join(inject('bundle'), 'live-engine.js'));
+  child.send({ kind: 'start', settings: { address: undefined, ports: [41_200, 41_220], loss: 0 } });
+  expect(await once(child, 'message')).toEqual([{ kind: 'ready' }, undefined]);
+  // It ends with the server that started it.
+  const ended = once(child, 'exit');
+  child.disconnect();
+  expect((await ended)[0]).toBe(0);
 });

@@ -8,13 +8,16 @@ import { enrolled, planned, type Planned, roomOf, schedule } from './live-fixtur
 import { type Seeded, seedCourse } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
+/** The same for two servers, which are one site. */
+const SECRET = 'kZ8vQ2mX7pL4nR9tW3yB6cD1fG5hJ0sA';
+
 let server: TestServer;
 let tutor: SignedIn;
 let learner: SignedIn;
 let other: SignedIn;
 let course: Seeded;
 beforeAll(async () => {
-  server = await startTestServer({ LIVE_ENGINE: 'none' });
+  server = await startTestServer({ LIVE_ENGINE: 'none', TOKEN_SECRET: SECRET });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -165,6 +168,28 @@ describe('[13.69] the stream', () => {
     expect((await room.follow(learner, { device: 'phone' })).status).toBe(409);
     expect((await room.beat(learner, 'laptop')).status).toBe(200);
   });
+});
+
+test('[13.69] two server processes on one database are one room', async () => {
+  const { databaseUrl = '' } = server.services.config;
+  const second = await startTestServer(
+    { LIVE_ENGINE: 'none', TOKEN_SECRET: SECRET },
+    { databaseUrl, snapshot: undefined, drop: async () => {} },
+  );
+  const room = await opened();
+  const there = roomOf(second, room.id);
+  expect((await there.join(learner)).status).toBe(200);
+  const [here, far] = [await room.follow(tutor), await there.follow(learner)];
+  await here.next();
+  await far.next();
+  await room.post(tutor, 'chat', { text: 'From one' });
+  await there.post(learner, 'chat', { text: 'From the other' });
+  for (const stream of [here, far]) {
+    expect(await stream.next()).toMatchObject({ type: 'chat', message: { text: 'From one' } });
+    expect(await stream.next()).toMatchObject({ type: 'chat', message: { text: 'From the other' } });
+    stream.close();
+  }
+  await second.close();
 });
 
 describe('[13.70] hands, chat, slides and roles', () => {
