@@ -40,8 +40,9 @@ interface Publication {
   handle: number;
   /** The publisher's number in Janus. */
   feed: number;
-  audio: boolean;
-  video: boolean;
+  /** Names of what is sent, in its offer; undefined: it is not sent. */
+  audio: string | undefined;
+  video: string | undefined;
 }
 
 interface Subscription {
@@ -103,11 +104,11 @@ export class JanusEngine implements LiveEngine {
     const session = await this.#session(room);
     const handle = await this.#attach(session);
     const feed = numberOf(publication);
-    const [audio, video] = [sends(sdp, 'audio'), sends(sdp, 'video')];
+    const [audio, video] = [sent(sdp, 'audio'), sent(sdp, 'video')];
     const { jsep } = await this.#ask(
       session,
       handle,
-      { request: 'joinandconfigure', room: numberOf(room), ptype: 'publisher', id: feed, audio, video },
+      { request: 'joinandconfigure', room: numberOf(room), ptype: 'publisher', id: feed },
       { type: 'offer', sdp },
     );
     if (jsep === undefined) {
@@ -116,7 +117,7 @@ export class JanusEngine implements LiveEngine {
     }
     this.#publications.set(publication, { room, seat, session, handle, feed, audio, video });
     if (this.#muted.has(seat)) await this.#silence(publication, true);
-    return { sdp: jsep.sdp, audio, video };
+    return { sdp: jsep.sdp, audio: audio !== undefined, video: video !== undefined };
   }
 
   async subscribe({
@@ -133,8 +134,7 @@ export class JanusEngine implements LiveEngine {
     const handle = await this.#attach(session);
     const { jsep } = await this.#ask(session, handle, {
       ...{ request: 'join', room: numberOf(room), ptype: 'subscriber', autoupdate: false },
-      streams: [{ feed }],
-      ...(!video && { offer_video: false }),
+      streams: [{ feed, ...(!video && publication?.audio !== undefined && { mid: publication.audio }) }],
     });
     if (jsep === undefined) {
       await this.#detach(session, handle);
@@ -214,9 +214,9 @@ export class JanusEngine implements LiveEngine {
   /** Janus forwards no sound of a publisher whose moderator muted it. */
   async #silence(id: string, muted: boolean): Promise<void> {
     const publication = this.#publications.get(id);
-    if (!publication?.audio) return;
-    const { session, handle } = publication;
-    await this.#ask(session, handle, { request: 'configure', streams: [{ mid: '0', send: !muted }] });
+    if (publication?.audio === undefined) return;
+    const { session, handle, audio: mid } = publication;
+    await this.#ask(session, handle, { request: 'configure', streams: [{ mid, send: !muted }] });
   }
 
   async #unsubscribe(connection: string): Promise<void> {
@@ -333,10 +333,10 @@ export class JanusEngine implements LiveEngine {
   }
 }
 
-/** Whether an offer sends a kind: its section is neither refused nor only for receiving. */
-function sends(sdp: string, kind: 'audio' | 'video'): boolean {
+/** The name of the section of an offer that sends a kind; undefined if it is refused or only for receiving. */
+function sent(sdp: string, kind: 'audio' | 'video'): string | undefined {
   const section = sdp.split(/\r?\n(?=m=)/).find((part) => part.startsWith(`m=${kind} `));
-  return (
-    section !== undefined && !section.startsWith(`m=${kind} 0 `) && !/^a=(recvonly|inactive)/m.test(section)
-  );
+  if (section === undefined || section.startsWith(`m=${kind} 0 `) || /^a=(recvonly|inactive)/m.test(section))
+    return undefined;
+  return /^a=mid:(\S+)/m.exec(section)?.[1];
 }
