@@ -4,26 +4,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './lib/free-port.mjs';
 import { commandEnv, fail, ROOT } from './lib/run.mjs';
 
 /** Where the package is installed, e.g. another root folder for an unpacked one. */
 const AT = process.env.JANUS_ROOT ?? '/';
 const BINARY = join(AT, 'usr/bin/janus');
 const LIBRARIES = join(AT, 'usr/lib/x86_64-linux-gnu');
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** @param {string} folder for the configuration */
 async function startJanus(folder) {

@@ -5,6 +5,7 @@
 import { JanusEngine } from '../src/live/engine/janus-engine';
 import { newId } from '../src/platform/ids';
 import { receiver, sender } from '../test/live-peers';
+import { check, step } from './live-steps';
 
 const urls = (process.env.JANUS_URLS ?? '').split(',').filter((url) => url !== '');
 const [room, seat, publication, connection] = [newId(), newId(), newId(), newId()];
@@ -14,21 +15,6 @@ const engine = new JanusEngine(urls, {
   unpublished: (one) => unpublished.push(one.publication),
   recorded: () => {},
 });
-
-async function step<T>(name: string, work: Promise<T>): Promise<T> {
-  const late = AbortSignal.timeout(20_000);
-  const limit = new Promise<never>((_resolve, reject) =>
-    late.addEventListener('abort', () => reject(new Error('it took too long'))),
-  );
-  try {
-    const value = await Promise.race([work, limit]);
-    console.log(`ok: ${name}`);
-    return value;
-  } catch (error) {
-    console.log(`failed: ${name}: ${String(error)}`);
-    process.exit(1);
-  }
-}
 
 async function refused(work: Promise<unknown>, kind: string): Promise<void> {
   const error = await work.then(
@@ -54,18 +40,12 @@ await step('answer', engine.answer({ room, seat: 'listener', connection, sdp: re
 await step('receive sound', receiving.received('audio'));
 await step('receive pictures', receiving.received('video'));
 const sound = await step('sound only', engine.subscribe({ ...wish, connection: newId(), video: false }));
-await step(
-  'offer no pictures',
-  /^m=video [1-9]/m.test(sound.sdp) ? Promise.reject(new Error('they are offered')) : Promise.resolve(),
-);
+await check('offer no pictures', !/^m=video [1-9]/m.test(sound.sdp));
 await step('mute', engine.setRole({ room, seat, role: 'speaker', muted: true }));
 await step('pictures go on', receiving.received('video', 5));
 const before = receiving.counts.audio;
 await step('more pictures', receiving.received('video', 15));
-await step(
-  'no sound while muted',
-  receiving.counts.audio === before ? Promise.resolve() : Promise.reject(new Error('sound came')),
-);
+await check('no sound while muted', receiving.counts.audio === before);
 await step('unmute', engine.setRole({ room, seat, role: 'speaker', muted: false }));
 await step('receive sound again', receiving.received('audio'));
 await step(

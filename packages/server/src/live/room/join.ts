@@ -87,7 +87,7 @@ async function takeSeat(
     if (row.locked) throw conflict(WORDING.locked);
     await refuseFull(tx, row);
   }
-  if (!holds) await refuseCrowd(tx, row);
+  if (!holds && role !== 'host') await refuseCrowd(tx, row);
   const state = holds && known.state === 'in' ? 'in' : row.waitingRoom && !hostsLive(role) ? 'waiting' : 'in';
   const values = { role, state, device, lastSeenAt: now } as const;
   const [seat] = known
