@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `live`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -8,6 +8,7 @@ import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
 import { benchScale } from './bench/scale.mjs';
+import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
@@ -21,6 +22,7 @@ const PARTS = {
   payments: benchPayments,
   certificates: benchCertificates,
   tutor: benchTutor,
+  streams: benchStreams,
   live: benchLive,
 };
 
@@ -32,7 +34,7 @@ try {
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
   // These parts run from source.
-  if (parts.some((name) => !['scale', 'payments', 'certificates', 'live'].includes(name))) {
+  if (parts.some((name) => !['scale', 'payments', 'certificates', 'streams', 'live'].includes(name))) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

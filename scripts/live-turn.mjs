@@ -14,9 +14,26 @@ const SECRET = 'only-for-this-check';
 
 /** @param {number} port */
 function startRelay(port) {
-  const settings = ['-n', '--use-auth-secret', `--static-auth-secret=${SECRET}`, '--realm=digiken', '--no-cli'];
-  const here = ['--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', '--allow-loopback-peers', `--listening-port=${port}`];
-  const files = ['--pidfile=/dev/null', '--log-file=stdout', '--no-tls', '--no-dtls', '--userdb=/tmp/digiken-turn-check.db'];
+  const settings = [
+    '-n',
+    '--use-auth-secret',
+    `--static-auth-secret=${SECRET}`,
+    '--realm=digiken',
+    '--no-cli',
+  ];
+  const here = [
+    '--listening-ip=127.0.0.1',
+    '--relay-ip=127.0.0.1',
+    '--allow-loopback-peers',
+    `--listening-port=${port}`,
+  ];
+  const files = [
+    '--pidfile=/dev/null',
+    '--log-file=stdout',
+    '--no-tls',
+    '--no-dtls',
+    '--userdb=/tmp/digiken-turn-check.db',
+  ];
   return spawn(BINARY, [...settings, ...here, ...files], {
     stdio: ['ignore', 'ignore', 'ignore'],
     env: { ...process.env, ...(AT !== '/' && { LD_LIBRARY_PATH: join(AT, 'usr/lib/x86_64-linux-gnu') }) },

@@ -10,6 +10,7 @@ const modules = [
   contract.coAuthors,
   contract.curriculum,
   contract.earnings,
+  contract.events,
   contract.gifts,
   contract.help,
   contract.hubs,
