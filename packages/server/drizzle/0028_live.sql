@@ -11,6 +11,7 @@ CREATE TABLE "live_captions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"class_id" text NOT NULL,
 	"text" text NOT NULL,
+	"seq" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -62,6 +63,7 @@ CREATE TABLE "live_messages" (
 	"class_id" text NOT NULL,
 	"seat_id" text NOT NULL,
 	"text" text NOT NULL,
+	"seq" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -133,14 +135,14 @@ ALTER TABLE "live_seats" ADD CONSTRAINT "live_seats_user_id_users_id_fk" FOREIGN
 ALTER TABLE "live_slides" ADD CONSTRAINT "live_slides_class_id_live_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."live_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "live_attendance_class" ON "live_attendance" USING btree ("class_id","user_id","until_at");--> statement-breakpoint
 CREATE INDEX "live_attendance_user" ON "live_attendance" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "live_captions_class" ON "live_captions" USING btree ("class_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "live_captions_class" ON "live_captions" USING btree ("class_id","seq");--> statement-breakpoint
 CREATE INDEX "live_classes_all" ON "live_classes" USING btree ("starts_at","id");--> statement-breakpoint
 CREATE INDEX "live_classes_host" ON "live_classes" USING btree ("host_id","starts_at");--> statement-breakpoint
 CREATE INDEX "live_classes_course" ON "live_classes" USING btree ("course_id","starts_at");--> statement-breakpoint
 CREATE INDEX "live_classes_hub" ON "live_classes" USING btree ("hub_id","starts_at");--> statement-breakpoint
 CREATE INDEX "live_classes_series" ON "live_classes" USING btree ("series_id","series_place");--> statement-breakpoint
 CREATE INDEX "live_classes_open" ON "live_classes" USING btree ("ends_at") WHERE ended_at is null and opened_at is not null;--> statement-breakpoint
-CREATE INDEX "live_messages_class" ON "live_messages" USING btree ("class_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "live_messages_class" ON "live_messages" USING btree ("class_id","seq");--> statement-breakpoint
 CREATE INDEX "live_messages_seat" ON "live_messages" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "live_publications_class" ON "live_publications" USING btree ("class_id");--> statement-breakpoint
 CREATE INDEX "live_recordings_class" ON "live_recordings" USING btree ("class_id","started_at");--> statement-breakpoint

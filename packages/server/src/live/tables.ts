@@ -156,10 +156,12 @@ export const liveMessages = pgTable(
       .notNull()
       .references(() => liveSeats.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    /** Number of its event: several can be of the same moment. */
+    seq: integer('seq').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('live_messages_class').on(table.classId, table.createdAt, table.id),
+    index('live_messages_class').on(table.classId, table.seq),
     index('live_messages_seat').on(table.seatId),
   ],
 );
@@ -171,9 +173,11 @@ export const liveCaptions = pgTable(
     id: id(),
     classId: ofClass(),
     text: text('text').notNull(),
+    /** Number of its event. */
+    seq: integer('seq').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('live_captions_class').on(table.classId, table.createdAt, table.id)],
+  (table) => [index('live_captions_class').on(table.classId, table.seq)],
 );
 
 /** Changes of a room in their order, for streams that continue after a break. Deleted after the class. */

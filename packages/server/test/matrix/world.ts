@@ -442,7 +442,9 @@ export class World {
     ]);
     const picture = { path: '/api/media/none.webp', width: 8, height: 8, bytes: 100, alt: 'A hive' };
     await this.db.insert(liveSlides).values({ id: slideId, classId, position: 1, ...picture });
-    await this.db.insert(liveMessages).values({ id: messageId, classId, seatId: guestSeatId, text: 'Hello' });
+    await this.db
+      .insert(liveMessages)
+      .values({ id: messageId, classId, seatId: guestSeatId, text: 'Hello', seq: 0 });
     await this.db.insert(liveRecordings).values({
       ...{ id: recordingId, classId, userId: guest.id, source: 'camera', stored: newPrivateName() },
       ...{ startedAt: startsAt, seconds: 5, bytes: 100, finishedAt: now },

@@ -41,7 +41,7 @@ export async function captionLines(db: Executor, classId: string): Promise<Line[
     .select({ text: liveCaptions.text, at: liveCaptions.createdAt })
     .from(liveCaptions)
     .where(eq(liveCaptions.classId, classId))
-    .orderBy(asc(liveCaptions.createdAt), asc(liveCaptions.id));
+    .orderBy(asc(liveCaptions.seq));
 }
 
 /** The captions of a whole class, from when its room was opened. */

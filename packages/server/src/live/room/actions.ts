@@ -57,7 +57,14 @@ export async function say(
   });
   return changeRoom(services, id, async ({ tx, row: locked, now, emit }) => {
     const seat = await seatInRoom(tx, caller, { row: locked, now });
-    const line = { id: newId(), classId: id, seatId: seat.id, text, createdAt: now };
+    const line = {
+      id: newId(),
+      classId: id,
+      seatId: seat.id,
+      text,
+      seq: locked.eventSeq + 1,
+      createdAt: now,
+    };
     await tx.insert(liveMessages).values(line);
     const message = toMessage({ ...line, name: await nameOfSeat(tx, seat.id) });
     emit('room', { type: 'chat', message });
@@ -100,7 +107,7 @@ export async function addCaption(
   return changeRoom(services, id, async ({ tx, row: locked, now, emit }) => {
     const seat = await seatInRoom(tx, caller, { row: locked, now });
     if (!captionsLive(seat.role)) throw forbidden(WORDING.captionersOnly);
-    const line = { id: newId(), classId: id, text, createdAt: now };
+    const line = { id: newId(), classId: id, text, seq: locked.eventSeq + 1, createdAt: now };
     await tx.insert(liveCaptions).values(line);
     const caption = toCaption(line);
     emit('room', { type: 'caption', caption });

@@ -42,7 +42,7 @@ async function latestMessages(db: Executor, classId: string): Promise<LiveMessag
     .innerJoin(liveSeats, eq(liveSeats.id, liveMessages.seatId))
     .innerJoin(users, eq(users.id, liveSeats.userId))
     .where(eq(liveMessages.classId, classId))
-    .orderBy(desc(liveMessages.createdAt), desc(liveMessages.id))
+    .orderBy(desc(liveMessages.seq))
     .limit(LIVE_LIMITS.chatShown);
   return rows.reverse().map(toMessage);
 }
@@ -52,7 +52,7 @@ async function latestCaptions(db: Executor, classId: string): Promise<LiveCaptio
     .select()
     .from(liveCaptions)
     .where(eq(liveCaptions.classId, classId))
-    .orderBy(desc(liveCaptions.createdAt), desc(liveCaptions.id))
+    .orderBy(desc(liveCaptions.seq))
     .limit(LIVE_LIMITS.captionsShown);
   return rows.reverse().map(toCaption);
 }
