@@ -26,6 +26,7 @@ export const SERVER_MODULES = [
   'payments',
   'catalogue',
   'authoring',
+  'live',
   'messages',
   'search',
   'administration',

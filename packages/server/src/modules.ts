@@ -17,6 +17,7 @@ import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
 import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
+import { liveRoutes, type OpenLive } from './live';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
@@ -44,7 +45,7 @@ import { userRoutes } from './users';
 export function allRoutes(
   services: Services,
   sessions: Sessions,
-  { payments, tutor }: { payments: OpenPayments; tutor: OpenTutor },
+  { payments, tutor, live }: { payments: OpenPayments; tutor: OpenTutor; live: OpenLive },
 ): Route[] {
   return [
     ...healthRoutes(services),
@@ -80,6 +81,7 @@ export function allRoutes(
     ...versionRoutes(services),
     ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
+    ...liveRoutes(live),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
     ...searchRoutes(services),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
+import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -74,6 +75,7 @@ const Settings = z.object({
   DEMO: flag('DEMO').optional(),
   ...PAYMENT_SETTINGS,
   ...AI_SETTINGS,
+  ...LIVE_SETTINGS,
 });
 
 export interface Config {
@@ -97,6 +99,7 @@ export interface Config {
   payments: PaymentsConfig;
   /** Undefined: the tutor quotes passages, and nothing leaves the site. */
   model: ModelConfig | undefined;
+  live: LiveConfig;
 }
 
 /** Whether anything can be bought on this site. */
@@ -122,6 +125,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(sentence);
   };
   const payments = readPayments(s, { production, publicUrl }, fail);
+  const live = readLive(s, fail);
   return {
     env: s.NODE_ENV,
     port: s.PORT,
@@ -138,6 +142,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     demo: s.DEMO ?? !production,
     payments,
     model: readModel(s, fail),
+    live,
   };
 }
 
