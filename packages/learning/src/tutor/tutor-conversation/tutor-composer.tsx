@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -53,7 +54,9 @@ export function TutorComposer(props: TutorComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(draft);
-  latest.current = draft;
+  useEffect(() => {
+    latest.current = draft;
+  });
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
