@@ -39,7 +39,7 @@ export function HandQueue({ hands, timeZone, onLower }: HandQueueProps) {
       data-slot="hand-queue"
       className="rounded-lg bg-warning-soft px-3.5 pt-3 pb-2 forced-colors:border-2"
     >
-      <h3
+      <h2
         ref={title}
         id={heading}
         tabIndex={-1}
@@ -47,7 +47,7 @@ export function HandQueue({ hands, timeZone, onLower }: HandQueueProps) {
       >
         <Icon of={Hand} size={18} />
         {t('hands')}
-      </h3>
+      </h2>
       <ol className="mt-1 flex flex-col">
         {hands.map((person, index) => (
           <li key={person.id} className="flex items-center gap-2.5 py-1.5">

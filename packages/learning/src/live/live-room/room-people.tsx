@@ -87,16 +87,16 @@ export function RoomPeople({ people, locked, recording, timeZone, host }: RoomPe
         onLower={host && ((id) => act(() => host.onLower(id)))}
       />
       <div>
-        <h3 ref={list} tabIndex={-1} className="text-sm font-bold text-ink-muted">
+        <h2 ref={list} tabIndex={-1} className="text-sm font-bold text-ink-muted">
           {t('tutors')}
-        </h3>
+        </h2>
         <PersonRows people={tutors} actsOf={actsOf} />
       </div>
       {learners.length > 0 && (
         <div>
-          <h3 className="text-sm font-bold text-ink-muted">
+          <h2 className="text-sm font-bold text-ink-muted">
             {t('learners')} {learners.length}
-          </h3>
+          </h2>
           <PersonRows people={learners} actsOf={actsOf} />
         </div>
       )}
@@ -197,9 +197,9 @@ function Waiting({ host }: { host: RoomHost }) {
       data-slot="room-waiting"
       className="flex flex-col gap-2 rounded-lg bg-info-soft px-3.5 py-3 forced-colors:border-2"
     >
-      <h3 ref={title} id={heading} tabIndex={-1} className="text-sm font-bold text-info-ink">
+      <h2 ref={title} id={heading} tabIndex={-1} className="text-sm font-bold text-info-ink">
         {t('waiting')} {host.waiting.length}
-      </h3>
+      </h2>
       <ul className="flex flex-col gap-1">
         {host.waiting.map(({ id, name, avatar }) => (
           <li key={id} className="flex items-center gap-2.5">
@@ -238,9 +238,9 @@ function HostTools({ host, locked, recording }: { host: RoomHost; locked: boolea
       data-slot="room-host"
       className="flex flex-col gap-2 border-t border-line pt-4"
     >
-      <h3 id={heading} className="text-sm font-bold text-ink-muted">
+      <h2 id={heading} className="text-sm font-bold text-ink-muted">
         {t('host')}
-      </h3>
+      </h2>
       <Switch
         label={t('lock')}
         hint={t('lockHint')}
