@@ -9,6 +9,7 @@ import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
+import type * as live from './calls/live';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
@@ -42,6 +43,7 @@ export type AnyCall =
   | CallsIn<typeof help>
   | CallsIn<typeof hubs>
   | CallsIn<typeof learning>
+  | CallsIn<typeof live>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
   | CallsIn<typeof notifications>

@@ -113,6 +113,7 @@ export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
+export * from './constants/live';
 export * from './constants/notifications';
 export * from './constants/quizzes';
 export * from './constants/search';

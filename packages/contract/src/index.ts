@@ -16,6 +16,7 @@ export * as gifts from './calls/gifts';
 export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
+export * as live from './calls/live';
 export * as messages from './calls/messages';
 export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
@@ -81,6 +82,18 @@ export type {
   JoinRequest,
   OwnHubMember,
 } from './calls/hubs';
+export type {
+  LiveAttendance,
+  LiveCaption,
+  LiveClass,
+  LiveClassDetail,
+  LiveEvent,
+  LiveMessage,
+  LiveRecording,
+  LiveRoom,
+  LiveSeat,
+  LiveSlide,
+} from './calls/live';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
 export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
