@@ -368,7 +368,7 @@ function DataSaver({ dataSaver, onDataSaver, megabytesPerHour, bytesUsed, classN
       </span>
       <Switch
         label={t('dataSaver')}
-        hint={t(dataSaver ? 'dataOn' : 'dataOff', {
+        hint={t('dataCost', {
           rate: megabytesPerHour,
           used: formatDataSize(bytesUsed, locale),
         })}

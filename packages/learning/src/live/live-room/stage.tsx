@@ -39,7 +39,7 @@ export function Stage(props: StageProps) {
       data-slot="stage"
       className="flex min-w-0 flex-col @min-[52rem]/room:gap-3 @min-[52rem]/room:p-4"
     >
-      <div className="relative grid aspect-video w-full place-items-center overflow-hidden bg-sunken @min-[52rem]/room:max-h-[calc(100dvh-19rem)] @min-[52rem]/room:rounded-lg @min-[52rem]/room:border">
+      <div className="relative grid aspect-video w-full place-items-center overflow-hidden bg-sunken @min-[52rem]/room:mx-auto @min-[52rem]/room:max-w-[calc((max(100dvh,44rem)-24rem)*16/9)] @min-[52rem]/room:rounded-lg @min-[52rem]/room:border">
         {screen ? (
           <StreamVideo
             stream={screen.stream}
