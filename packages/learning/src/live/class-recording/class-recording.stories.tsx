@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Download the captions (WebVTT)' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCaptions).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: 'Delete: The screen of somebody' }).focus();
+    canvas.getByRole('button', { name: 'Delete (The screen of somebody)' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     dialog.getByRole('button', { name: 'Delete' }).focus();

@@ -10,6 +10,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { TextLink } from '@digiken/ui/text-link';
 import { VideoPlayer } from '@digiken/ui/video-player';
+import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { PAGE } from '../../lib/page';
 import { useOutcome } from '../../lib/use-outcome';
@@ -137,8 +138,8 @@ function Recording({ recording, language, onRemove }: RecordingProps) {
             onConfirm={() => onRemove(id)}
           >
             {(ask) => (
-              <Button variant="quiet" size="sm" aria-label={`${t('remove')}: ${title}`} onClick={ask}>
-                {t('remove')}
+              <Button variant="quiet" size="sm" onClick={ask}>
+                {t('remove')} <VisuallyHidden>({title})</VisuallyHidden>
               </Button>
             )}
           </WithQuestion>

@@ -42,7 +42,7 @@ export const Keyboard: Story = {
       await canvas.findByRole('link', { name: 'Enter what the slide says or shows' }),
     ).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: 'Remove slide 3' }).focus();
+    canvas.getByRole('button', { name: 'Remove (Slide 3)' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     dialog.getByRole('button', { name: 'Remove' }).focus();

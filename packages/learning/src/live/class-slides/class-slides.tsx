@@ -8,6 +8,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ReorderableList } from '@digiken/ui/reorderable-list';
 import { TextArea } from '@digiken/ui/text-area';
+import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { WithQuestion } from '../../lib/with-question';
 
 export const classSlidesMessages = defineMessages('class-slides', {
@@ -25,12 +26,10 @@ export const classSlidesMessages = defineMessages('class-slides', {
   altMissing: 'Enter what the slide says or shows',
   check: 'Check the fields below',
   edit: 'Change text',
-  editOf: 'Change the text of slide {number}',
   editTitle: 'Text of slide {number}',
   save: 'Save the text',
   saving: 'Saving…',
   remove: 'Remove',
-  removeOf: 'Remove slide {number}',
   removeTitle: 'Remove slide {number}?',
   removeText: 'Its picture and text are deleted.',
   removing: 'Removing…',
@@ -69,6 +68,7 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
           label={t('list')}
           items={slides.map((slide, index) => {
             const number = index + 1;
+            const which = <VisuallyHidden>({t('number', { number })})</VisuallyHidden>;
             return {
               id: slide.id,
               name: t('number', { number }),
@@ -88,13 +88,8 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
               ),
               actions: (
                 <>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={t('editOf', { number })}
-                    onClick={() => setEdited({ slide, number })}
-                  >
-                    {t('edit')}
+                  <Button size="sm" variant="quiet" onClick={() => setEdited({ slide, number })}>
+                    {t('edit')} {which}
                   </Button>
                   <WithQuestion
                     title={t('removeTitle', { number })}
@@ -106,8 +101,8 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
                     onConfirm={() => onSave(all().filter(({ id }) => id !== slide.id))}
                   >
                     {(ask) => (
-                      <Button size="sm" variant="quiet" aria-label={t('removeOf', { number })} onClick={ask}>
-                        {t('remove')}
+                      <Button size="sm" variant="quiet" onClick={ask}>
+                        {t('remove')} {which}
                       </Button>
                     )}
                   </WithQuestion>

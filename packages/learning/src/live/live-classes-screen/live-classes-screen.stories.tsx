@@ -110,7 +110,7 @@ export const Failed: Story = {
   tags: ['state:error'],
   args: { classes: [], state: { status: 'error', onRetry: fn() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again/i }));
     await expect(args.state.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -172,14 +172,14 @@ function Classes(props: LiveClassesScreenProps) {
       {saving.problem && <Callout tone="danger">{saving.problem}</Callout>}
       {next && (
         <Section title={t('next')}>
-          <div className="rounded-xl ring-2 ring-accent" data-slot="next-class">
+          <div className="rounded-lg ring-2 ring-accent" data-slot="next-class">
             {card(next)}
           </div>
         </Section>
       )}
       {rest.length > 0 && (
         <Section title={t(when === 'past' ? 'pastClasses' : 'later')}>
-          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5">
             {rest.map((one) => (
               <li key={one.id}>{card(one)}</li>
             ))}

@@ -7,7 +7,7 @@ import { liveRoomMessages } from './messages';
 import type { RoomControl } from './types';
 
 const BUTTON =
-  'flex min-h-15 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md border-2 border-transparent px-1 py-1.5 text-center text-xs leading-tight font-bold transition-colors duration-fast hover:bg-hover aria-disabled:cursor-not-allowed @min-[52rem]/room:min-h-12 @min-[52rem]/room:grow-0 @min-[52rem]/room:basis-auto @min-[52rem]/room:flex-row @min-[52rem]/room:gap-2.5 @min-[52rem]/room:border-line-control @min-[52rem]/room:px-4 @min-[52rem]/room:text-base';
+  'flex min-h-15 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md border-2 border-transparent px-1 py-1.5 text-center text-xs leading-tight font-bold transition-colors duration-fast hover:bg-hover aria-disabled:cursor-not-allowed @min-[52rem]/room:min-h-12 @min-[52rem]/room:grow-0 @min-[52rem]/room:basis-auto @min-[52rem]/room:flex-row @min-[52rem]/room:gap-2.5 @min-[52rem]/room:border-line-control @min-[52rem]/room:px-4 @min-[52rem]/room:text-base';
 const PRESSED =
   'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-hover forced-colors:aria-pressed:border-[Highlight]';
 
@@ -34,7 +34,7 @@ function BarButton({ label, short = label, state, icon, pressed, disabled, onPre
       className={cn(BUTTON, PRESSED)}
     >
       {icon}
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 wrap-break-word">
         <span className="@min-[52rem]/room:hidden">{short}</span>
         <span className="hidden @min-[52rem]/room:inline">{label}</span>
         <span aria-hidden="true" className="font-normal">
@@ -78,7 +78,7 @@ export function CallBar({ microphone, camera, screen, hand, captions, onLeave, o
       role="group"
       aria-label={t('controls')}
       data-slot="call-bar"
-      className="sticky bottom-0 z-sticky flex flex-wrap items-stretch gap-1 border-t border-line bg-surface px-2 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-[19em]:static! [@media(max-height:24rem)]:static @min-[52rem]/room:gap-2.5 @min-[52rem]/room:px-5"
+      className="flex flex-wrap items-stretch gap-1 border-t border-line bg-surface px-2 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] @min-[52rem]/room:gap-2.5 @min-[52rem]/room:px-5"
     >
       <BarButton
         label={t('microphone')}

@@ -199,29 +199,31 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
         />
         <RoomSide {...props} enlarged={enlarged} />
       </div>
-      {refused !== undefined && (
-        <div className="px-4 py-2">
-          <Callout
-            tone="info"
-            actions={
-              <Button size="sm" variant="quiet" onClick={() => setRefused(undefined)}>
-                {t('understood')}
-              </Button>
-            }
-          >
-            {refused}
-          </Callout>
-        </div>
-      )}
-      <CallBar
-        microphone={props.microphone}
-        camera={props.camera}
-        screen={props.screenControl}
-        hand={{ up: props.handUp, onChange: props.onHand }}
-        captions={{ on: captionsShown, onChange: setCaptionsShown }}
-        onLeave={props.onLeave}
-        onUnavailable={refuse}
-      />
+      <div className="sticky bottom-0 z-sticky max-[19em]:static! [@media(max-height:24rem)]:static">
+        {refused !== undefined && (
+          <div className="bg-canvas px-4 py-2">
+            <Callout
+              tone="info"
+              actions={
+                <Button size="sm" variant="quiet" onClick={() => setRefused(undefined)}>
+                  {t('understood')}
+                </Button>
+              }
+            >
+              {refused}
+            </Callout>
+          </div>
+        )}
+        <CallBar
+          microphone={props.microphone}
+          camera={props.camera}
+          screen={props.screenControl}
+          hand={{ up: props.handUp, onChange: props.onHand }}
+          captions={{ on: captionsShown, onChange: setCaptionsShown }}
+          onLeave={props.onLeave}
+          onUnavailable={refuse}
+        />
+      </div>
     </div>
   );
 }
