@@ -60,6 +60,7 @@ const ALSO_ON_PGLITE = [
   'notes',
   // Its insert and its times of day are SQL of its own.
   'notifications',
+  'own-events',
   'notifications-payments',
   'payments-admin',
   'payments-attempts',

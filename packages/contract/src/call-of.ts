@@ -5,6 +5,7 @@ import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
 import type * as coAuthors from './calls/co-authors';
 import type * as earnings from './calls/earnings';
+import type * as events from './calls/events';
 import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
@@ -39,6 +40,7 @@ export type AnyCall =
   | CallsIn<typeof certificates>
   | CallsIn<typeof coAuthors>
   | CallsIn<typeof earnings>
+  | CallsIn<typeof events>
   | CallsIn<typeof gifts>
   | CallsIn<typeof help>
   | CallsIn<typeof hubs>

@@ -75,6 +75,9 @@ export const INTERVALS = {
   retryMax: 30_000,
 } as const;
 
+/** Longest silence on a stream of events, in milliseconds: a client that hears nothing for longer connects again. */
+export const STREAM_BEAT_MS = 15_000;
+
 /** Retries after the first attempt (spec 9.5). */
 export const RETRIES = { courses: 3, user: 2, notifications: 2 } as const;
 

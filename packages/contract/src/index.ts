@@ -12,6 +12,7 @@ export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
 export * as coAuthors from './calls/co-authors';
 export * as earnings from './calls/earnings';
+export * as events from './calls/events';
 export * as gifts from './calls/gifts';
 export * as help from './calls/help';
 export * as hubs from './calls/hubs';
@@ -96,6 +97,7 @@ export type {
 } from './calls/live';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
+export type { OwnEvent } from './calls/events';
 export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';

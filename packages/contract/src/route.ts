@@ -24,6 +24,8 @@ export interface RouteSpec {
   readonly idempotent?: true;
   /** The server reads the body as bytes, e.g. because they are signed; it is no schema's. */
   readonly rawBody?: true;
+  /** The answer is a stream of server-sent events; `answer` is the schema of one. */
+  readonly stream?: true;
   /** Name of the multipart field when the body is a file. */
   readonly upload?: string;
   /** The answer is a stream of server-sent events; `answer` is the schema of one. */

@@ -25,6 +25,7 @@ export type {
   TicketPage,
   UserPage,
 } from './api/page-queries';
+export { type FollowOptions, followEvents, readEvents } from './api/event-stream';
 export type { FailureTexts, Outcome } from './api/outcome';
 export type { UploadOptions, UploadOutcome } from './api/upload';
 export { useAccountActions } from './actions/use-account-actions';
@@ -167,6 +168,7 @@ export {
   useOwnNotificationActions,
   useOwnNotifications,
 } from './data/use-own-notifications';
+export { useOwnEvents } from './data/use-own-events';
 export { useCoupons } from './data/use-offers';
 export {
   type PaymentOptions,

@@ -35,7 +35,12 @@ export function network(answers: Record<string, Reply | ((seen: Seen) => Reply)>
       typeof found === 'function' ? found(asked) : (found ?? { status: 404, body: { message: 'Not here' } });
     if (reply === 'not yet') return new Promise<Response>(() => {});
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
-    return new Response(reply.body === undefined ? null : JSON.stringify(reply.body), {
+    // As a browser does: aborting the request breaks its body.
+    const streamed =
+      reply.body instanceof ReadableStream
+        ? reply.body.pipeThrough(new TransformStream(), { signal: init.signal ?? undefined })
+        : undefined;
+    return new Response(streamed ?? (reply.body === undefined ? null : JSON.stringify(reply.body)), {
       status: reply.status ?? 200,
       headers: { Date: new Date().toUTCString(), ...reply.headers },
     });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MATRIX } from './matrix';
 import { type Case, requestOf } from './matrix/arbitrary';
 import { CALLS } from './matrix/routes';
-import { multipart } from './matrix/send';
+import { answerTo, multipart } from './matrix/send';
 import { World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
@@ -151,7 +151,7 @@ test.each([...CALLS].map(([name, call]) => [name, call] as const))(
         const as = people[who % people.length];
         const { headers, ...sent } = rest as { headers?: Record<string, string> };
         const answer = await within(
-          world.server.call(call.method, path, {
+          answerTo(world.server, call, path, {
             as,
             remoteAddress: `10.${who % 250}.${(who >> 8) % 250}.9`,
             headers,

@@ -1,5 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
-import { useOwnNotifications } from '@digiken/hooks';
+import { useOwnEvents, useOwnNotifications } from '@digiken/hooks';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { useEffect, useState } from 'react';
 import type OwnNotifications from './own-notifications';
@@ -9,6 +9,7 @@ export default function NotificationsTool({ userRole }: { userRole: Role }) {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<typeof OwnNotifications>();
   const { data } = useOwnNotifications();
+  useOwnEvents();
 
   useEffect(() => {
     if (!open || Loaded) return undefined;

@@ -35,6 +35,10 @@ export const ALWAYS_MAILED: readonly UserNotificationType[] = [
 export const NOTIFICATION_MAILS = ['now', 'digest', 'off'] as const;
 export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
 
+/** What changes for a user while they look at a page; `adminNotifications` for administrators only. */
+export const OWN_EVENT_PARTS = ['notifications', 'adminNotifications', 'messages'] as const;
+export type OwnEventPart = (typeof OWN_EVENT_PARTS)[number];
+
 export const NOTIFICATION_STATES = ['unread', 'read'] as const;
 
 /** The time of day at which the daily mail is sent. */

@@ -1,7 +1,7 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { courses, rightsColumns, writesCourse } from '../courses';
-import { notifyUsers } from '../notifications';
+import { notifyUsers, toldUsers } from '../notifications';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -132,16 +132,27 @@ export async function sendMessage(
 }
 
 /** Tells everyone else in a thread, until they read it once (spec 13.41). */
-const notifyOthers = (
+async function notifyOthers(
   deps: Deps<'clock'>,
   { id, user }: Caller,
   { threadId, kind }: { threadId: string; kind: (typeof threads.$inferSelect)['kind'] },
-) =>
-  notifyUsers(deps, {
+): Promise<void> {
+  await notifyUsers(deps, {
     who: sql`select p.user_id from message_participants p where p.thread_id = ${threadId} and p.user_id <> ${id}`,
     subject: { type: 'message', threadId, from: user.name, kind },
     event: threadId,
   });
+  // The writer's other pages show the message as well.
+  const participants = await deps.db
+    .select({ userId: threadParticipants.userId })
+    .from(threadParticipants)
+    .where(eq(threadParticipants.threadId, threadId));
+  await toldUsers(
+    deps.db,
+    participants.map(({ userId }) => userId),
+    'messages',
+  );
+}
 
 /** The thread, locked until the transaction ends, so that its messages are written one after the other. */
 async function lockThread(tx: Executor, caller: Caller, threadId: string) {

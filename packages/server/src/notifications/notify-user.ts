@@ -3,6 +3,7 @@ import { ADMIN_ROLES, type UserNotificationType } from '@digiken/contract/consta
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
+import { told, toldUsers } from './events';
 import { notifications } from './tables';
 
 /** Events of these types happen again: once the notification is read, the next one is new. */
@@ -37,7 +38,7 @@ export async function notifyUsers(
   const { type } = subject;
   const known = sql`exists (
     select 1 from notifications n where n.user_id = u.id and n.type = ${type} and n.event = ${event})`;
-  await db.execute(sql`
+  const { rows } = await db.execute<{ user_id: string }>(sql`
     insert into notifications (id, user_id, type, subject, event, in_app, mail, created_at)
     select gen_random_uuid()::text, u.id, ${type}, ${JSON.stringify(subject)}::jsonb, ${event},
       coalesce(s.in_app, true), nullif(s.mail, 'off'), ${clock.now().toISOString()}::timestamptz
@@ -46,7 +47,13 @@ export async function notifyUsers(
     where u.id in (${who}) and u.status = 'active' and u.role not in ${ADMIN_ROLES}
       and (coalesce(s.in_app, true) or coalesce(s.mail, 'off') <> 'off')
       ${REPEATING.includes(type) ? sql`` : sql`and not ${known}`}
-    on conflict do nothing`);
+    on conflict do nothing
+    returning user_id`);
+  await toldUsers(
+    db,
+    rows.map((row) => row.user_id),
+    'notifications',
+  );
 }
 
 /** The user has seen the event where it happened, so its notification is read and not mailed any more. */
@@ -65,6 +72,7 @@ export async function settleNotification(
         isNull(notifications.readAt),
       ),
     );
+  await told(db, userId, 'notifications');
 }
 
 /** The event was undone: its notification is deleted, so that it can happen again. */
@@ -77,4 +85,5 @@ export async function dropNotification(
     .where(
       and(eq(notifications.userId, userId), eq(notifications.type, type), eq(notifications.event, event)),
     );
+  await told(db, userId, 'notifications');
 }

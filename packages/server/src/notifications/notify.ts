@@ -1,5 +1,6 @@
 import type { NotificationType } from '@digiken/contract/constants';
 import type { Deps } from '../platform/services';
+import { toldAdministrators } from './events';
 import { adminNotifications } from './tables';
 
 /**
@@ -12,4 +13,5 @@ export async function notifyAdministrators(
   { type, message }: { type: NotificationType; message: string },
 ): Promise<void> {
   await db.insert(adminNotifications).values({ type, message, createdAt: clock.now() });
+  await toldAdministrators(db);
 }

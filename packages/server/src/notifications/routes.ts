@@ -1,6 +1,7 @@
-import { admin, notifications } from '@digiken/contract';
-import { type Route, route } from '../platform/http/route';
+import { admin, events, notifications } from '@digiken/contract';
+import { type Route, route, streamRoute } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { ownEvents } from './events';
 import { listOwn, markAllRead, markOwnRead } from './own';
 import { listNotifications, markRead } from './service';
 import { readUserSettings, saveUserSettings } from './user-settings';
@@ -13,6 +14,7 @@ export function notificationRoutes(services: Services): Route[] {
       await markRead(services, caller, params.id);
       return { message: 'Marked as read.' };
     }),
+    streamRoute(events.streamOwnEvents, ({ caller, signal }) => ownEvents(services, caller, signal)),
     route(notifications.listOwnNotifications, ({ query, caller }) => listOwn(services.db, caller, query)),
     route(notifications.markOwnNotificationRead, async ({ params, caller }) => {
       await markOwnRead(services, caller, params.id);

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
+import { EventBus } from './events';
 import { FileStore } from './files';
 import { JobWorker } from './jobs';
 import { createMailer } from './mail';
@@ -44,12 +45,14 @@ export async function openServices(
     throw error;
   }
   const background = new Background(onError);
+  const events = new EventBus(database);
   const jobs = new JobWorker({ db: database.db, clock, onError });
   const pool = workers ?? new WorkerPool();
   return {
     config,
     db: database.db,
     database,
+    events,
     files: new FileStore(join(config.dataDir, 'files')),
     mail: createMailer(config, clock, print),
     media: new MediaSigner(() => loadSecret(config), clock),
@@ -61,6 +64,7 @@ export async function openServices(
       await jobs.close();
       await background.settled();
       if (workers === undefined) await pool.close();
+      await events.close();
       await database.close();
     },
   };

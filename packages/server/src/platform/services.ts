@@ -3,6 +3,7 @@ import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, DatabaseHandle, Executor } from './database/index';
+import type { EventBus } from './events';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { JobWorker } from './jobs';
@@ -15,6 +16,7 @@ export interface Services {
   config: Config;
   db: Database;
   database: DatabaseHandle;
+  events: EventBus;
   files: FileStore;
   mail: Mailer;
   media: MediaSigner;

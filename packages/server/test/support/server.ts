@@ -14,6 +14,7 @@ import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
 import { TestClock } from './clock';
 import { allowOneConnection, freshDatabase, type TestDatabase } from './database';
+import { readStream } from './event-stream';
 import { type ReadMail, readOutbox } from './mails';
 
 export interface SignedIn {
@@ -105,6 +106,17 @@ export class TestServer {
       headers: answer.headers as Answer['headers'],
       cookies: answer.cookies,
     };
+  }
+
+  /** Opens a stream of events. `status` and `body` are of the answer; without a stream there are no events. */
+  async stream(path: string, { as, ...rest }: Omit<InjectOptions, 'url'> & { as?: SignedIn } = {}) {
+    const opened = await this.app.inject({
+      url: `/api${path}`,
+      ...rest,
+      headers: { ...as?.headers, ...rest.headers },
+      payloadAsStream: true,
+    });
+    return readStream(opened.statusCode, opened.headers['content-type'], opened.stream());
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
-import { useAdminNotifications, useSignOut, useUnreadCount } from '@digiken/hooks';
+import { useAdminNotifications, useOwnEvents, useSignOut, useUnreadCount } from '@digiken/hooks';
 import { AdminLayout } from '@digiken/learning/admin-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Outlet } from 'react-router-dom';
@@ -20,6 +20,7 @@ function Frame({ user, role }: { user: User; role: Role }) {
   const signOut = useSignOut();
   const unread = useUnreadCount();
   const { markRead, ...notifications } = useAdminNotifications();
+  useOwnEvents();
   return (
     <AdminLayout
       // Without a name the layout shows "Administrator" (spec 2.93), not the email address.

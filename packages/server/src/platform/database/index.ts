@@ -9,6 +9,7 @@ import type pg from 'pg';
 import type { Config } from '../config';
 import { ConfigError } from '../config';
 import { PATHS } from '../paths';
+import { EVENT_CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
 import { lockFolder } from './lock';
 import { PgliteWorker } from './pglite';
 import { RecoveringPool } from './pool';
@@ -26,6 +27,8 @@ export interface DatabaseHandle {
   readonly pool: pg.Pool;
   /** Settles when the database has stopped for good, so that the process should end. */
   readonly lost: Promise<Error>;
+  /** Receives what is published (platform/events). */
+  readonly listen: Listen;
   /** PGlite only: the data folder as a tar, taken between two statements. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -59,6 +62,7 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
   const lock = folder ? await lockFolder(join(folder, '..')) : undefined;
   try {
     const worker = await PgliteWorker.open(folder ?? 'memory://', options.snapshot);
+    const listeners = new Set<Listener>();
     const pool = new RecoveringPool({
       max: 1,
       user: 'postgres',
@@ -67,10 +71,20 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
       // The pool awaits the result, although its types do not say so.
-      onConnect: (client: pg.ClientBase): unknown => client.query(PREPARE),
+      onConnect: (client: pg.ClientBase): unknown => client.query(`${PREPARE}; listen ${EVENT_CHANNEL}`),
+    });
+    // The only connection hears what it publishes itself.
+    pool.on('connect', (client) => {
+      client.on('notification', ({ payload }) => {
+        for (const { onPayload } of listeners) onPayload(payload ?? '');
+      });
     });
     return {
       ...handle('pglite', pool, options),
+      listen: async (listener) => {
+        listeners.add(listener);
+        return async () => void listeners.delete(listener);
+      },
       lost: worker.lost,
       dump: () => worker.dump(),
       close: async () => {
@@ -93,7 +107,7 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
     await close();
     throw new ConfigError(`The database of DATABASE_URL does not answer: ${reason(error)}.`);
   }
-  return { ...handle('postgresql', pool, options), close };
+  return { ...handle('postgresql', pool, options), listen: listenOnPostgres(url), close };
 }
 
 /** The similarity that `<%` asks of titles when it looks for typing errors (search/match.ts). */

@@ -45,11 +45,16 @@ function describeCall(call: Call): Record<string, unknown> {
     ...(call.body && { requestBody: { required: true, ...inJson(json(call.body, 'input')) } }),
     ...(call.upload && { requestBody: uploadBody(call.upload) }),
     responses: {
-      [call.status ?? 200]: { description: 'Success', ...inJson(json(call.answer, 'output')) },
+      [call.status ?? 200]: { description: 'Success', ...success(call) },
       default: { description: 'Error', ...inJson({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
+
+const success = ({ answer, stream }: Call) => {
+  const schema = json(answer, 'output');
+  return stream ? { content: { 'text/event-stream': { schema } } } : inJson(schema);
+};
 
 /** The same key with the same body creates nothing twice. */
 const IDEMPOTENCY_KEY = {

@@ -27,10 +27,17 @@ export interface Context<C extends Call> {
   reply: FastifyReply;
 }
 
-/** A call of the contract with its handler, ready for {@link buildServer}. */
+/** What the handler of a stream gets as well. */
+export interface StreamContext<C extends Call> extends Context<C> {
+  /** Aborted when the client is gone, its session has ended or the server stops: end the events then. */
+  signal: AbortSignal;
+}
+
+/** A call of the contract with what answers it, ready for {@link buildServer}: a handler, or a stream of events. */
 export interface Route {
   readonly call: Call;
-  readonly handler: (context: Context<Call>) => Promise<unknown>;
+  readonly handler?: (context: Context<Call>) => Promise<unknown>;
+  readonly stream?: (context: StreamContext<Call>) => Promise<AsyncIterable<unknown>>;
 }
 
 /**
@@ -44,12 +51,25 @@ export function route<C extends Call>(
   return { call, handler };
 }
 
+/**
+ * Connects a call that declares `stream` with its handler.
+ * @param stream returns the events, or throws an HttpError before the first one
+ */
+export function streamRoute<C extends Call & { readonly stream: true }>(
+  call: C,
+  stream: (context: StreamContext<C>) => Promise<AsyncIterable<AnswerOf<C>>>,
+): Route {
+  return { call, stream };
+}
+
 const NAMED_ACCESS: readonly unknown[] = ['public', 'optional', 'signed-in', 'verified'];
 
 /** @throws {Error} for a route without a contract or without an access rule: the server must not start */
-export function checkRoute({ call }: Route): void {
+export function checkRoute({ call, handler, stream }: Route): void {
   if (!call?.method || !call.path || !call.answer)
     throw new Error('A route was declared without its contract.');
+  if ((call.stream ? stream : handler) === undefined)
+    throw new Error(`${call.method} ${call.path} was declared without what answers it.`);
   const { access } = call;
   const valid = Array.isArray(access) ? access.length > 0 : NAMED_ACCESS.includes(access);
   if (!valid) throw new Error(`${call.method} ${call.path} was declared without who may call it.`);

@@ -12,6 +12,7 @@ import { newId } from '../ids';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
 import { addEtags } from './etag';
+import { type EventStreams, eventStreams } from './event-stream';
 import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
 import type { Caller, Route } from './route';
@@ -84,7 +85,9 @@ export async function buildServer({
     }
   });
 
-  closeSoon(app);
+  const streams = eventStreams(authenticate);
+  const parts: RouteParts = { services, authenticate, streams };
+  closeSoon(app, streams);
   addSecurity(app, config, headers);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
@@ -99,15 +102,14 @@ export async function buildServer({
 
   await app.register(async (scope) => {
     for (const route of routes.filter(({ call }) => !call.upload && !call.rawBody))
-      addRoute(scope, route, authenticate, services);
+      addRoute(scope, route, parts);
   });
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 5, fieldSize: LIMITS.bodyBytes },
     });
     scope.removeContentTypeParser('application/json');
-    for (const route of routes.filter(({ call }) => call.upload))
-      addRoute(scope, route, authenticate, services);
+    for (const route of routes.filter(({ call }) => call.upload)) addRoute(scope, route, parts);
   });
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -115,8 +117,7 @@ export async function buildServer({
       request.rawBody = body as Buffer;
       done(null, undefined);
     });
-    for (const route of routes.filter(({ call }) => call.rawBody))
-      addRoute(scope, route, authenticate, services);
+    for (const route of routes.filter(({ call }) => call.rawBody)) addRoute(scope, route, parts);
   });
   addDescription(app, routes, config.publicUrl);
   await serveFiles(app, services);
@@ -124,15 +125,21 @@ export async function buildServer({
   return app;
 }
 
-function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate, services: Services): void {
+interface RouteParts extends Pick<ServerParts, 'services' | 'authenticate'> {
+  streams: EventStreams;
+}
+
+function addRoute(app: FastifyInstance, route: Route, { services, authenticate, streams }: RouteParts): void {
   checkRoute(route);
-  const { call, handler } = route;
+  const { call, handler, stream } = route;
   const { access } = call;
   const serialize = answerSerializer(call.answer);
   app.route({
     method: call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { access },
+    // A compressor would hold events back until it has enough of them.
+    ...(call.stream && { compress: false }),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
     schema: {
       ...(call.params && { params: call.params }),
@@ -147,14 +154,25 @@ function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as FastifyRequest & Record<'params' | 'query' | 'body', never>;
-      const handle = async () =>
-        serialize(await handler({ params, query, body, caller: request.caller, request, reply }));
+      const context = { params, query, body, caller: request.caller, request, reply };
+      if (stream)
+        return streams.serve(request, reply, async (signal) =>
+          serialized(await stream({ ...context, signal }), serialize),
+        );
+      const handle = async () => serialize(await handler?.(context));
       return reply
         .code(call.status ?? 200)
         .type('application/json; charset=utf-8')
         .send(call.idempotent ? await handleOnce(services, request, reply, handle) : await handle());
     },
   });
+}
+
+async function* serialized(
+  events: AsyncIterable<unknown>,
+  serialize: (event: unknown) => string,
+): AsyncIterable<string> {
+  for await (const event of events) yield serialize(event);
 }
 
 /** Applies the `Idempotency-Key`; a client may leave it out. */
@@ -175,8 +193,9 @@ async function handleOnce(
 }
 
 /** Without this, idle connections and requests that never end would delay the shutdown. */
-function closeSoon(app: FastifyInstance): void {
+function closeSoon(app: FastifyInstance, streams: EventStreams): void {
   app.addHook('preClose', async () => {
+    streams.close();
     if (!app.server.listening) return;
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);

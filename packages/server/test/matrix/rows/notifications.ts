@@ -1,7 +1,8 @@
-import { type Call, notifications } from '@digiken/contract';
+import { type Call, events, notifications } from '@digiken/contract';
 import { idOf, type Row } from '../row';
 
 export const notificationRows: [Call, Row][] = [
+  [events.streamOwnEvents, { may: 'verified', own: () => ({}) }],
   [notifications.listOwnNotifications, { may: 'verified', own: () => ({}) }],
   [
     notifications.markOwnNotificationRead,

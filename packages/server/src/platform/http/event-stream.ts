@@ -1,0 +1,117 @@
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { STREAM_BEAT_MS } from '@digiken/contract/constants';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../services';
+import { HttpError } from './errors';
+import type { Caller } from './route';
+
+/** How often the session behind a stream is checked; milliseconds. */
+const SESSION_MS = 60_000;
+/** Open streams of one user, or of one address for visitors. */
+const STREAMS_MAX = 20;
+
+export interface EventStreams {
+  /**
+   * Sends the events of `open` to the client until it goes away, the session ends or the server stops.
+   * @param open may throw an HttpError, which is answered as of any other route
+   */
+  serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    open: (signal: AbortSignal) => Promise<AsyncIterable<string>>,
+  ): Promise<FastifyReply>;
+  /** Ends all streams: their clients connect again, to the next server. */
+  close(): void;
+}
+
+/** Server-sent events (HTML, "Server-sent events"), one JSON text each. */
+export function eventStreams(authenticate: Authenticate): EventStreams {
+  const open = new Map<string, number>();
+  const ends = new Set<AbortController>();
+
+  return {
+    async serve(request, reply, start) {
+      const owner = request.caller?.id ?? request.ip;
+      const count = open.get(owner) ?? 0;
+      if (count >= STREAMS_MAX)
+        throw new HttpError(429, 'Too many pages are open at the same time. Close some of them.');
+      open.set(owner, count + 1);
+      const gone = new AbortController();
+      const { signal } = gone;
+      ends.add(gone);
+      reply.raw.once('close', () => gone.abort());
+      // It may have left while its session was looked up.
+      if (reply.raw.destroyed) gone.abort();
+      const done = () => {
+        gone.abort();
+        ends.delete(gone);
+        const left = (open.get(owner) ?? 1) - 1;
+        if (left > 0) open.set(owner, left);
+        else open.delete(owner);
+      };
+      try {
+        const events = await start(signal);
+        const body = new PassThrough();
+        void pipeline(framed(events), body, { signal })
+          // Cut: nothing more can be told, and Fastify would leave the connection open.
+          .catch(() => reply.raw.destroy())
+          .finally(done);
+        keepAlive(body, signal);
+        endWithSession(request, authenticate, signal, () => gone.abort());
+        return reply
+          .code(200)
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          .type('text/event-stream; charset=utf-8')
+          .send(body);
+      } catch (error) {
+        done();
+        throw error;
+      }
+    },
+    close() {
+      for (const end of ends) end.abort();
+    },
+  };
+}
+
+async function* framed(events: AsyncIterable<string>): AsyncIterable<string> {
+  // The first bytes tell the client that the stream is open.
+  yield ': open\n\n';
+  for await (const event of events) yield `data: ${event}\n\n`;
+}
+
+function keepAlive(body: PassThrough, signal: AbortSignal): void {
+  // Keeps proxies from closing a quiet stream, and shows the client a dead connection.
+  const beat = setInterval(() => {
+    // A client that does not read gets no more.
+    if (!body.writableNeedDrain && !body.writableEnded) body.write(': \n\n');
+  }, STREAM_BEAT_MS);
+  beat.unref();
+  const stop = () => clearInterval(beat);
+  body.once('close', stop);
+  signal.addEventListener('abort', stop, { once: true });
+}
+
+/** A stream outlives neither its session nor the caller's role (spec 4.9, R.9). */
+function endWithSession(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  signal: AbortSignal,
+  end: () => void,
+): void {
+  const first: Caller | undefined = request.caller;
+  if (!first) return;
+  const check = setInterval(() => {
+    authenticate(request).then(
+      (caller) => {
+        if (caller?.sessionId !== first.sessionId || caller.role !== first.role) end();
+      },
+      // The database is away: the next check decides.
+      () => {},
+    );
+  }, SESSION_MS);
+  check.unref();
+  signal.addEventListener('abort', () => clearInterval(check), { once: true });
+}
