@@ -25,6 +25,7 @@ export const SERVER_MODULES = [
   'payments',
   'catalogue',
   'authoring',
+  'live',
   'messages',
   'search',
   'help',

@@ -28,8 +28,6 @@ export interface RouteSpec {
   readonly stream?: true;
   /** Name of the multipart field when the body is a file. */
   readonly upload?: string;
-  /** The answer is a stream of server-sent events; `answer` is the schema of one. */
-  readonly stream?: true;
 }
 
 /** The routes of one area by the names of their calls. */

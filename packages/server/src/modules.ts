@@ -17,6 +17,7 @@ import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
 import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
+import { liveRoutes, type OpenLive } from './live';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
@@ -40,7 +41,7 @@ import { settingsRoutes } from './settings';
 import { userRoutes } from './users';
 
 /** Every route of the API, module by module. */
-export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments): Route[] {
+export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments, live: OpenLive): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),
@@ -75,6 +76,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...versionRoutes(services),
     ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
+    ...liveRoutes(live),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
     ...searchRoutes(services),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
+import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { allRoutes } from './modules';
 import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
@@ -24,15 +25,18 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
   try {
     const sessions = new Sessions(db, config, clock, new Tokens(loadSecret(config), clock));
     const payments = await openPayments(services);
+    const live = openLive(services);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions, payments),
+      routes: allRoutes(services, sessions, payments, live),
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
+    serveRecordings(app, services);
     services.jobs.register({
       ...certificateJobs(services),
+      ...liveJobs(services),
       ...notificationJobs(services),
       ...passageJobs(services),
       ...quizNoticeJobs(services),
@@ -41,7 +45,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropAttemptFiles(services);
+      await dropAttemptFiles(services, recordedLiveFiles);
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await dropOldNotifications(services);
@@ -52,14 +56,17 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => requestPassages(services));
       services.jobs.start();
       overdue.start();
+      live.start();
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
       services.background.run(() => scheduleNotificationMails(services));
       services.background.run(() => scheduleQuizNotices(services));
+      services.background.run(() => scheduleLiveReminders(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
       overdue.stop();
+      await live.close();
       await payments.close();
       await close();
     });

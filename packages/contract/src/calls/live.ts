@@ -401,7 +401,11 @@ export const followLive = defineCall(liveRoutes.followLive, {
   summary:
     'What happens in the room. First a snapshot, or what came after `Last-Event-ID`. 409 without a seat on this device',
   params: ById,
-  query: z.object({ device }),
+  query: z.object({
+    device,
+    /** Number of the last event that the client has; as a `Last-Event-ID` header. */
+    after: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  }),
   answer: LiveEvent,
 });
 

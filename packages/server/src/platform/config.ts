@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
+import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -72,6 +73,7 @@ const Settings = z.object({
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
   ...PAYMENT_SETTINGS,
+  ...LIVE_SETTINGS,
 });
 
 export interface Config {
@@ -93,6 +95,7 @@ export interface Config {
   trustProxy: boolean;
   demo: boolean;
   payments: PaymentsConfig;
+  live: LiveConfig;
 }
 
 /** Whether anything can be bought on this site. */
@@ -117,6 +120,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const payments = readPayments(s, { production, publicUrl }, (sentence) => {
     throw new ConfigError(sentence);
   });
+  const live = readLive(s, (sentence) => {
+    throw new ConfigError(sentence);
+  });
   return {
     env: s.NODE_ENV,
     port: s.PORT,
@@ -132,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: s.TRUST_PROXY,
     demo: s.DEMO ?? !production,
     payments,
+    live,
   };
 }
 

@@ -41,6 +41,15 @@ export function serveAttemptFiles(
   );
 }
 
-/** Deletes files of attempts and accounts that no longer exist. */
-export const dropAttemptFiles = ({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> =>
-  dropUnrecorded(files, (names) => recordedFiles(db, names));
+/**
+ * Deletes files of attempts and accounts that no longer exist.
+ * @param others finds the names that other records of the private store have
+ */
+export const dropAttemptFiles = (
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  others: typeof recordedFiles = async () => new Set(),
+): Promise<void> =>
+  dropUnrecorded(
+    files,
+    async (names) => new Set([...(await recordedFiles(db, names)), ...(await others(db, names))]),
+  );
