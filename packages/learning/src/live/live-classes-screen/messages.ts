@@ -38,5 +38,4 @@ export const liveClassesScreenMessages = defineMessages('live-classes-screen', {
   cancelling: 'Cancelling…',
   keep: 'Keep the class',
   cancelled: 'The class is cancelled',
-  calendarFailed: 'The calendar file could not be loaded. Try again.',
 });

@@ -82,6 +82,8 @@ export interface LiveRoomProps extends Pick<StageProps, 'captions' | 'screen' | 
   bytesUsed: number;
   /** Sound and pictures do not work now, or the server has none. */
   mediaFailed?: boolean;
+  /** A host turned the microphone off. */
+  mutedByHost?: boolean;
   /** The browser has blocked the sound until the user presses something. */
   onSound?: () => void;
   /** The choice of devices, in a dialog. */

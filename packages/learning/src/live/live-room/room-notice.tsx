@@ -20,7 +20,7 @@ export interface RoomNoticeProps {
 }
 
 /** How a person comes in (again), where that is possible. */
-const WAY_IN = { full: 'again', left: 'rejoin', closed: 'again', elsewhere: 'here', lost: 'rejoin' } as const;
+const WAY_IN = { full: 'again', left: 'rejoin', closed: 'again', refused: 'again', elsewhere: 'here', lost: 'rejoin' } as const;
 
 /** In place of the room: why the user is not in it, and the next step. */
 export function RoomNotice({ title, status, message, backHref, writeHref, onJoin, onLeave }: RoomNoticeProps) {

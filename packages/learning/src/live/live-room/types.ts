@@ -50,7 +50,7 @@ export interface RoomSlide {
 
 /**
  * `waiting`: until a host lets the user in. `returning`: the connection is lost, the seat is kept. `elsewhere`: the user
- * continued on another device. `unavailable`: the media server does not answer, or there is none.
+ * continued on another device. `refused`: for another reason, which the server says.
  */
 export type RoomStatus =
   | 'joining'
@@ -63,6 +63,7 @@ export type RoomStatus =
   | 'full'
   | 'locked'
   | 'closed'
+  | 'refused'
   | 'elsewhere'
   | 'lost';
 

@@ -10,7 +10,7 @@ const TOGETHER = 1500;
 
 type Told = Pick<
   LiveRoomProps,
-  'people' | 'messages' | 'status' | 'recording' | 'locked' | 'slides' | 'slideId'
+  'people' | 'messages' | 'status' | 'recording' | 'locked' | 'slides' | 'slideId' | 'mutedByHost'
 > & { hosting: boolean; waiting: number };
 
 /** Runs `tell` when `value` changes, never for the first one. */
@@ -31,7 +31,7 @@ function useChange<T>(value: T, tell: (before: T) => void) {
 export function useRoomSpeech({ people, messages, status, recording, locked, slides, slideId, ...more }: Told) {
   const t = useMessages(liveRoomMessages);
   const announce = useAnnounce();
-  const { hosting, waiting } = more;
+  const { hosting, waiting, mutedByHost = false } = more;
   const me = people.find((person) => person.me);
   const hands = handsOf(people);
 
@@ -48,6 +48,7 @@ export function useRoomSpeech({ people, messages, status, recording, locked, sli
   useChange(me?.role, (before) => {
     if (me && before) announce(t('roleNow', { role: t(`role_${me.role}`) }));
   });
+  useChange(mutedByHost, () => mutedByHost && announce(t('mutedByHost')));
   useChange(slideId, () => {
     const at = slides.findIndex(({ id }) => id === slideId);
     if (at >= 0) announce(t('slideOf', { number: at + 1, count: slides.length }));
