@@ -8,13 +8,8 @@ export const featureMessages = defineMessages('features', {
   chatTitle: 'AI chat is not built yet',
   chatText:
     'There is no AI tutor on this site. You can write to your instructor, or ask the help desk, where a person replies.',
-  liveTitle: 'Live classes are not built yet',
-  liveText: 'No classes are held on this site. Your lessons are open at any time.',
-  adminLiveText: 'Classes cannot be scheduled on this site. Lessons are open at any time.',
 
   helpDesk: 'Open the help desk',
   browse: 'Browse courses',
   write: 'Write a message',
-  myCourses: 'Go to my courses',
-  courses: 'See the courses',
 });

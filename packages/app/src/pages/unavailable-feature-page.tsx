@@ -18,7 +18,6 @@ interface Feature {
   links: [label: Text, href: string][];
 }
 
-const MY_COURSES: Feature['links'] = [['myCourses', '/console/my-courses']];
 const HELP_DESK: Feature['links'][number] = ['helpDesk', '/help-desk'];
 const ASSISTANT: Feature = {
   page: 'digitalAssistant',
@@ -38,16 +37,6 @@ const FEATURES: [path: string, Feature][] = [
       text: 'chatText',
       picture: 'letter',
       links: [['write', '/console/messages/new'], HELP_DESK],
-    },
-  ],
-  ['/console/live-classes', { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES }],
-  [
-    '/admin/live-classes',
-    {
-      page: 'liveClasses',
-      title: 'liveTitle',
-      text: 'adminLiveText',
-      links: [['courses', '/admin/courses?state=all']],
     },
   ],
 ];

@@ -334,7 +334,7 @@ export class RoomSession {
     const same = before !== null && before.getVideoTracks()[0] === camera;
     this.#set({
       own: {
-        microphone: this.#microphone?.enabled === true,
+        microphone: this.microphone?.enabled === true,
         camera: camera ? (same ? before : new MediaStream([camera])) : null,
         screen: this.#screen !== undefined,
       },

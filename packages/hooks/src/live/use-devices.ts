@@ -51,8 +51,6 @@ export interface Devices {
    */
   turnOn: (kind: DeviceKind, id?: string) => Promise<MediaStreamTrack | undefined>;
   turnOff: (kind: DeviceKind) => void;
-  /** Gives a track away: it is no longer stopped here. */
-  release: (kind: DeviceKind) => void;
 }
 
 /** The devices of the user. Nothing is asked for before `turnOn` (spec 13.89). */
@@ -124,9 +122,8 @@ export function useDevices(): Devices {
     },
     [stop],
   );
-  const release = useCallback((kind: DeviceKind) => void tracks.current.delete(kind), []);
 
-  return { microphone, camera, speakers, turnOn, turnOff, release };
+  return { microphone, camera, speakers, turnOn, turnOff };
 }
 
 const LEVEL_MS = 120;

@@ -2,6 +2,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import ConsoleShell from '../../shell/console-shell';
+import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { learnerPages } from './pages';
 import { paymentRoutes } from './payment-routes';
@@ -30,7 +31,8 @@ const routes: RouteObject[] = [
       ...messageRoutes('/console/messages'),
       pageRoute('certificates', learnerPages.certificates),
       pageRoute('certificate/:id/awards', learnerPages.certificates),
-      ...['live-classes', 'ai-chat'].map((list) => pageRoute(list, pages.unavailableFeature)),
+      ...liveRoutes('console'),
+      pageRoute('ai-chat', pages.unavailableFeature),
       pageRoute('*', pages.notFound),
     ],
   },

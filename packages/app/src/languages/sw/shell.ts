@@ -88,15 +88,10 @@ export const shell = {
     chatTitle: 'Mazungumzo na AI bado hayajatengenezwa',
     chatText:
       'Hakuna msaidizi wa AI kwenye tovuti hii. Unaweza kumwandikia mwalimu wako, au kuuliza dawati la msaada, ambapo mtu hujibu.',
-    liveTitle: 'Madarasa ya moja kwa moja bado hayajatengenezwa',
-    liveText: 'Hakuna madarasa yanayofanyika kwenye tovuti hii. Masomo yako yako wazi wakati wowote.',
-    adminLiveText: 'Madarasa hayawezi kupangwa kwenye tovuti hii. Masomo yako wazi wakati wowote.',
 
     helpDesk: 'Fungua dawati la msaada',
     browse: 'Tazama kozi',
     write: 'Andika ujumbe',
-    myCourses: 'Nenda kwenye kozi zangu',
-    courses: 'Tazama kozi',
   } satisfies TextsOf<typeof featureMessages>,
   help: {
     account: 'Akaunti yangu',

@@ -2042,8 +2042,7 @@ export const messages = {
     "cancelConfirm": "Cancel the class",
     "cancelling": "Cancelling…",
     "keep": "Keep the class",
-    "cancelled": "The class is cancelled",
-    "calendarFailed": "The calendar file could not be loaded. Try again."
+    "cancelled": "The class is cancelled"
   },
   "live-room": {
     "with": "{place}, with {host}",
@@ -2066,7 +2065,6 @@ export const messages = {
     "pictureOf": "Picture of {name}",
     "speaking": "{name} is speaking",
     "yourPicture": "Your picture",
-    "soundOnly": "Sound only, to save data.",
     "tabs": "People, chat and slides",
     "people": "People",
     "chat": "Chat",
@@ -2196,6 +2194,8 @@ export const messages = {
     "locked-text": "The host lets nobody new in. Write to your instructor if you expected to take part.",
     "closed-title": "The class is not open",
     "closed-text": "You can join from 15 minutes before the start until it ends.",
+    "refused-title": "You cannot come in now",
+    "refused-text": "Try again in a few minutes.",
     "elsewhere-title": "You continued on another device",
     "elsewhere-text": "A class can be open in one place at a time.",
     "lost-title": "The connection was lost",
