@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `live`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
+import { benchLive } from './bench/live.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
@@ -20,6 +21,7 @@ const PARTS = {
   payments: benchPayments,
   certificates: benchCertificates,
   tutor: benchTutor,
+  live: benchLive,
 };
 
 try {
@@ -30,7 +32,7 @@ try {
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
   // These parts run from source.
-  if (parts.some((name) => !['scale', 'payments', 'certificates'].includes(name))) {
+  if (parts.some((name) => !['scale', 'payments', 'certificates', 'live'].includes(name))) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

@@ -33,6 +33,8 @@ const ALSO_ON_PGLITE = [
   'lesson-versions',
   // Weeks and days of a time zone, in SQL.
   'learning-week',
+  // Seats that several people take at the same moment.
+  'live-seats',
   // Edits of published courses, in their copies.
   'question-banks',
   'quiz-authoring',

@@ -73,6 +73,9 @@ async function things(): Promise<string[]> {
     ...Object.values(await world.quizAttempt(people.user.id)),
     ...Object.values(await world.quizOf(await world.course())),
     ...Object.values(await world.bankOf(await world.course())),
+    ...Object.values(
+      await world.liveClass({ courseId: course.id, hostId: people.tutor.id, userId: people.tutor.id }),
+    ),
     await world.certificate(people.user.id),
     await world.signingKey(),
   ];

@@ -57,6 +57,16 @@ test('the demo learner has something to resume', async () => {
   ]);
 });
 
+test('[13.60][13.77] the demo course has a class that is over, with attendance, and one to come', async () => {
+  const tutor = await server.signIn('instructor@digiken.example', 'karibu-digiken');
+  const classes = async (when: string) => (await server.call('GET', `/live/classes?when=${when}`, { as: tutor })).body.data;
+  expect(await classes('upcoming')).toMatchObject([{ title: 'Sow together', state: 'planned' }]);
+  const [past] = await classes('past');
+  const { body } = await server.call('GET', `/live/classes/${past._id}/attendance`, { as: tutor });
+  expect(body.data.length).toBeGreaterThan(1);
+  expect(Math.max(...body.data.map((row: { minutes: number }) => row.minutes))).toBe(45);
+});
+
 test('creates a hub with a member and a request, and unread messages', async () => {
   const hub = await server.signIn('hub@digiken.example', 'karibu-digiken');
   const read = async (path: string, as: SignedIn) => (await server.call('GET', path, { as })).body.data;

@@ -3,7 +3,7 @@ import { openEngine } from './engine/open';
 import type { EngineEvents } from './engine/engine';
 import type { LiveServices } from './live-services';
 import { completeRecording } from './recordings/record';
-import { dropPublication, mediaLost } from './room/media';
+import { dropPublication, mediaLost, recoverRooms } from './room/media';
 import { sweepRooms } from './room/presence';
 
 /** How often rooms without anybody's page are looked after; milliseconds. */
@@ -31,6 +31,7 @@ export function openLive(services: OpenServices): OpenLive {
   return {
     ...live,
     start() {
+      background.run(() => recoverRooms(live));
       timer ??= setInterval(() => background.run(() => sweepRooms(live)), SWEEP_MS);
       timer.unref();
     },

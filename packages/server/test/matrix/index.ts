@@ -9,6 +9,7 @@ import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
 import { learningRows } from './rows/learning';
+import { liveRows } from './rows/live';
 import { noteRows } from './rows/notes';
 import { notificationRows } from './rows/notifications';
 import { offerRows } from './rows/offers';
@@ -34,6 +35,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...earningRows,
   ...giftRows,
   ...learningRows,
+  ...liveRows,
   ...noteRows,
   ...notificationRows,
   ...offerRows,

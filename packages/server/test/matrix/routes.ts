@@ -14,6 +14,7 @@ const modules = [
   contract.help,
   contract.hubs,
   contract.learning,
+  contract.live,
   contract.messages,
   contract.notes,
   contract.notifications,

@@ -66,6 +66,7 @@ export class WeriftRoom {
   }
 
   async publish({ seat, publication: id, sdp }: Publishing) {
+    refuseUnusable(sdp);
     const connection = this.#connect();
     const publication: Publication = {
       ...{ id, seat, connection, recording: undefined, askForPicture: () => {} },
@@ -162,6 +163,7 @@ export class WeriftRoom {
     const receiver = this.#receivers.get(id);
     if (receiver === undefined || receiver.seat !== seat) throw new Gone('There is no such connection.');
     try {
+      refuseUnusable(sdp, receiver.senders.size);
       await receiver.connection.setRemoteDescription({ type: 'answer', sdp });
     } catch {
       await this.#drop(receiver);
@@ -266,6 +268,18 @@ export class WeriftRoom {
   #described(connection: RTCPeerConnection): string {
     return reachable(connection.localDescription?.sdp ?? '', this.settings.address);
   }
+}
+
+/**
+ * The library takes any text for a description without media.
+ * @param media number of sections that an answer must have
+ * @throws {BadDescription}
+ */
+function refuseUnusable(sdp: string, media?: number): void {
+  const sections = sdp.match(/^m=(audio|video) /gm)?.length ?? 0;
+  const complete = sdp.startsWith('v=0') && /^a=ice-ufrag:/m.test(sdp) && /^a=fingerprint:/m.test(sdp);
+  if (!complete || sections === 0 || (media !== undefined && sections !== media))
+    throw new BadDescription('The description is not complete.');
 }
 
 /** Resolves once the local description has all candidates: none are sent later. */

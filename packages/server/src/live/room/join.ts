@@ -56,12 +56,10 @@ export async function join(
   const taken = await changeRoom(services, id, async (change) => {
     mustBeOpen(change.row, change.now);
     const lost = await dropLost(change);
-    const seat = await takeSeat(change, caller, { device, manages });
-    return { seat, lost };
+    return { ...(await takeSeat(change, caller, { device, manages })), lost };
   });
   for (const { id: seat } of taken.lost) await engine.remove({ room: id, seat });
-  // What the seat sent from its last page is over.
-  await engine.remove({ room: id, seat: taken.seat.id });
+  if (taken.moved) await engine.remove({ room: id, seat: taken.seat.id });
   return db.transaction(async (tx) => {
     const [row = seen] = await tx.select().from(liveClasses).where(eq(liveClasses.id, id));
     return {
@@ -79,7 +77,7 @@ async function takeSeat(
   change: RoomChange,
   caller: Caller,
   { device, manages }: { device: string; manages: boolean },
-): Promise<SeatRow> {
+): Promise<{ seat: SeatRow; moved: boolean }> {
   const { tx, row, now, emit } = change;
   const known = await findSeat(tx, { classId: row.id, userId: caller.id });
   if (known?.state === 'removed') throw forbidden(WORDING.removed);
@@ -100,15 +98,17 @@ async function takeSeat(
         .values({ id: newId(), classId: row.id, userId: caller.id, ...values, createdAt: now })
         .returning();
   if (seat === undefined) throw conflict(WORDING.noSeat);
-  await tx.delete(livePublications).where(eq(livePublications.seatId, seat.id));
-  if (holds && known.device !== device) emit({ seat: seat.id }, { type: 'taken-over', device });
+  // What the seat sent from another page is over; the same page may repeat its request.
+  const moved = !holds || known.device !== device;
+  if (moved) await tx.delete(livePublications).where(eq(livePublications.seatId, seat.id));
+  if (holds && moved) emit({ seat: seat.id }, { type: 'taken-over', device });
   emit(state === 'waiting' ? 'hosts' : 'room', { type: 'seat', seat: await loadSeat(tx, seat.id) });
   if (state === 'in') await notePresence(tx, { classId: row.id, userId: caller.id, now });
   const opened = row.openedAt ?? now;
   const live = role === 'host' ? (row.liveAt ?? now) : row.liveAt;
   if (row.openedAt === null || live !== row.liveAt)
     await tx.update(liveClasses).set({ openedAt: opened, liveAt: live }).where(eq(liveClasses.id, row.id));
-  return seat;
+  return { seat, moved };
 }
 
 /** Who manages the class hosts it. Others keep what a host gave them. */

@@ -1,6 +1,6 @@
 import type { BodyOf, live as calls } from '@digiken/contract';
 import { speaksLive } from '@digiken/contract/constants';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { conflict, forbidden, HttpError, invalid, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
@@ -8,7 +8,7 @@ import { BadDescription, EngineDown, Gone } from '../engine/engine';
 import type { LiveServices } from '../live-services';
 import { finishRecordings, recordPublication, recordRoom } from '../recordings/record';
 import { seenClass } from '../schedule/find';
-import { liveClasses, livePublications, liveSeats } from '../tables';
+import { liveClasses, livePublications, liveRecordings, liveSeats } from '../tables';
 import { WORDING } from '../wording';
 import { changeRoom, type RoomChange } from './change';
 import { hostSeat, loadSeat, seatInRoom } from './seats';
@@ -215,4 +215,18 @@ export async function mediaLost(services: LiveServices, room: string): Promise<v
     for (const { id } of speakers) await showSeat(change, id);
     emit('room', { type: 'media-lost' });
   });
+}
+
+/**
+ * After a start of the server nothing is sent any more: its media server is new. People whose pages are open connect
+ * again, and recordings that were being written are completed with what they have.
+ */
+export async function recoverRooms(services: LiveServices): Promise<void> {
+  const { db } = services;
+  const sending = await db.selectDistinct({ id: livePublications.classId }).from(livePublications);
+  const recording = await db
+    .selectDistinct({ id: liveRecordings.classId })
+    .from(liveRecordings)
+    .where(isNull(liveRecordings.finishedAt));
+  for (const id of new Set([...sending, ...recording].map((row) => row.id))) await mediaLost(services, id);
 }
