@@ -231,8 +231,6 @@ describe('pages of features that are not built yet say so', () => {
   it.each([
     ['[2.12] ', undefined, '/ai/digital-assistant', 'Digital assistant', '/help-desk'],
     ['[2.23] ', 'user', '/console/ai-chat', 'AI support', '/console/messages/new'],
-    ['[2.27] ', 'user', '/console/live-classes', 'Live classes', '/console/my-courses'],
-    ['[2.41] ', 'admin', '/admin/live-classes', 'Live classes', '/admin/courses?state=all'],
   ] as const)('%s%s %s', async (_row, role, path, heading, link) => {
     if (role) signedInAs(role);
     else stubNetwork({});
