@@ -23,7 +23,12 @@ function soon() {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   }).formatToParts(Date.now() + 5 * 60_000);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-  return { day: part('day'), month: part('month'), year: part('year'), time: `${part('hour')}:${part('minute')}` };
+  return {
+    day: part('day'),
+    month: part('month'),
+    year: part('year'),
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 /** A learner on a phone, in a browser context of their own. */
@@ -113,7 +118,9 @@ test('[13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by key
     ).toHaveCount(1);
     await device.type(main.getByRole('textbox', { name: 'Line of captions' }), 'Welcome, everybody.');
     await page.keyboard.press('Enter');
-    await expect(room.getByRole('region', { name: 'Captions' }).getByText('Welcome, everybody.')).toBeVisible();
+    await expect(
+      room.getByRole('region', { name: 'Captions' }).getByText('Welcome, everybody.'),
+    ).toBeVisible();
     await room.getByRole('tab', { name: 'Chat' }).click();
     await room.getByRole('textbox', { name: 'Message to everyone' }).fill('Habari za leo?');
     await room.getByRole('button', { name: 'Send' }).click();

@@ -10,7 +10,15 @@ import { LiveFormPage } from '../src/areas/shared/live/form-page';
 import { LiveListPage } from '../src/areas/shared/live/list-page';
 import { isRoomPath } from '../src/areas/shared/live/paths';
 import { picturesOf } from '../src/areas/shared/live/room-view';
-import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubResizeObserver, stubWideWindow } from './support/render';
+import {
+  NJOKI,
+  renderAt,
+  resetBrowser,
+  signIn,
+  stubNetwork,
+  stubResizeObserver,
+  stubWideWindow,
+} from './support/render';
 
 const CLASS: LiveClassDetail = {
   _id: 'c1',
@@ -64,7 +72,9 @@ test('[2.27][13.85] a learner sees the next class, filters by course, and gets n
   expect(within(next).queryByRole('link', { name: /^Edit/ })).toBeNull();
   expect(document.title).toBe('Live classes – Digiken');
   fireEvent.change(screen.getByRole('combobox', { name: 'When' }), { target: { value: 'past' } });
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/console/live-classes?when=past'));
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/console/live-classes?when=past'),
+  );
 });
 
 test('[13.86] an instructor finds schedule, change, slides and cancel', async () => {
@@ -87,15 +97,19 @@ test('[13.86] an instructor finds schedule, change, slides and cancel', async ()
 test('[13.87] a hub plans for itself; what was typed is back after the page was left', async () => {
   signIn('hub');
   stubNetwork({
-    'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'hub', hub: { _id: 'h1', name: 'Farmers’ Circle' } } } },
+    'GET /api/user/u1': {
+      body: { data: { ...NJOKI, role: 'hub', hub: { _id: 'h1', name: 'Farmers’ Circle' } } },
+    },
   });
   renderAt('/hub/live-classes/new', <LiveFormPage area="hub" />);
   const title = await screen.findByRole('textbox', { name: 'Title' });
-  expect((screen.getByRole('combobox', { name: 'Course or hub' }) as HTMLSelectElement).value).toBe('hub:h1');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Course or hub' }).value).toBe('hub:h1');
   fireEvent.change(title, { target: { value: 'Market day' } });
   cleanup();
   renderAt('/hub/live-classes/new', <LiveFormPage area="hub" />);
-  expect(((await screen.findByRole('textbox', { name: 'Title' })) as HTMLInputElement).value).toBe('Market day');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe(
+    'Market day',
+  );
 });
 
 test('[13.87] a saved class is shown in its own time zone', () => {

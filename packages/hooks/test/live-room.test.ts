@@ -2,7 +2,7 @@ import type { LiveEvent, LiveRoom, LiveSeat } from '@digiken/contract';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveRoom } from '../src';
-import { holdCookie, network, pass, show, token, type Seen } from './support';
+import { holdCookie, network, pass, show, token } from './support';
 
 const ROOM = '/api/live/classes/c1';
 const EVENTS = `GET ${ROOM}/events`;
@@ -69,7 +69,12 @@ class FakeConnection extends EventTarget {
     this.remote = sdp;
   }
   async getStats() {
-    return new Map([['in', { type: 'inbound-rtp', kind: 'audio', bytesReceived: 900, headerBytesReceived: 100, audioLevel: 0.4 }]]);
+    return new Map([
+      [
+        'in',
+        { type: 'inbound-rtp', kind: 'audio', bytesReceived: 900, headerBytesReceived: 100, audioLevel: 0.4 },
+      ],
+    ]);
   }
   close() {
     this.closed = true;
@@ -94,17 +99,20 @@ const microphone = () =>
 const open = () => FakeConnection.all.filter(({ closed }) => !closed);
 
 /** The server's side: a stream for each connection, and what the client asked for. */
-function server(join: object | ((seen: Seen) => { status?: number; body?: unknown })) {
+function server(join: object) {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const net = network({
-    [`POST ${ROOM}/join`]: typeof join === 'function' ? join : { body: { data: join } },
+    [`POST ${ROOM}/join`]: { body: { data: join } },
     [EVENTS]: () => ({
       body: new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }),
     }),
     [`POST ${ROOM}/subscribe`]: { body: { data: { connectionId: 'k', sdp: 'their offer' } } },
     [`POST ${ROOM}/publish`]: { body: { data: { publicationId: 'mine', sdp: 'their answer' } } },
     ...Object.fromEntries(
-      ['answer', 'leave', 'mute', 'unpublish'].map((name) => [`POST ${ROOM}/${name}`, { body: { message: '' } }]),
+      ['answer', 'leave', 'mute', 'unpublish'].map((name) => [
+        `POST ${ROOM}/${name}`,
+        { body: { message: '' } },
+      ]),
     ),
     [`POST ${ROOM}/heartbeat`]: { body: { data: { seq: 1 } } },
   });
@@ -252,7 +260,10 @@ describe('a live room', () => {
     const net = server({ kind: 'link', href: 'https://meet.example/x' });
     const { result } = show(() => useLiveRoom('c1'));
     await act(async () => {
-      expect(await result.current.join()).toMatchObject({ ok: true, data: { link: 'https://meet.example/x' } });
+      expect(await result.current.join()).toMatchObject({
+        ok: true,
+        data: { link: 'https://meet.example/x' },
+      });
     });
     expect(net.asked(`${ROOM}/events`)).toEqual([]);
     expect(result.current.status).toBe('idle');

@@ -171,13 +171,10 @@ export class RoomMedia {
   /** Plays all sound; call it while the user presses something. */
   async playSound(): Promise<void> {
     this.soundBlocked = false;
-    await Promise.all(
-      [...this.#receiving.values()].map(({ player }) =>
-        player?.play().catch(() => {
-          this.soundBlocked = true;
-        }),
-      ),
-    );
+    for (const { player } of this.#receiving.values())
+      await player?.play().catch(() => {
+        this.soundBlocked = true;
+      });
     this.parts.onChange();
   }
 
@@ -206,7 +203,8 @@ export class RoomMedia {
     }
     const connection = this.#connect();
     const stream = new MediaStream([...tracks]);
-    for (const track of tracks) connection.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
+    for (const track of tracks)
+      connection.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
     try {
       await connection.setLocalDescription(await connection.createOffer());
       const sdp = await described(connection);
@@ -220,7 +218,8 @@ export class RoomMedia {
     if (this.#closed) return connection.close();
     this.#sending.set(source, { connection, tracks });
     connection.onconnectionstatechange = () => {
-      if (connection.connectionState !== 'failed' || this.#sending.get(source)?.connection !== connection) return;
+      if (connection.connectionState !== 'failed' || this.#sending.get(source)?.connection !== connection)
+        return;
       this.#later(() => void this.send(source, tracks).catch(() => this.#fail()));
     };
     await limit(connection, source);
@@ -308,7 +307,7 @@ export class RoomMedia {
     const report = await connection.getStats().catch(() => undefined);
     for (const one of (report?.values() ?? []) as Iterable<Record<string, unknown>>) {
       const { type, kind } = one;
-      const number = (name: string) => (typeof one[name] === 'number' ? (one[name] as number) : 0);
+      const number = (name: string) => (typeof one[name] === 'number' ? one[name] : 0);
       if (type === 'inbound-rtp') total += number('bytesReceived') + number('headerBytesReceived');
       if (type === 'outbound-rtp') total += number('bytesSent') + number('headerBytesSent');
       if ((type === 'inbound-rtp' || type === 'media-source') && kind === 'audio')

@@ -126,12 +126,13 @@ export class RoomSession {
   async join(): Promise<Outcome<{ link?: string }>> {
     if (this.#joining) return { ok: true, data: {} };
     this.#joining = true;
+    const joined = this.parts.request(liveRoutes.joinLive, {
+      params: this.#params,
+      body: { device: this.#device },
+    });
     if (!this.#present) this.#set({ status: 'joining', message: undefined });
     try {
-      const { data } = await this.parts.request(liveRoutes.joinLive, {
-        params: this.#params,
-        body: { device: this.#device },
-      });
+      const { data } = await joined;
       if (data.kind === 'link') {
         this.#set({ status: 'idle' });
         return { ok: true, data: { link: data.href } };
@@ -142,7 +143,8 @@ export class RoomSession {
       return { ok: true, data: {} };
     } catch (error) {
       this.#refused(error);
-      return outcomeOf(() => Promise.reject(error), this.parts.texts);
+      const outcome = await this.act(() => joined);
+      return outcome.ok ? { ok: true, data: {} } : outcome;
     } finally {
       this.#joining = false;
     }

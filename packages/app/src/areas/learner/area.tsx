@@ -2,7 +2,6 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import ConsoleShell from '../../shell/console-shell';
-import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { learnerPages } from './pages';
 import { paymentRoutes } from './payment-routes';
@@ -31,7 +30,7 @@ const routes: RouteObject[] = [
       ...messageRoutes('/console/messages'),
       pageRoute('certificates', learnerPages.certificates),
       pageRoute('certificate/:id/awards', learnerPages.certificates),
-      ...liveRoutes('console'),
+      pageRoute('live-classes/*', learnerPages.live),
       pageRoute('ai-chat', pages.unavailableFeature),
       pageRoute('*', pages.notFound),
     ],

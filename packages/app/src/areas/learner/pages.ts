@@ -15,6 +15,7 @@ export const learnerPages = {
   gifts: lazyPage(() => import('./pages/gifts-page')),
   gift: lazyPage(() => import('./pages/gift-page')),
   give: lazyPage(() => import('./pages/give-page')),
+  live: lazyPage(() => import('./live-area')),
   quizzes: lazyPage(() => import('./pages/quizzes-page')),
   quiz: lazyPage(() => import('./pages/quiz-page')),
   certificates: lazyPage(() => import('./certificate-pages')),

@@ -22,7 +22,8 @@ export const live = {
     watch: 'Rekodi na manukuu',
     willBeRecorded:
       'Mwenyeji anapanga kurekodi darasa hili. Wenyeji na wasemaji wanarekodiwa, wanafunzi hawarekodiwi.',
-    external: 'Darasa hili linafanyika kwenye huduma nyingine, ambayo itaomba maikrofoni na kamera yako yenyewe.',
+    external:
+      'Darasa hili linafanyika kwenye huduma nyingine, ambayo itaomba maikrofoni na kamera yako yenyewe.',
     toService: 'Ingia darasani',
     joining: 'Unaingia…',
     deleted: 'Kozi au kituo kilichofutwa',

@@ -76,7 +76,8 @@ export const live = {
     record: 'Rekodi',
     recordHint: 'Kila mtu anaambiwa kwanza. Wenyeji na wasemaji tu ndio wanaorekodiwa.',
     recordTitle: 'Ungependa kurekodi darasa hili?',
-    recordText: 'Kila mtu darasani anaambiwa. Sauti na picha za wenyeji na wasemaji zinahifadhiwa pamoja na manukuu.',
+    recordText:
+      'Kila mtu darasani anaambiwa. Sauti na picha za wenyeji na wasemaji zinahifadhiwa pamoja na manukuu.',
     recordConfirm: 'Anza kurekodi',
     recordStarting: 'Inaanza…',
     end: 'Maliza darasa kwa wote',
@@ -156,7 +157,8 @@ export const live = {
   },
   'device-check': {
     text: 'Jaribu kwanza maikrofoni, kamera na sauti. Unaweza pia kuingia bila vifaa hivi na kusikiliza.',
-    listenText: 'Katika darasa hili unasikiliza, unaandika kwenye gumzo na kuinua mkono. Mwenyeji anaweza kukuruhusu uongee.',
+    listenText:
+      'Katika darasa hili unasikiliza, unaandika kwenye gumzo na kuinua mkono. Mwenyeji anaweza kukuruhusu uongee.',
     microphone: 'Tumia maikrofoni yangu',
     microphoneDevice: 'Maikrofoni',
     camera: 'Tumia kamera yangu',
@@ -164,17 +166,21 @@ export const live = {
     level: 'Kiwango cha maikrofoni yako',
     heard: 'Tunakusikia',
     silent: 'Sema kitu',
-    'asking-microphone': 'Kivinjari chako kinauliza kama tovuti hii inaweza kutumia maikrofoni yako. Chagua Allow (ruhusu).',
-    'asking-camera': 'Kivinjari chako kinauliza kama tovuti hii inaweza kutumia kamera yako. Chagua Allow (ruhusu).',
+    'asking-microphone':
+      'Kivinjari chako kinauliza kama tovuti hii inaweza kutumia maikrofoni yako. Chagua Allow (ruhusu).',
+    'asking-camera':
+      'Kivinjari chako kinauliza kama tovuti hii inaweza kutumia kamera yako. Chagua Allow (ruhusu).',
     'denied-microphone':
       'Kivinjari chako hakiruhusu tovuti hii kutumia maikrofoni. Bonyeza kufuli au kamera kando ya anwani, ruhusu maikrofoni, kisha uiwashe tena hapa. Unaweza pia kuingia na kusikiliza.',
     'denied-camera':
       'Kivinjari chako hakiruhusu tovuti hii kutumia kamera. Bonyeza kufuli au kamera kando ya anwani, ruhusu kamera, kisha uiwashe tena hapa. Unaweza kuingia bila kamera.',
-    'none-microphone': 'Hakuna maikrofoni iliyopatikana. Chomeka moja na uiwashe tena hapa, au ingia na usikilize.',
+    'none-microphone':
+      'Hakuna maikrofoni iliyopatikana. Chomeka moja na uiwashe tena hapa, au ingia na usikilize.',
     'none-camera': 'Hakuna kamera iliyopatikana. Chomeka moja na uiwashe tena hapa, au ingia bila kamera.',
     'busy-microphone': 'Programu nyingine inatumia maikrofoni. Ifunge, kisha uiwashe tena hapa.',
     'busy-camera': 'Programu nyingine inatumia kamera. Ifunge, kisha uiwashe tena hapa.',
-    'unsupported-microphone': 'Kivinjari hiki hakiwezi kutumia maikrofoni hapa. Unaweza kuingia na kusikiliza.',
+    'unsupported-microphone':
+      'Kivinjari hiki hakiwezi kutumia maikrofoni hapa. Unaweza kuingia na kusikiliza.',
     'unsupported-camera': 'Kivinjari hiki hakiwezi kutumia kamera hapa. Unaweza kuingia bila kamera.',
     picture: 'Picha yako, kama wengine wanavyoiona',
     sound: 'Sauti',
@@ -197,7 +203,8 @@ export const live = {
   'live-classes-screen': {
     title: 'Madarasa ya moja kwa moja',
     intro: 'Kutana na mwalimu wako na wanafunzi wengine kwa wakati uliopangwa. Saa ni za eneo lako.',
-    hostIntro: 'Madarasa ya wakati uliopangwa kwa wanafunzi wako. Watu wanaweza kuingia kuanzia dakika 15 kabla ya kuanza.',
+    hostIntro:
+      'Madarasa ya wakati uliopangwa kwa wanafunzi wako. Watu wanaweza kuingia kuanzia dakika 15 kabla ya kuanza.',
     loading: 'Inapakia madarasa…',
     schedule: 'Panga darasa',
     filter: 'Chuja madarasa ya moja kwa moja',
@@ -224,7 +231,8 @@ export const live = {
     which: '({title})',
     series: 'Darasa la {place} kati ya {count} katika mfululizo',
     cancelTitle: 'Ungependa kughairi “{title}”?',
-    cancelText: 'Kila mtu aliyeweza kuingia anapata arifa. Darasa lililoghairiwa haliwezi kurudishwa: panga jipya.',
+    cancelText:
+      'Kila mtu aliyeweza kuingia anapata arifa. Darasa lililoghairiwa haliwezi kurudishwa: panga jipya.',
     scope: 'Cha kughairi',
     scopeThis: 'Darasa hili tu',
     scopeFollowing: 'Darasa hili na yote yanayofuata katika mfululizo',
@@ -268,7 +276,8 @@ export const live = {
     here: 'Hapa, kwenye tovuti hii',
     hereHint: 'Pamoja na slaidi, manukuu, gumzo na orodha ya walioinua mkono.',
     elsewhere: 'Kwenye huduma nyingine',
-    elsewhereHint: 'Kwa mfano BigBlueButton, Jitsi au Google Meet. Wanaoruhusiwa kuingia tu ndio wanaopata kiungo.',
+    elsewhereHint:
+      'Kwa mfano BigBlueButton, Jitsi au Google Meet. Wanaoruhusiwa kuingia tu ndio wanaopata kiungo.',
     link: 'Kiungo cha darasa',
     linkHint: 'Kinaanza na https://',
     people: 'Nafasi',
@@ -303,7 +312,8 @@ export const live = {
     picture: 'Picha',
     pictureHint: 'PNG, JPEG au WebP. Picha ndogo huokoa data ya wanafunzi.',
     alt: 'Slaidi inasema au inaonyesha nini',
-    altHint: 'Wasioweza kuona slaidi wanasoma maelezo haya. Nakili maandishi yake; eleza picha zake. Herufi 300 zaidi.',
+    altHint:
+      'Wasioweza kuona slaidi wanasoma maelezo haya. Nakili maandishi yake; eleza picha zake. Herufi 300 zaidi.',
     pictureMissing: 'Chagua picha',
     altMissing: 'Andika slaidi inasema au inaonyesha nini',
     check: 'Angalia palipowekwa alama hapa chini',

@@ -83,8 +83,7 @@ export function AttendanceScreen({ state, title, rows, onCsv, backHref }: Attend
             id: 'minutes',
             label: t('minutes'),
             align: 'end',
-            cell: ({ minutes }) =>
-              minutes === null ? t('unknown') : numberFormat(locale).format(minutes),
+            cell: ({ minutes }) => (minutes === null ? t('unknown') : numberFormat(locale).format(minutes)),
           },
           { id: 'first', label: t('first'), cell: ({ firstAt }) => <When iso={firstAt} /> },
           { id: 'last', label: t('last'), cell: ({ lastAt }) => <When iso={lastAt} /> },

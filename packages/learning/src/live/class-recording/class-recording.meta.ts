@@ -4,7 +4,8 @@ export const meta: ComponentMeta = {
   name: 'ClassRecording',
   group: 'live',
   status: 'beta',
-  purpose: 'What is kept of a live class: recordings with captions and transcript, and the captions as a file.',
+  purpose:
+    'What is kept of a live class: recordings with captions and transcript, and the captions as a file.',
   use: {
     when: ['The page of a class that is over.'],
     not: ['For the video of a lesson: use LessonVideo.'],

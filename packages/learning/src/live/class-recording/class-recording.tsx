@@ -20,7 +20,10 @@ import { WithQuestion } from '../../lib/with-question';
 export const classRecordingMessages = defineMessages('class-recording', {
   loading: 'Loading the recording…',
   back: 'All live classes',
-  intro: { one: '{place}. {count} recording.', other: '{place}. {count} recordings, in the order in which they began.' },
+  intro: {
+    one: '{place}. {count} recording.',
+    other: '{place}. {count} recordings, in the order in which they began.',
+  },
   camera: 'What {name} said',
   screen: 'The screen of {name}',
   nobody: 'somebody',

@@ -21,7 +21,8 @@ export const classSlidesMessages = defineMessages('class-slides', {
   picture: 'Picture',
   pictureHint: 'PNG, JPEG or WebP. Small pictures save the data of learners.',
   alt: 'What the slide says or shows',
-  altHint: 'People who cannot see the slide read this. Copy its text; describe its pictures. At most 300 characters.',
+  altHint:
+    'People who cannot see the slide read this. Copy its text; describe its pictures. At most 300 characters.',
   pictureMissing: 'Choose a picture',
   altMissing: 'Enter what the slide says or shows',
   check: 'Check the fields below',
@@ -128,9 +129,7 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
       >
         <EditSlide
           alt={edited?.slide.alt ?? ''}
-          onSave={(alt) =>
-            onSave(all().map((one) => (one.id === edited?.slide.id ? { ...one, alt } : one)))
-          }
+          onSave={(alt) => onSave(all().map((one) => (one.id === edited?.slide.id ? { ...one, alt } : one)))}
         />
       </FormDialog>
     </div>

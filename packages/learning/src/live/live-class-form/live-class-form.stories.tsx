@@ -36,7 +36,16 @@ export const Default: Story = {
 
 /** A series by keyboard: missing fields first, then a refusal by the server that keeps all that was typed. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'state:error', 'spec:13.87', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:3.3.2', 'wcag:3.3.3', 'wcag:4.1.3'],
+  tags: [
+    'keyboard',
+    'state:error',
+    'spec:13.87',
+    'wcag:2.1.1',
+    'wcag:3.3.1',
+    'wcag:3.3.2',
+    'wcag:3.3.3',
+    'wcag:4.1.3',
+  ],
   args: {
     onSave: fn(
       async (_values: LiveClassValues): Promise<FormOutcome> => ({
@@ -68,9 +77,7 @@ export const Keyboard: Story = {
       'East Africa Time (Africa/Nairobi)',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeat' }), 'Every week');
-    await expect(
-      canvas.getByText('8 classes, every Tuesday at 17:00, until 12 January 2027.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('8 classes, every Tuesday at 17:00, until 12 January 2027.')).toBeVisible();
     const recorded = canvas.getByRole('checkbox', { name: 'I plan to record this class' });
     await expect(recorded).not.toBeChecked();
     await expect(recorded).toHaveAccessibleDescription(/Learners are told before they join/);

@@ -89,7 +89,14 @@ const DEFAULTS: LiveClassTyping = {
   recorded: false,
   scope: 'this',
 };
-const LIMITS = { title: 120, description: 2000, link: 500, minutes: [5, 480], times: [2, 52], people: 100 } as const;
+const LIMITS = {
+  title: 120,
+  description: 2000,
+  link: 500,
+  minutes: [5, 480],
+  times: [2, 52],
+  people: 100,
+} as const;
 
 /** Plans or changes a live class (spec 13.87). */
 export function LiveClassForm({
@@ -132,7 +139,9 @@ export function LiveClassForm({
           count: times,
           time,
           day: dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(lastDay(date, every, 1)),
-          until: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay(date, every, times)),
+          until: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            lastDay(date, every, times),
+          ),
         })
       : '';
   useSpokenChange(planned);
@@ -212,10 +221,7 @@ export function LiveClassForm({
                 hint={t('ofHint')}
                 value={typing.of}
                 error={errors.courseId}
-                options={[
-                  ...(typing.of === '' ? [{ value: '', label: t('chooseOf') }] : []),
-                  ...places,
-                ]}
+                options={[...(typing.of === '' ? [{ value: '', label: t('chooseOf') }] : []), ...places]}
                 onChange={(event) => change({ of: event.target.value })}
               />
             )}

@@ -19,9 +19,18 @@ export const liveClassFormMessages = defineMessages('live-class-form', {
   week: 'Every week',
   'two-weeks': 'Every two weeks',
   times: 'How many classes in all',
-  'sum-day': { one: '{count} class, every day at {time}, until {until}.', other: '{count} classes, every day at {time}, until {until}.' },
-  'sum-week': { one: '{count} class, every {day} at {time}, until {until}.', other: '{count} classes, every {day} at {time}, until {until}.' },
-  'sum-two-weeks': { one: '{count} class, every second {day} at {time}, until {until}.', other: '{count} classes, every second {day} at {time}, until {until}.' },
+  'sum-day': {
+    one: '{count} class, every day at {time}, until {until}.',
+    other: '{count} classes, every day at {time}, until {until}.',
+  },
+  'sum-week': {
+    one: '{count} class, every {day} at {time}, until {until}.',
+    other: '{count} classes, every {day} at {time}, until {until}.',
+  },
+  'sum-two-weeks': {
+    one: '{count} class, every second {day} at {time}, until {until}.',
+    other: '{count} classes, every second {day} at {time}, until {until}.',
+  },
   where: 'Where',
   here: 'Here, on this site',
   hereHint: 'With slides, captions, chat and a queue of raised hands.',

@@ -122,7 +122,9 @@ export function LiveClassesScreen(props: LiveClassesScreenProps) {
             onValueChange={onFilter}
           />
         )}
-        {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />}
+        {state.status === 'error' && (
+          <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
+        )}
         {state.status === 'loading' && (
           <div>
             <LoadingText>{t('loading')}</LoadingText>
@@ -135,9 +137,8 @@ export function LiveClassesScreen(props: LiveClassesScreenProps) {
             title={t('noneTitle')}
             picture="courses"
             action={
-              schedule ?? props.emptyAction ?? (
-                <ButtonLink href="/console/my-courses">{t('courses')}</ButtonLink>
-              )
+              schedule ??
+              props.emptyAction ?? <ButtonLink href="/console/my-courses">{t('courses')}</ButtonLink>
             }
           >
             {t(scheduleHref ? 'noneHostText' : 'noneText')}

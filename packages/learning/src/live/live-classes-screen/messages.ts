@@ -18,7 +18,8 @@ export const liveClassesScreenMessages = defineMessages('live-classes-screen', {
   pastClasses: 'Past classes',
   pages: 'Live classes: pages',
   noneTitle: 'No live classes yet',
-  noneText: 'When an instructor of your courses or your hub plans a class, it appears here, and you get a notification.',
+  noneText:
+    'When an instructor of your courses or your hub plans a class, it appears here, and you get a notification.',
   noneHostText: 'Plan one for a course or a hub. Learners see it here and get a notification.',
   noneFound: 'No class matches what you chose',
   noneFoundText: 'Choose another time, course or hub.',
@@ -30,7 +31,8 @@ export const liveClassesScreenMessages = defineMessages('live-classes-screen', {
   which: '({title})',
   series: 'Class {place} of {count} in its series',
   cancelTitle: 'Cancel “{title}”?',
-  cancelText: 'Everyone who could join gets a notification. A cancelled class cannot be planned again: schedule a new one.',
+  cancelText:
+    'Everyone who could join gets a notification. A cancelled class cannot be planned again: schedule a new one.',
   scope: 'What to cancel',
   scopeThis: 'Only this class',
   scopeFollowing: 'This class and all after it in the series',

@@ -59,7 +59,15 @@ export interface CallBarProps {
 }
 
 /** The controls of the user's own part in a class, at the bottom of the window. */
-export function CallBar({ microphone, camera, screen, hand, captions, onLeave, onUnavailable }: CallBarProps) {
+export function CallBar({
+  microphone,
+  camera,
+  screen,
+  hand,
+  captions,
+  onLeave,
+  onUnavailable,
+}: CallBarProps) {
   const t = useMessages(liveRoomMessages);
   const press = ({ on, busy, unavailable, onChange }: RoomControl) => {
     if (busy) return;

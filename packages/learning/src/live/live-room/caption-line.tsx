@@ -23,9 +23,7 @@ export function CaptionLine({ captions }: { captions: readonly RoomCaption[] }) 
       {lines.map(({ id, text }, index) => (
         <p
           key={id}
-          className={
-            index < lines.length - 1 ? 'text-ink-muted wrap-anywhere' : 'font-medium wrap-anywhere'
-          }
+          className={index < lines.length - 1 ? 'text-ink-muted wrap-anywhere' : 'font-medium wrap-anywhere'}
         >
           {text}
         </p>

@@ -58,7 +58,9 @@ export function HandQueue({ hands, timeZone, onLower }: HandQueueProps) {
             <span className="min-w-0 grow leading-snug">
               <span className="block font-bold wrap-anywhere">{person.me ? t('you') : person.name}</span>
               <span className="block text-sm">
-                {index === 0 ? t('handFirst') : t('handSince', { time: clock.format(Date.parse(person.handAt ?? '')) })}
+                {index === 0
+                  ? t('handFirst')
+                  : t('handSince', { time: clock.format(Date.parse(person.handAt ?? '')) })}
               </span>
             </span>
             {onLower && (

@@ -40,7 +40,9 @@ function Live(args: LiveRoomProps) {
       onDataSaver={setSaver}
       onHand={(up) => {
         args.onHand(up);
-        setList(list.map((one) => (one.me ? { ...one, handAt: up ? '2026-11-24T14:12:00.000Z' : undefined } : one)));
+        setList(
+          list.map((one) => (one.me ? { ...one, handAt: up ? '2026-11-24T14:12:00.000Z' : undefined } : one)),
+        );
       }}
     />
   );
@@ -67,7 +69,11 @@ const meta = {
     recording: false,
     locked: false,
     microphone: { on: false, onChange: fn() },
-    camera: { on: false, unavailable: 'The host has not given you the right to show your picture.', onChange: fn() },
+    camera: {
+      on: false,
+      unavailable: 'The host has not given you the right to show your picture.',
+      onChange: fn(),
+    },
     onHand: fn(),
     onLeave: fn(),
     onJoin: fn(),
@@ -94,7 +100,16 @@ export const Default: Story = { tags: ['!test'], args: { pictures: [] } };
 
 /** The user's own part, by keyboard only. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'state:default', 'spec:13.90', 'wcag:1.2.4', 'wcag:2.1.1', 'wcag:2.5.3', 'wcag:4.1.2', 'wcag:4.1.3'],
+  tags: [
+    'keyboard',
+    'state:default',
+    'spec:13.90',
+    'wcag:1.2.4',
+    'wcag:2.1.1',
+    'wcag:2.5.3',
+    'wcag:4.1.2',
+    'wcag:4.1.3',
+  ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const captioned = canvas.getByRole('region', { name: 'Captions' });
@@ -104,7 +119,9 @@ export const Keyboard: Story = {
     await expect(captioned.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       picture.getBoundingClientRect().bottom,
     );
-    const hands = within(canvas.getByRole('region', { name: 'Hands up, in this order' })).getAllByRole('listitem');
+    const hands = within(canvas.getByRole('region', { name: 'Hands up, in this order' })).getAllByRole(
+      'listitem',
+    );
     await expect(hands.map((one) => one.textContent)).toEqual([
       expect.stringContaining('Naserian Lekishon'),
       expect.stringContaining('You'),
@@ -142,14 +159,29 @@ export const Keyboard: Story = {
 function Arrivals(args: LiveRoomProps) {
   const [step, setStep] = useState(0);
   const more: LiveRoomProps['people'] = [
-    { id: 'p7', name: 'Halima Abdi', role: 'learner', me: false, microphone: false, speaking: false, handAt: '2026-11-24T14:12:00.000Z' },
+    {
+      id: 'p7',
+      name: 'Halima Abdi',
+      role: 'learner',
+      me: false,
+      microphone: false,
+      speaking: false,
+      handAt: '2026-11-24T14:12:00.000Z',
+    },
   ];
   return (
     <>
       <LiveRoom
         {...args}
         people={step > 0 ? [...people, ...more] : people}
-        messages={step > 0 ? [...messages, { id: 'm3', name: 'Halima Abdi', me: false, text: 'Hi', at: '2026-11-24T14:12:00.000Z' }] : messages}
+        messages={
+          step > 0
+            ? [
+                ...messages,
+                { id: 'm3', name: 'Halima Abdi', me: false, text: 'Hi', at: '2026-11-24T14:12:00.000Z' },
+              ]
+            : messages
+        }
         status={step > 1 ? 'returning' : 'in'}
       />
       <Button onClick={() => setStep(step + 1)}>Next</Button>
@@ -160,7 +192,13 @@ function Arrivals(args: LiveRoomProps) {
 /** A host: somebody comes in and raises a hand, then the connection is lost. */
 export const HostHearsHands: Story = {
   tags: ['spec:13.91', 'spec:13.92', 'wcag:2.4.3', 'wcag:4.1.3'],
-  args: { hostTools, onCaption: fn(noAct), onDeleteMessage: fn(noAct), onSlide: fn(noAct), camera: { on: true, onChange: fn() } },
+  args: {
+    hostTools,
+    onCaption: fn(noAct),
+    onDeleteMessage: fn(noAct),
+    onSlide: fn(noAct),
+    camera: { on: true, onChange: fn() },
+  },
   render: (args) => <Arrivals {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -173,7 +211,9 @@ export const HostHearsHands: Story = {
     const next = canvas.getByRole('button', { name: 'Next' });
     field.focus();
     next.click();
-    await waitFor(() => expect(heard).toContain('Halima Abdi raised a hand. 3 hands are up.'), { timeout: 4000 });
+    await waitFor(() => expect(heard).toContain('Halima Abdi raised a hand. 3 hands are up.'), {
+      timeout: 4000,
+    });
     await expect(heard).toContain('1 new chat message');
     await expect(heard).toHaveLength(2);
     await expect(field).toHaveFocus();
@@ -198,7 +238,8 @@ export const HostRemovesAfterAQuestion: Story = {
     recording: true,
     locked: true,
     dataSaver: true,
-    place: 'Environmental impact assessments for the county committees of Tharaka-Nithi, Wajir and Taita-Taveta',
+    place:
+      'Environmental impact assessments for the county committees of Tharaka-Nithi, Wajir and Taita-Taveta',
     screenControl: { on: false, onChange: fn() },
     onSound: fn(),
     mediaFailed: true,
@@ -233,7 +274,18 @@ export const NotInTheRoom: Story = {
   args: { status: 'waiting' },
   render: (args) => {
     const [at, setAt] = useState(0);
-    const all = ['waiting', 'removed', 'ended', 'left', 'full', 'locked', 'closed', 'elsewhere', 'lost', 'joining'] as const;
+    const all = [
+      'waiting',
+      'removed',
+      'ended',
+      'left',
+      'full',
+      'locked',
+      'closed',
+      'elsewhere',
+      'lost',
+      'joining',
+    ] as const;
     return (
       <>
         <LiveRoom {...args} status={all[at % all.length] ?? 'waiting'} />

@@ -186,7 +186,8 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
       <div
         className={cn(
           'grid grow grid-cols-1 content-start',
-          !enlarged && '@min-[52rem]/room:grid-cols-[minmax(0,1fr)_21.5rem] @min-[52rem]/room:content-stretch',
+          !enlarged &&
+            '@min-[52rem]/room:grid-cols-[minmax(0,1fr)_21.5rem] @min-[52rem]/room:content-stretch',
         )}
       >
         <Stage
@@ -300,11 +301,7 @@ function RoomSide(props: LiveRoomProps & { enlarged: boolean }) {
     >
       <DataSaver {...props} className="@min-[52rem]/room:hidden" />
       <RoomPictures pictures={props.pictures} />
-      <TabsRoot
-        value={tab}
-        onValueChange={setTab}
-        className="flex min-h-0 flex-col @min-[52rem]/room:grow"
-      >
+      <TabsRoot value={tab} onValueChange={setTab} className="flex min-h-0 flex-col @min-[52rem]/room:grow">
         <TabsList label={t('tabs')} className="px-2 pt-1 max-[52rem]:justify-between">
           <Tab value="people" className={label}>
             {t('people')} {people.length}
@@ -350,10 +347,9 @@ function RoomSide(props: LiveRoomProps & { enlarged: boolean }) {
   );
 }
 
-type DataSaverProps = Pick<
-  LiveRoomProps,
-  'dataSaver' | 'onDataSaver' | 'megabytesPerHour' | 'bytesUsed'
-> & { className: string };
+type DataSaverProps = Pick<LiveRoomProps, 'dataSaver' | 'onDataSaver' | 'megabytesPerHour' | 'bytesUsed'> & {
+  className: string;
+};
 
 /** What the class costs, and the switch that makes it cheap. */
 function DataSaver({ dataSaver, onDataSaver, megabytesPerHour, bytesUsed, className }: DataSaverProps) {

@@ -62,7 +62,10 @@ export const liveRoomMessages = defineMessages('live-room', {
   admit: 'Admit',
   admitOne: 'Admit {name}',
   admitAll: 'Admit everyone',
-  spokenWaiting: { one: '{count} person is waiting to come in', other: '{count} people are waiting to come in' },
+  spokenWaiting: {
+    one: '{count} person is waiting to come in',
+    other: '{count} people are waiting to come in',
+  },
   host: 'For hosts',
   lock: 'Lock the class',
   lockHint: 'Nobody new can come in.',

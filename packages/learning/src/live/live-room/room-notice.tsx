@@ -20,10 +20,25 @@ export interface RoomNoticeProps {
 }
 
 /** How a person comes in (again), where that is possible. */
-const WAY_IN = { full: 'again', left: 'rejoin', closed: 'again', refused: 'again', elsewhere: 'here', lost: 'rejoin' } as const;
+const WAY_IN = {
+  full: 'again',
+  left: 'rejoin',
+  closed: 'again',
+  refused: 'again',
+  elsewhere: 'here',
+  lost: 'rejoin',
+} as const;
 
 /** In place of the room: why the user is not in it, and the next step. */
-export function RoomNotice({ title, status, message, backHref, writeHref, onJoin, onLeave }: RoomNoticeProps) {
+export function RoomNotice({
+  title,
+  status,
+  message,
+  backHref,
+  writeHref,
+  onJoin,
+  onLeave,
+}: RoomNoticeProps) {
   const t = useMessages(liveRoomMessages);
   const pending = status === 'joining' || status === 'waiting';
   const wayIn = status in WAY_IN ? WAY_IN[status as keyof typeof WAY_IN] : undefined;
@@ -47,7 +62,11 @@ export function RoomNotice({ title, status, message, backHref, writeHref, onJoin
     </div>
   );
   return (
-    <div data-slot="room-notice" data-status={status} className={`${PAGE} flex flex-col gap-5 px-4 pt-6 pb-20 sm:px-6`}>
+    <div
+      data-slot="room-notice"
+      data-status={status}
+      className={`${PAGE} flex flex-col gap-5 px-4 pt-6 pb-20 sm:px-6`}
+    >
       <h1 className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl">{title}</h1>
       <EmptyScene title={t(`${status}-title`)} picture="courses" action={action}>
         <p>{message ?? t(`${status}-text`)}</p>

@@ -155,7 +155,9 @@ function PersonRows({ people, actsOf }: PersonRowsProps) {
             {person.handAt !== undefined && (
               <Icon of={Hand} size={20} label={t('handUp')} className="shrink-0 text-warning-ink" />
             )}
-            {person.role === 'captioner' && <Icon of={Captions} size={20} className="shrink-0 text-ink-muted" />}
+            {person.role === 'captioner' && (
+              <Icon of={Captions} size={20} className="shrink-0 text-ink-muted" />
+            )}
             {person.speaking ? (
               <Icon of={Volume2} size={20} className="shrink-0 text-accent-ink" />
             ) : (

@@ -28,7 +28,9 @@ export function RoomPictures({ pictures }: { pictures: readonly RoomPicture[] })
           />
           <span className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-sm bg-canvas px-2 py-0.5 text-sm font-bold text-ink">
             {speaking && <Icon of={Volume2} size={16} className="shrink-0" />}
-            <span className="min-w-0 truncate">{me ? t('you') : speaking ? t('speaking', { name }) : name}</span>
+            <span className="min-w-0 truncate">
+              {me ? t('you') : speaking ? t('speaking', { name }) : name}
+            </span>
           </span>
         </li>
       ))}

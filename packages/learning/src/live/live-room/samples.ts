@@ -52,8 +52,20 @@ export const captions: LiveRoomProps['captions'] = [
 ];
 
 export const messages: LiveRoomProps['messages'] = [
-  { id: 'm1', name: 'Brian Otieno', me: false, text: 'Is rent the same for each loaf?', at: '2026-11-24T14:10:00.000Z' },
-  { id: 'm2', name: 'Zawadi Mwende', me: false, text: 'Asante, now I see it.', at: '2026-11-24T14:11:00.000Z' },
+  {
+    id: 'm1',
+    name: 'Brian Otieno',
+    me: false,
+    text: 'Is rent the same for each loaf?',
+    at: '2026-11-24T14:10:00.000Z',
+  },
+  {
+    id: 'm2',
+    name: 'Zawadi Mwende',
+    me: false,
+    text: 'Asante, now I see it.',
+    at: '2026-11-24T14:11:00.000Z',
+  },
 ];
 
 /** A picture without a camera. Undefined where there is no canvas, e.g. on a server. */

@@ -97,9 +97,11 @@ function CaptionField({ onCaption }: { onCaption: (text: string) => Promise<Form
         if (line === '') return;
         // The next line can be typed at once; the text comes back if this one is not taken.
         change('');
-        void sending.run(() => onCaption(line)).then((outcome) => {
-          if (!outcome.ok) change(`${line} ${latest.current}`.trim());
-        });
+        void sending
+          .run(() => onCaption(line))
+          .then((outcome) => {
+            if (!outcome.ok) change(`${line} ${latest.current}`.trim());
+          });
         field.current?.focus();
       }}
     >

@@ -28,7 +28,16 @@ function useChange<T>(value: T, tell: (before: T) => void) {
  * Says what a person must know without looking, and nothing else: not who comes and goes. Hosts hear of hands and of
  * people who wait; everyone hears how many messages are new.
  */
-export function useRoomSpeech({ people, messages, status, recording, locked, slides, slideId, ...more }: Told) {
+export function useRoomSpeech({
+  people,
+  messages,
+  status,
+  recording,
+  locked,
+  slides,
+  slideId,
+  ...more
+}: Told) {
   const t = useMessages(liveRoomMessages);
   const announce = useAnnounce();
   const { hosting, waiting, mutedByHost = false } = more;

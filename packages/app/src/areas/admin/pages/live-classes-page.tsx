@@ -15,7 +15,13 @@ import { RowActions } from '../parts/row-actions';
 import { useOutcomeToast } from '../use-outcome-toast';
 
 const CHOICES = { when: ['past'] } as const;
-const TONES = { planned: 'info', open: 'success', live: 'success', ended: 'neutral', cancelled: 'danger' } as const;
+const TONES = {
+  planned: 'info',
+  open: 'success',
+  live: 'success',
+  ended: 'neutral',
+  cancelled: 'danger',
+} as const;
 
 /** All live classes, with their attendance, and the way to cancel one (spec 2.41). */
 export default function LiveClassesPage() {

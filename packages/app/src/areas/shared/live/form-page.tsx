@@ -68,7 +68,10 @@ function Plan({ area, places }: { area: HostArea; places: { value: string; label
   const known = places.some(({ value }) => value === kept?.of);
   return (
     <LiveClassForm
-      initial={{ ...kept, of: known ? (kept?.of ?? '') : places.length === 1 ? (places[0]?.value ?? '') : '' }}
+      initial={{
+        ...kept,
+        of: known ? (kept?.of ?? '') : places.length === 1 ? (places[0]?.value ?? '') : '',
+      }}
       places={places}
       zones={[Intl.DateTimeFormat().resolvedOptions().timeZone]}
       onTyping={store.write}

@@ -36,7 +36,9 @@ export function personView(
 }
 
 /** The pictures of the others, hosts first, then the user's own; none while data is saved. */
-export function picturesOf(room: Pick<LiveRoomHandle, 'room' | 'me' | 'streams' | 'speaking' | 'dataSaver' | 'own'>) {
+export function picturesOf(
+  room: Pick<LiveRoomHandle, 'room' | 'me' | 'streams' | 'speaking' | 'dataSaver' | 'own'>,
+) {
   const seats = [...(room.room?.seats ?? [])].sort((one, other) => rank(one) - rank(other));
   const others = room.dataSaver
     ? []

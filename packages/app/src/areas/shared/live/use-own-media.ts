@@ -1,5 +1,12 @@
 import { speaksLive } from '@digiken/contract/constants';
-import { type Device, type DeviceKind, type LiveRoomHandle, type Outcome, playNotes, useDevices } from '@digiken/hooks';
+import {
+  type Device,
+  type DeviceKind,
+  type LiveRoomHandle,
+  type Outcome,
+  playNotes,
+  useDevices,
+} from '@digiken/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** A phone, where data is paid for: sound only, until the user wants pictures. */
