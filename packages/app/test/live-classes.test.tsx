@@ -107,9 +107,7 @@ test('[13.87] a hub plans for itself; what was typed is back after the page was 
   fireEvent.change(title, { target: { value: 'Market day' } });
   cleanup();
   renderAt('/hub/live-classes/new', <LiveFormPage area="hub" />);
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe(
-    'Market day',
-  );
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('Market day');
 });
 
 test('[13.87] a saved class is shown in its own time zone', () => {

@@ -142,7 +142,14 @@ export {
   useLiveClasses,
   useLiveRecordings,
 } from './data/use-live-classes';
-export { type Device, type Devices, type DeviceKind, playNotes, useDevices, useLevel } from './live/use-devices';
+export {
+  type Device,
+  type Devices,
+  type DeviceKind,
+  playNotes,
+  useDevices,
+  useLevel,
+} from './live/use-devices';
 export { type LiveRoomHandle, useLiveRoom } from './live/use-live-room';
 export type { LiveState, LiveStatus } from './live/room-session';
 export { useCategories, useCourseFacets, usePublishedCourses } from './data/use-course-lists';
