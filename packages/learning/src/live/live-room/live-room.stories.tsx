@@ -94,6 +94,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** At the end of the page the bar is behind nothing: elsewhere it may cover a part of a control, which can be scrolled. */
+const toTheEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
 export const Default: Story = { tags: ['!test'], args: { pictures: [] } };
@@ -228,6 +231,7 @@ export const HostHearsHands: Story = {
     await waitFor(() => expect(args.onCaption).toHaveBeenCalledWith('Halima, go ahead.'));
     await expect(field).toHaveValue('');
     watcher.disconnect();
+    toTheEnd();
   },
 };
 
@@ -257,6 +261,7 @@ export const HostRemovesAfterAQuestion: Story = {
     await expect(canvas.getByText('Being recorded')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    toTheEnd();
   },
 };
 
