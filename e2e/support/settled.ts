@@ -3,17 +3,17 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 /** What a page may be built of; pictures and media may still come while it is read. */
 const BUILDS_PAGES = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+/** Streams of events, which stay open as long as the page. */
+const STREAM = /\/api\/(?:.*\/)?events(?:\?|$)/;
 
-/** The stream of own events stays open as long as its page. */
-const isOpenStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** From here on `settled` knows what the pages of this context have asked for and not got yet. */
 export function watchTraffic(context: BrowserContext): void {
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
-    if (BUILDS_PAGES.has(request.resourceType()) && !isOpenStream(request)) requests.add(request);
+    if (BUILDS_PAGES.has(request.resourceType()) && !STREAM.test(request.url())) requests.add(request);
   });
   const ended = (request: Request) => requests.delete(request);
   context.on('requestfinished', ended);

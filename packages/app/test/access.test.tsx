@@ -227,20 +227,6 @@ describe('[R.44] links on public pages lead each role to its own area', () => {
   });
 });
 
-describe('pages of features that are not built yet say so', () => {
-  it.each([
-    ['[2.27] ', 'user', '/console/live-classes', 'Live classes', '/console/my-courses'],
-    ['[2.41] ', 'admin', '/admin/live-classes', 'Live classes', '/admin/courses?state=all'],
-  ] as const)('%s%s %s', async (_row, role, path, heading, link) => {
-    signedInAs(role);
-    open(path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: /(is|are) not built yet$/ })).toBeDefined();
-    expect(document.title).toBe(`${heading} – Digiken`);
-    expect(hrefs()).toContain(link);
-  });
-});
-
 describe('[R.40] the notice of a lost connection', () => {
   it.each([
     ['public', '/about-us', undefined],

@@ -75,6 +75,7 @@ export { useAuthorInvitation, useCoAuthorActions, useCourseAuthors } from './dat
 export { useLessonVersions, useVersionActions } from './data/use-versions';
 export { useWeek, useWeekActions } from './data/use-week';
 export { useLearningActions } from './actions/use-learning-actions';
+export { useLiveActions } from './actions/use-live-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { useCouponActions } from './actions/use-offer-actions';
 export { usePaymentAdminActions } from './actions/use-payment-admin-actions';
@@ -135,6 +136,24 @@ export {
   useSeatPools,
   useSeatQuote,
 } from './data/use-seats';
+export {
+  useAllLiveClasses,
+  useHubLiveClasses,
+  useLiveAttendance,
+  useLiveClass,
+  useLiveClasses,
+  useLiveRecordings,
+} from './data/use-live-classes';
+export {
+  type Device,
+  type Devices,
+  type DeviceKind,
+  playNotes,
+  useDevices,
+  useLevel,
+} from './live/use-devices';
+export { type LiveRoomHandle, useLiveRoom } from './live/use-live-room';
+export type { LiveState, LiveStatus } from './live/room-session';
 export { useCategories, useCourseFacets, usePublishedCourses } from './data/use-course-lists';
 export { useEnrolledCourses } from './data/use-enrolled-courses';
 export {

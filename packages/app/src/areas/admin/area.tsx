@@ -1,6 +1,7 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
+import { attendanceRoute, classRoutes } from '../shared/live/routes';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
 import '../../styles.full.css';
@@ -29,7 +30,9 @@ const routes: RouteObject[] = [
       pageRoute('enrollments', adminPages.enrolments),
       pageRoute('enrollment/:id', adminPages.enrolment),
       pageRoute('certificates', adminPages.certificates),
-      pageRoute('live-classes', adminPages.unavailableFeature),
+      pageRoute('live-classes', adminPages.liveClasses),
+      ...classRoutes('admin'),
+      attendanceRoute('admin'),
       pageRoute('settings', adminPages.settings),
       pageRoute('category', adminPages.categories),
       pageRoute('tickets', adminPages.tickets),

@@ -27,6 +27,6 @@ export const adminPages = {
   certificates: lazyPage(() => import('./pages/certificates-page')),
   assistant: lazyPage(() => import('./pages/assistant-page')),
   flaggedTalk: lazyPage(() => import('./pages/flagged-talk-page')),
-  unavailableFeature: lazyPage(() => import('../../pages/unavailable-feature-page')),
+  liveClasses: lazyPage(() => import('./pages/live-classes-page')),
   audit: lazyPage(() => import('./pages/audit-page')),
 };

@@ -2,6 +2,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { paymentRoutes } from '../learner/payment-routes';
+import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
           pageRoute('seats', hubPages.seats),
           pageRoute('seats/new', hubPages.buySeats),
           pageRoute('seats/:id', hubPages.seatPool),
+          ...liveRoutes('hub'),
           ...paymentRoutes,
         ],
       },

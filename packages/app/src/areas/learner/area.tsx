@@ -30,7 +30,7 @@ const routes: RouteObject[] = [
       ...messageRoutes('/console/messages'),
       pageRoute('certificates', learnerPages.certificates),
       pageRoute('certificate/:id/awards', learnerPages.certificates),
-      pageRoute('live-classes', learnerPages.unavailableFeature),
+      pageRoute('live-classes/*', learnerPages.live),
       pageRoute('ai-chat/:conversationId?', learnerPages.tutor),
       pageRoute('*', pages.notFound),
     ],

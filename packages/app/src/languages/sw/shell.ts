@@ -1,4 +1,3 @@
-import type { featureMessages } from '../../feature-messages';
 import type { helpMessages } from '../../help-messages';
 import type { appMessages, pageMessages } from '../../messages';
 import type { noScriptMessages } from '../../no-script-messages';
@@ -81,14 +80,6 @@ export const shell = {
     auditLog: 'Kumbukumbu za ukaguzi',
     notFound: 'Ukurasa haukupatikana',
   } satisfies TextsOf<typeof pageMessages>,
-  features: {
-    liveTitle: 'Madarasa ya moja kwa moja bado hayajatengenezwa',
-    liveText: 'Hakuna madarasa yanayofanyika kwenye tovuti hii. Masomo yako yako wazi wakati wowote.',
-    adminLiveText: 'Madarasa hayawezi kupangwa kwenye tovuti hii. Masomo yako wazi wakati wowote.',
-
-    myCourses: 'Nenda kwenye kozi zangu',
-    courses: 'Tazama kozi',
-  } satisfies TextsOf<typeof featureMessages>,
   help: {
     account: 'Akaunti yangu',
     courses: 'Kozi na masomo',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
+import { live } from './live';
 import { notifications } from './notifications';
 import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
@@ -21,6 +22,7 @@ export const messages: Catalogue = {
   ...authoring,
   ...courses,
   ...hubs,
+  ...live,
   ...notifications,
   ...payments,
   ...quizAuthoring,
