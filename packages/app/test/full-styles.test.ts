@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { entriesLeftOutOf, readSource, usesOf } from './support/style-sources';
 
-const STAFF = /^app\/src\/areas\/(?:admin|hub|instructor)\//;
+/** The areas of staff, and the pages of live classes, which only these and `LOADED` show. */
+const STAFF = /^app\/src\/areas\/(?:admin|hub|instructor|shared\/live)\//;
+const LOADED = 'app/src/areas/learner/live-area.tsx';
 /** Only styles.full.css has their classes. */
 const entries = entriesLeftOutOf('styles.css');
 
@@ -20,7 +22,8 @@ test('who uses the entries that styles.css leaves out loads the full sheet', () 
   expect(elsewhere).toEqual([]);
 });
 
-test('every area of staff loads the full sheet', () => {
+test('every area of staff, and that of live classes, loads the full sheet', () => {
   for (const area of ['admin', 'hub', 'instructor'])
     expect(readSource(`app/src/areas/${area}/area.tsx`)).toContain("import '../../styles.full.css';");
+  expect(readSource(LOADED)).toContain("import '../../styles.full.css';");
 });

@@ -1,3 +1,4 @@
+import '../../styles.full.css';
 import { useRoutes } from 'react-router-dom';
 import { liveRoutes } from '../shared/live/routes';
 
