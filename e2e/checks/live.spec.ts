@@ -51,7 +51,7 @@ const plays = (video: Locator) =>
     })
     .toBe(true);
 
-test('[13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
+test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
   page,
   browser,
   server,
