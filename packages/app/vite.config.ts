@@ -115,7 +115,8 @@ function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
 /** What a first load of a console needs besides: one file compresses better than many small ones. */
 function neededInConsoles(id: string, chunking: ChunkingContext): string | null {
   needs ??= new Needs(chunking);
-  if (needs.some([ENTRY, ...ARRIVALS, ...OPEN_PAGES], id)) return null;
+  // A page keeps a file of its own name.
+  if (needs.some([ENTRY, ...ARRIVALS, ...OPEN_PAGES], id) || /src[\\/]pages[\\/]/.test(id)) return null;
   if (needs.every(SHELLS, id)) return 'frame';
   return needs.some(LEARNERS_FIRST, id) ? 'learner' : null;
 }

@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     'Captions typed in the class are the captions and the transcript of its recordings; without any the page says so.',
     'Deleting is confirmed and names what is deleted.',
   ],
-  wcag: ['1.2.2', '1.3.1', '2.1.1', '2.4.6', '3.3.4'],
+  wcag: ['1.3.1', '2.1.1', '2.4.6', '3.3.4'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the players and buttons' },

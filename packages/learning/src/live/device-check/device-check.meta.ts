@@ -22,7 +22,7 @@ export const meta: ComponentMeta = {
     'That a voice was heard is said in words, once; the level is a meter.',
     'The cost an hour is beside each choice of what is received.',
   ],
-  wcag: ['1.1.1', '1.3.1', '1.4.1', '2.1.1', '3.3.1', '3.3.3', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '3.3.3', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the switches, choices and buttons' },

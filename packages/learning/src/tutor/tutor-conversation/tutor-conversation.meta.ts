@@ -31,7 +31,7 @@ export const meta: ComponentMeta = {
     'Reading aloud is offered only if the device has a voice for the language.',
     'Asking a person shows what will be sent before it is sent; the typed text stays if sending fails.',
   ],
-  wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through citations, sources and actions' },

@@ -21,7 +21,7 @@ export const meta: ComponentMeta = {
     'The whole conversation is one link away.',
     'The consent to a model comes before the first question, as on the page.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3'],
   interactive: true,
   keyboard: [
     { keys: 'Enter', does: 'In the field: asks' },

@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
     'The settings of those who may not change them are facts, not a form that fails.',
     'An error of a setting stands at its field.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2'],
   interactive: true,
   keyboard: [{ keys: 'Tab', does: 'Moves through figures, list and settings' }],
 };
