@@ -64,7 +64,7 @@ function neededBy(page: string, chunking: ChunkingContext): Set<string> {
   return needed;
 }
 
-/** What the entry needs is in its own file. */
+/** Every page starts with it. */
 const ENTRY = 'src/main.tsx';
 /** What learners see first, what surrounds every console, and the pages that visitors open as well. */
 const LEARNERS_FIRST = ['src/shell/console-shell.tsx', 'src/pages/dashboard-page.tsx'];

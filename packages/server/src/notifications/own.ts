@@ -6,7 +6,7 @@ import { keyPage } from '../platform/database/paging';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
-import { told } from './events';
+import { publishToUser } from './events';
 import { notifications } from './tables';
 
 const DAY_MS = 86_400_000;
@@ -61,7 +61,7 @@ export async function markOwnRead(
     .where(and(shownTo(caller), eq(notifications.id, id)))
     .returning({ id: notifications.id });
   if (marked.length === 0) throw notFound('There is no such notification.');
-  await told(db, caller.id, 'notifications');
+  await publishToUser(db, caller.id, 'notifications');
 }
 
 /**
@@ -79,7 +79,7 @@ export async function markAllRead(
     .update(notifications)
     .set({ readAt: clock.now() })
     .where(and(shownTo(caller), isNull(notifications.readAt), lte(notifications.createdAt, moment)));
-  await told(db, caller.id, 'notifications');
+  await publishToUser(db, caller.id, 'notifications');
 }
 
 /** Deletes notifications after 90 days. */
