@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'live-room', is: 'The whole; its container width decides between one and two columns.' },
-    { part: 'stage', is: 'The slide, or somebody’s screen, 16 to 9.' },
+    { part: 'stage', is: 'Somebody’s screen, the slide, or else the host’s picture; 16 to 9.' },
     { part: 'caption-line', is: 'The last two lines of captions, below the slide.' },
     { part: 'room-side', is: 'Pictures, and the tabs People, Chat and Slides.' },
     { part: 'hand-queue', is: 'Raised hands as an ordered list.' },
@@ -28,6 +28,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Each control is a button with a stable name; `aria-pressed` and a word tell its state. No key alone does anything.',
     'Captions are below the slide and never cover it; everybody can hide them.',
+    'Without a slide and a screen, the picture of the host is on the stage, so that a phone has no empty half.',
     'The focus never moves when people come, go, speak or write; new people are added at the end.',
     'Only what matters is announced: hosts hear of hands and people who wait; everyone hears how many messages are new, that it is recorded, and their own role; nobody hears who comes and goes.',
     'A lost connection is a notice above the room: everything stays as it was, and typed text is kept.',
@@ -44,7 +45,6 @@ export const meta: ComponentMeta = {
     '1.4.1',
     '1.4.10',
     '2.1.1',
-
     '2.4.3',
     '2.5.3',
     '3.3.4',

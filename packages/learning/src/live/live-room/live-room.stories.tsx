@@ -267,9 +267,21 @@ export const HostRemovesAfterAQuestion: Story = {
 
 /** Pictures of people, from a canvas instead of a camera. */
 export const Pictures: Story = {
-  tags: ['!test'],
+  tags: ['spec:13.90'],
   args: {
-    pictures: [{ id: 'v1', name: 'Wanjiku Kamau', me: false, speaking: true, stream: fakeStream() }],
+    slideId: null,
+    pictures: [
+      { id: 'v1', name: 'Wanjiku Kamau', me: false, speaking: true, stream: fakeStream() },
+      { id: 'v2', name: 'Achieng Odhiambo', me: false, speaking: false, stream: fakeStream() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const stage = within(canvas.getByRole('region', { name: 'Slide and captions' }));
+    const side = within(canvas.getByRole('complementary'));
+    await expect(stage.getByLabelText('Picture of Wanjiku Kamau')).toBeVisible();
+    await expect(side.queryByLabelText('Picture of Wanjiku Kamau')).toBeNull();
+    await expect(side.getByLabelText('Picture of Achieng Odhiambo')).toBeVisible();
+    toTheEnd();
   },
 };
 

@@ -140,7 +140,7 @@ export function LiveRoom(props: LiveRoomProps) {
 }
 
 function Inside(props: LiveRoomProps & { handUp: boolean }) {
-  const { status, recording, mediaFailed, onSound } = props;
+  const { status, recording, mediaFailed, onSound, pictures } = props;
   const t = useMessages(liveRoomMessages);
   const announce = useAnnounce();
   const [captionsShown, setCaptionsShown] = useState(true);
@@ -150,6 +150,8 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
     setRefused(reason);
     announce(reason);
   };
+  const stageFree = !props.screen && !props.slides.some(({ id }) => id === props.slideId);
+  const onStage = stageFree ? pictures.find(({ me }) => !me) : undefined;
   return (
     <div data-slot="live-room" className="@container/room flex min-h-[calc(100dvh-4rem)] flex-col">
       <RoomHead {...props} />
@@ -194,13 +196,14 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
           slides={props.slides}
           slideId={props.slideId}
           screen={props.screen}
+          picture={onStage}
           captions={props.captions}
           captionsShown={captionsShown}
           onCaption={props.onCaption}
           enlarged={enlarged}
           onEnlarge={setEnlarged}
         />
-        <RoomSide {...props} enlarged={enlarged} />
+        <RoomSide {...props} pictures={pictures.filter((one) => one !== onStage)} enlarged={enlarged} />
       </div>
       <div className="sticky bottom-0 z-sticky max-[19em]:static! [@media(max-height:24rem)]:static">
         {refused !== undefined && (

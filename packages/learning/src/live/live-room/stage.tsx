@@ -9,8 +9,9 @@ import { TextInput } from '@digiken/ui/text-input';
 import { useOutcome } from '../../lib/use-outcome';
 import { CaptionLine } from './caption-line';
 import { liveRoomMessages } from './messages';
+import { RoomPicture } from './room-pictures';
 import { StreamVideo } from './stream-video';
-import type { RoomCaption, RoomSlide } from './types';
+import type { RoomCaption, RoomPicture as Picture, RoomSlide } from './types';
 
 export interface StageProps {
   slides: readonly RoomSlide[];
@@ -18,6 +19,8 @@ export interface StageProps {
   slideId: string | null;
   /** Somebody's screen, instead of the slide. */
   screen?: { name: string; stream: MediaStream | null };
+  /** Of the person who speaks to everyone, while there is neither a slide nor a screen. */
+  picture?: Picture;
   captions: readonly RoomCaption[];
   captionsShown: boolean;
   /** For those who type captions. */
@@ -29,7 +32,7 @@ export interface StageProps {
 
 /** What everyone looks at, and the captions below it, never over it. */
 export function Stage(props: StageProps) {
-  const { slides, slideId, screen, captions, captionsShown, onCaption, enlarged, onEnlarge } = props;
+  const { slides, slideId, screen, picture, captions, captionsShown, onCaption, enlarged, onEnlarge } = props;
   const t = useMessages(liveRoomMessages);
   const at = slides.findIndex(({ id }) => id === slideId);
   const slide = slides[at];
@@ -52,6 +55,10 @@ export function Stage(props: StageProps) {
             alt={`${t('slideOf', { number: at + 1, count: slides.length })}: ${slide.alt}`}
             className="absolute inset-0 size-full bg-picture object-contain"
           />
+        ) : picture ? (
+          <div className="dark absolute inset-0 bg-canvas">
+            <RoomPicture picture={picture} />
+          </div>
         ) : (
           <p className="flex flex-col items-center gap-2 p-4 text-center text-ink-muted">
             <Icon of={Presentation} size={32} />
