@@ -361,8 +361,11 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   unit: UnitRef.optional(),
-  /** `taken-over`: another device continued the attempt (spec 12.12). */
-  code: z.enum(['taken-over']).optional(),
+  /**
+   * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `full`, `locked`,
+   * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73).
+   */
+  code: z.enum(['taken-over', 'full', 'locked', 'closed']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -238,9 +238,11 @@ describe('a live room', () => {
     expect(result.current.status).toBe('in');
     await net.tell({ type: 'left', seq: 7, seatId: 'me', name: 'me', reason: 'removed' });
     expect(result.current.status).toBe('removed');
-    net.answers[`POST ${ROOM}/join`] = { status: 409, body: { message: 'The class is full.' } };
-    await act(async () => void (await result.current.join()));
-    expect(result.current).toMatchObject({ status: 'refused', message: 'The class is full.' });
+    for (const code of ['full', 'locked', 'closed'] as const) {
+      net.answers[`POST ${ROOM}/join`] = { status: 409, body: { message: 'Not now.', code } };
+      await act(async () => void (await result.current.join()));
+      expect(result.current).toMatchObject({ status: code, message: 'Not now.' });
+    }
   });
 
   it('[13.93] leaves when the page is closed, and when it shows something else', async () => {

@@ -68,7 +68,7 @@ describe('[13.65][13.66] who may join, and when', () => {
     await room.beat(learner);
     expect((await room.join(other)).status).toBe(200);
     server.clock.advance({ minutes: 1 });
-    expect(messageOf(await room.join(other))).toBe('The class has ended.');
+    expect((await room.join(other)).body).toEqual({ message: 'The class has ended.', code: 'closed' });
     expect(messageOf(await room.beat(learner))).toBe('The class has ended.');
   });
 
@@ -289,7 +289,10 @@ describe('[13.73] mute, remove, lock and end', () => {
     const room = await opened();
     await room.join(learner);
     await room.post(tutor, 'lock', { locked: true });
-    expect(messageOf(await room.join(other))).toBe('The host has locked the class.');
+    expect((await room.join(other)).body).toEqual({
+      message: 'The host has locked the class.',
+      code: 'locked',
+    });
     expect((await room.join(learner, 'laptop')).status).toBe(200);
     await room.post(tutor, 'lock', { locked: false });
     expect((await room.join(other)).status).toBe(200);

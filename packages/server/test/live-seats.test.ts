@@ -23,7 +23,10 @@ test('[13.67] of those who take the last seat at the same moment, one gets it; h
   const answers = await Promise.all(people.map((as) => room.join(as)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body.message).toBe('The class is full. Try again when someone has left.');
+  expect(refused?.body).toEqual({
+    message: 'The class is full. Try again when someone has left.',
+    code: 'full',
+  });
   expect((await room.join(tutor)).status).toBe(200);
   const taken = await server.services.db
     .select()

@@ -373,7 +373,7 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const joinLive = defineCall(liveRoutes.joinLive, {
   summary:
-    'Take a seat, or continue on this device. 403 if a host removed the caller, 409 when it is closed, locked or full',
+    'Take a seat, or continue on this device. 403 if a host removed the caller, 409 `closed`, `locked` or `full`',
   params: ById,
   body: z.object({
     /** A new one for each page, so that a second one takes over. */

@@ -21,16 +21,17 @@ import { roomOf } from './snapshot';
 type Joined = AnswerOf<typeof calls.joinLive>['data'];
 
 const TURN_SECONDS = 600;
+const CLOSED = { code: 'closed' } as const;
 
-/** @throws {HttpError} 409 unless people can join now (spec 13.66) */
+/** @throws {HttpError} 409 `closed` unless people can join now (spec 13.66) */
 export function mustBeOpen(row: ClassRow, now: Date): void {
   switch (stateOf(row, now)) {
     case 'cancelled':
-      throw conflict(WORDING.wasCancelled);
+      throw conflict(WORDING.wasCancelled, CLOSED);
     case 'ended':
-      throw conflict(WORDING.ended);
+      throw conflict(WORDING.ended, CLOSED);
     case 'planned':
-      throw conflict(WORDING.notOpen(spoken(opensAt(row), row.timeZone)));
+      throw conflict(WORDING.notOpen(spoken(opensAt(row), row.timeZone)), CLOSED);
     default:
   }
 }
@@ -38,8 +39,8 @@ export function mustBeOpen(row: ClassRow, now: Date): void {
 /**
  * Takes a seat, or continues on this device (spec 13.66, 13.67). A person who comes back keeps the role. Hosts always
  * come in; a room that is locked or full lets only those in who hold a seat already.
- * @throws {HttpError} 404 for those who may not join, 403 if a host removed the caller, 409 if it is not open, locked,
- *   or full
+ * @throws {HttpError} 404 for those who may not join, 403 if a host removed the caller, 409 `closed`, `locked`
+ *   or `full`
  */
 export async function join(
   services: LiveServices,
@@ -84,7 +85,7 @@ async function takeSeat(
   const role = roleOf(known, { row, userId: caller.id, manages });
   const holds = known !== undefined && known.state !== 'away' && known.lastSeenAt > silentSince(now);
   if (!holds && !hostsLive(role)) {
-    if (row.locked) throw conflict(WORDING.locked);
+    if (row.locked) throw conflict(WORDING.locked, { code: 'locked' });
     await refuseFull(tx, row);
   }
   if (!holds && role !== 'host') await refuseCrowd(tx, row);
@@ -134,7 +135,7 @@ async function refuseFull(tx: Executor, row: ClassRow): Promise<void> {
         notInArray(liveSeats.role, ['host', 'co-host']),
       ),
     );
-  if ((seats?.count ?? 0) >= row.capacity) throw conflict(WORDING.full);
+  if ((seats?.count ?? 0) >= row.capacity) throw conflict(WORDING.full, { code: 'full' });
 }
 
 /** What a media server carries: everyone counts, except that the host of the class always comes in. */
@@ -143,7 +144,7 @@ async function refuseCrowd(tx: Executor, row: ClassRow): Promise<void> {
     .select({ count: count() })
     .from(liveSeats)
     .where(and(eq(liveSeats.classId, row.id), inArray(liveSeats.state, [...TAKEN])));
-  if ((seats?.count ?? 0) >= LIVE_LIMITS.people) throw conflict(WORDING.full);
+  if ((seats?.count ?? 0) >= LIVE_LIMITS.people) throw conflict(WORDING.full, { code: 'full' });
 }
 
 /** A relay for restrictive networks, with a name and password that work for ten minutes (coturn's `use-auth-secret`). */
