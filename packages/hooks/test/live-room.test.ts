@@ -78,6 +78,7 @@ class FakeConnection extends EventTarget {
   }
   close() {
     this.closed = true;
+    this.connectionState = 'closed';
   }
   fail() {
     this.connectionState = 'failed';
@@ -205,6 +206,17 @@ describe('a live room', () => {
     expect(net.bodies('join')).toHaveLength(2);
     expect(net.bodies('publish')).toHaveLength(2);
     expect(result.current.status).toBe('in');
+  });
+
+  it('[13.96] sends two devices that are turned on at once by one connection', async () => {
+    const { net, result } = await enter(seat('me', { role: 'speaker' }));
+    const camera = { ...microphone(), kind: 'video' } as MediaStreamTrack;
+    await act(async () => {
+      await Promise.all([result.current.setMicrophone(microphone()), result.current.setCamera(camera)]);
+    });
+    expect(net.bodies('publish')).toHaveLength(1);
+    expect(open()).toHaveLength(1);
+    expect(result.current.own).toMatchObject({ microphone: true, camera: expect.anything() });
   });
 
   it('[13.92] shows a hand, a message and a caption once each, and adds people at the end', async () => {

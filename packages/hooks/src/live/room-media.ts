@@ -201,6 +201,8 @@ export class RoomMedia {
       if (before) await request(liveRoutes.unpublishLive, { params, body: { device, source } });
       return;
     }
+    // A new connection would only interrupt what is sent already, e.g. when two devices are turned on at once.
+    if (before && isAlive(before.connection) && isSame(before.tracks, tracks)) return;
     const connection = this.#connect();
     const stream = new MediaStream([...tracks]);
     for (const track of tracks)
@@ -247,6 +249,10 @@ export class RoomMedia {
   async restart(): Promise<void> {
     const sent = [...this.#sending].map(([source, { tracks }]) => ({ source, tracks }));
     for (const id of [...this.#receiving.keys()]) this.#drop(id);
+    for (const { connection } of this.#sending.values()) {
+      connection.onconnectionstatechange = null;
+      connection.close();
+    }
     this.receive(this.#wanted, this.#video);
     for (const { source, tracks } of sent) {
       const living = tracks.filter(({ readyState }) => readyState === 'live');
@@ -318,6 +324,12 @@ export class RoomMedia {
     return level;
   }
 }
+
+const isAlive = ({ connectionState }: RTCPeerConnection): boolean =>
+  connectionState !== 'failed' && connectionState !== 'closed';
+
+const isSame = (some: readonly MediaStreamTrack[], others: readonly MediaStreamTrack[]): boolean =>
+  some.length === others.length && some.every((track) => others.includes(track));
 
 /** The local description, once it has all candidates. */
 async function described(connection: RTCPeerConnection): Promise<string> {
