@@ -134,6 +134,27 @@ export const FLOWS: readonly Flow[] = [
     acts: [press('Tab'), press('Return', 3), press('shift+Tab')],
   },
   {
+    name: 'tutor-sources',
+    title: 'Open a source of an answer of the tutor, go to its lesson link, and back to the answer',
+    story: 'learning-tutor-tutor-conversation--keyboard',
+    acts: [press('Return'), press('Tab'), press('Escape'), press('Tab')],
+  },
+  {
+    name: 'live-class',
+    title: 'Write in a live class, turn the microphone on, ask for the camera, raise a hand',
+    story: 'learning-live-live-room--keyboard',
+    acts: [
+      type('Asante'),
+      press('Return'),
+      press('Tab', 3),
+      press('space'),
+      press('Tab'),
+      press('Return'),
+      press('Tab'),
+      press('space'),
+    ],
+  },
+  {
     name: 'video-player',
     title: 'Position and captions of a video',
     story: 'media-video-player--before-play',

@@ -140,6 +140,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(bar.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(polite()).toHaveTextContent(/has not given you the right/));
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bar.getByRole('button', { name: 'Camera' })).toHaveFocus();
     await userEvent.tab();
     const hand = bar.getByRole('button', { name: 'Hand' });
     await userEvent.keyboard('{Enter}');

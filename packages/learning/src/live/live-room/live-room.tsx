@@ -1,5 +1,5 @@
 import { CircleDot, CircleOff, Clock, Leaf, Lock, Settings2 } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
@@ -146,9 +146,15 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
   const [captionsShown, setCaptionsShown] = useState(true);
   const [enlarged, setEnlarged] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const refusedAt = useRef<Element>(null);
   const refuse: CallBarProps['onUnavailable'] = (reason) => {
+    refusedAt.current = document.activeElement;
     setRefused(reason);
     announce(reason);
+  };
+  const understand = () => {
+    setRefused(undefined);
+    if (refusedAt.current instanceof HTMLElement) refusedAt.current.focus();
   };
   const stageFree = !props.screen && !props.slides.some(({ id }) => id === props.slideId);
   const onStage = stageFree ? pictures.find(({ me }) => !me) : undefined;
@@ -211,7 +217,7 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
             <Callout
               tone="info"
               actions={
-                <Button size="sm" variant="quiet" onClick={() => setRefused(undefined)}>
+                <Button size="sm" variant="quiet" onClick={understand}>
                   {t('understood')}
                 </Button>
               }
