@@ -63,6 +63,7 @@ const EVERY: Partial<LiveClassCardProps>[] = [
   { state: 'full', taken: 30 },
   { state: 'cancelled' },
   { state: 'ended', recordingHref: '#recording', recordingBytes: 48_600_000 },
+  { state: 'ended', recordingHref: '#captions', captionsOnly: true },
   { state: 'ended', title: 'Reading a supplier’s invoice together' },
 ];
 
@@ -84,6 +85,7 @@ export const EveryState: Story = {
     }
     await expect(canvas.getAllByRole('link', { name: /Join the class/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /Watch the recording/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Read the captions/ })).toBeVisible();
     await expect(canvas.getByText('There is no recording yet.')).toBeVisible();
   },
 };

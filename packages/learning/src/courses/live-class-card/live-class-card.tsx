@@ -1,4 +1,4 @@
-import { CalendarPlus, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide';
+import { CalendarPlus, Captions, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Badge } from '@digiken/ui/badge';
@@ -32,6 +32,7 @@ export const liveClassCardMessages = defineMessages('live-class-card', {
   isFull: 'All places are taken. The class may be recorded.',
   isCancelled: 'This class was cancelled.',
   recording: 'Watch the recording',
+  captions: 'Read the captions',
   noRecording: 'There is no recording yet.',
   calendar: 'Add to your calendar',
   of: '({title})',
@@ -71,6 +72,8 @@ export interface LiveClassCardProps {
   taken?: number;
   recordingHref?: string;
   recordingBytes?: number;
+  /** Only captions are behind `recordingHref`. */
+  captionsOnly?: boolean;
   /** A calendar file (ICS). */
   calendarHref?: string;
   /** Saves the calendar file, where it has no address of its own. */
@@ -166,7 +169,8 @@ function Places({ state, capacity, taken }: LiveClassCardProps) {
 }
 
 function WayIn(props: LiveClassCardProps) {
-  const { title, state, startsAt, opensAt, timeZone, joinHref, recordingHref, recordingBytes } = props;
+  const { title, state, startsAt, opensAt, timeZone, joinHref, recordingHref } = props;
+  const { recordingBytes, captionsOnly = false } = props;
   const t = useMessages(liveClassCardMessages);
   const locale = useLocale();
   const which = <VisuallyHidden>{t('of', { title })}</VisuallyHidden>;
@@ -186,8 +190,8 @@ function WayIn(props: LiveClassCardProps) {
     if (recordingHref === undefined) return <p className="text-ink-muted">{t('noRecording')}</p>;
     return (
       <>
-        <ButtonLink href={recordingHref} variant="secondary" icon={<Icon of={CirclePlay} size={20} />}>
-          {t('recording')} {which}
+        <ButtonLink href={recordingHref} variant="secondary" icon={<Icon of={captionsOnly ? Captions : CirclePlay} size={20} />}>
+          {t(captionsOnly ? 'captions' : 'recording')} {which}
         </ButtonLink>
         {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}
       </>

@@ -1958,6 +1958,7 @@ export const messages = {
     "isFull": "All places are taken. The class may be recorded.",
     "isCancelled": "This class was cancelled.",
     "recording": "Watch the recording",
+    "captions": "Read the captions",
     "noRecording": "There is no recording yet.",
     "calendar": "Add to your calendar",
     "of": "({title})"

@@ -470,6 +470,7 @@ export const courses = {
     isFull: 'Nafasi zote zimechukuliwa. Huenda likarekodiwa.',
     isCancelled: 'Darasa hili halitafanyika.',
     recording: 'Tazama rekodi',
+    captions: 'Soma manukuu',
     noRecording: 'Bado hakuna rekodi.',
     calendar: 'Ongeza kwenye kalenda yako',
     of: '({title})',

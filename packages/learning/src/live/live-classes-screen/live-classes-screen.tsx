@@ -44,6 +44,8 @@ export interface LiveClassView {
   /** The class's page. */
   href: string;
   recordingHref?: string;
+  /** Only captions are behind `recordingHref`. */
+  captionsOnly?: boolean;
   capacity?: number;
   series?: { place: number; count: number };
   /** Links for hosts; undefined where they do not apply. */
@@ -252,6 +254,7 @@ function ClassCard({ one, now, timeZone, onCalendar, onCancel }: ClassCardProps)
       state={one.state === 'planned' ? 'scheduled' : one.state}
       joinHref={one.href}
       recordingHref={one.recordingHref}
+      captionsOnly={one.captionsOnly}
       capacity={one.capacity}
       onCalendar={onCalendar}
       now={now}

@@ -22,13 +22,25 @@ const STEPS: readonly [limit: number, size: number, unit: Intl.RelativeTimeForma
   [Number.POSITIVE_INFINITY, 365 * DAY, 'year'],
 ];
 
-/** "3 hours ago", "yesterday", "in 2 weeks"; under a minute "now". Both times in ms since 1970. */
+/** Number of the calendar day in the user's time zone. */
+function dayOf(time: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+}
+
+/**
+ * "3 hours ago", "yesterday", "in 2 weeks"; under a minute "now". Days are counted by the calendar: 40 hours from the
+ * evening are "in 2 days", not "tomorrow". Both times in ms since 1970.
+ */
 export function formatRelativeTime(time: number, now: number, locale = 'en-KE'): string {
   const format = relativeFormat(locale, NATURAL);
   const distance = time - now;
   if (Math.abs(distance) < MINUTE) return format.format(0, 'second');
   const [, size, unit] = STEPS.find(([limit]) => Math.abs(distance) < limit) as (typeof STEPS)[number];
-  return format.format(Math.trunc(distance / size), unit);
+  if (unit !== 'day') return format.format(Math.trunc(distance / size), unit);
+  // A day has 25 hours when the clocks go back.
+  const days = Math.max(1, Math.abs(dayOf(time) - dayOf(now)));
+  return format.format(Math.sign(distance) * days, unit);
 }
 
 export interface RelativeTimeProps extends Forwarded {

@@ -22,6 +22,7 @@ export function liveClassView(live: LiveClass, area: LiveArea, deleted: string):
     state,
     href: livePaths.one(area, _id),
     recordingHref: live.recordings > 0 || live.captioned ? livePaths.recording(area, _id) : undefined,
+    captionsOnly: live.recordings === 0,
     capacity: live.capacity ?? undefined,
     series: live.series ? { place: live.series.place, count: live.series.count } : undefined,
     editHref: hosting && state === 'planned' ? livePaths.edit(area, _id) : undefined,
