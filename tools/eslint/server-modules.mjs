@@ -29,6 +29,7 @@ export const SERVER_MODULES = [
   'search',
   'help',
   'administration',
+  'privacy',
   'demo',
 ];
 

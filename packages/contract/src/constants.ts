@@ -117,5 +117,6 @@ export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
 export * from './constants/notifications';
+export * from './constants/privacy';
 export * from './constants/quizzes';
 export * from './constants/search';

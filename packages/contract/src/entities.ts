@@ -346,8 +346,11 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   unit: UnitRef.optional(),
-  /** `taken-over`: another device continued the attempt (spec 12.12). */
-  code: z.enum(['taken-over']).optional(),
+  /**
+   * `taken-over`: another device continued the attempt (spec 12.12). `deletion`: the account is to be deleted; signing
+   * in again with `restore` keeps it (spec 13.117).
+   */
+  code: z.enum(['taken-over', 'deletion']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

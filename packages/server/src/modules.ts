@@ -33,6 +33,7 @@ import {
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
+import { privacyRoutes } from './privacy';
 import { quizArrangementRoutes, quizMarkingRoutes, quizRegradingRoutes, quizRoutes } from './quizzes';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
@@ -80,5 +81,6 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...searchRoutes(services),
     ...helpRoutes(services),
     ...administrationRoutes(services, sessions),
+    ...privacyRoutes(services, sessions),
   ];
 }

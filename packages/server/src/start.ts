@@ -3,16 +3,18 @@ import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
-import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
+import { notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
+import { applyRetention, privacyJobs, recordedExports, serveExports } from './privacy';
 import {
-  dropAttemptFiles,
   OverdueAttempts,
   quizNoticeJobs,
+  recordedFiles,
   scheduleQuizNotices,
   serveAttemptFiles,
 } from './quizzes';
 import { passageJobs, requestPassages } from './tutor';
+import { dropUnrecorded } from './platform/private-files';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -31,20 +33,26 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
+    serveExports(app, services);
     services.jobs.register({
       ...certificateJobs(services),
       ...notificationJobs(services),
       ...passageJobs(services),
+      ...privacyJobs(services),
       ...quizNoticeJobs(services),
     });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropAttemptFiles(services);
+      await dropUnrecorded(
+        services.files,
+        async (names) =>
+          new Set([...(await recordedFiles(db, names)), ...(await recordedExports(db, names))]),
+      );
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
-      await dropOldNotifications(services);
+      await applyRetention(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();

@@ -1,2 +1,3 @@
 export { helpRoutes } from './routes';
 export { tickets } from './tables';
+export { dropOldTickets, helpPersonalData } from './personal-data';

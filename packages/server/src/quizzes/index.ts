@@ -29,7 +29,7 @@ export {
   slotRows,
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
-export { dropAttemptFiles, serveAttemptFiles } from './files/serve';
+export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
@@ -49,3 +49,5 @@ export {
   readQuizText,
   writeQuizText,
 } from './formats';
+export { quizPersonalData } from './personal-data';
+export { recordedFiles } from './files/rows';
