@@ -28,6 +28,7 @@ export type {
 export { type FollowOptions, followEvents, readEvents } from './api/event-stream';
 export type { FailureTexts, Outcome } from './api/outcome';
 export type { UploadOptions, UploadOutcome } from './api/upload';
+export { accountDataKeys, useAccountData, useAccountDataActions } from './data/use-account-data';
 export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';

@@ -2,7 +2,8 @@ import type { UserNotification } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courseAuthors, courses } from '../src/courses/tables';
-import { dropOldNotifications, notifyUser, scheduleNotificationMails } from '../src/notifications';
+import { notifyUser, scheduleNotificationMails } from '../src/notifications';
+import { applyRetention } from '../src/privacy';
 import { notifications } from '../src/notifications/tables';
 import { quizzes } from '../src/quizzes';
 import { remindOfDue } from '../src/quizzes/notices/due';
@@ -306,7 +307,7 @@ describe('the list', () => {
     server.clock.advance({ hours: 24 * 60 });
     await help(learner.id, 'HD-2');
     server.clock.advance({ hours: 24 * 31 });
-    await dropOldNotifications(deps());
+    await applyRetention(server.services);
     const fresh = await server.signIn(learner.email, learner.password);
     expect(await subjects(fresh)).toMatchObject([{ reference: 'HD-2' }]);
   });

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Button } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { formatDataSize } from '@digiken/ui/data-size';
+import { LoadingText } from '@digiken/ui/internal/loading-text';
+import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { TextLink } from '@digiken/ui/text-link';
+import { type BlockerView, DeleteAccount, type DeleteAccountProps } from './delete-account';
+import { accountDataMessages } from './messages';
+
+export type { BlockerView } from './delete-account';
+export { accountDataMessages } from './messages';
+
+export interface ExportView {
+  state: 'requested' | 'ready' | 'expired' | 'failed';
+  /** ISO 8601, as all times. */
+  requestedAt: string;
+  expiresAt: string | null;
+  bytes: number | null;
+  /** Of the file, while it is ready. */
+  href: string | null;
+}
+
+export interface AccountDataView {
+  export: ExportView | null;
+  /** When another copy can be asked for; null: now. */
+  nextExportAt: string | null;
+  blockers: readonly BlockerView[];
+  /** Valid certificates. */
+  certificates: number;
+  /** Days from the request to the deletion. */
+  graceDays: number;
+}
+
+export interface AccountDataProps extends Pick<DeleteAccountProps, 'email' | 'onDelete'> {
+  state: LoadState;
+  /** Undefined while loading. */
+  data: AccountDataView | undefined;
+  onExport: () => Promise<FormOutcome>;
+}
+
+/** A person's own data: a copy of it, and the deletion of the account (spec 13.121). */
+export function AccountData({ state, data, onExport, ...deletion }: AccountDataProps) {
+  const t = useMessages(accountDataMessages);
+  if (data === undefined && state.status !== 'error')
+    return (
+      <div data-slot="account-data">
+        <LoadingText>{t('loading')}</LoadingText>
+        <Skeleton lines={4} className="max-w-form" />
+      </div>
+    );
+  if (data === undefined)
+    return (
+      <Callout
+        data-slot="account-data"
+        tone="danger"
+        actions={
+          state.onRetry && (
+            <Button size="sm" variant="secondary" onClick={state.onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {state.error?.message ?? t('failed')}
+      </Callout>
+    );
+  const { export: copy, nextExportAt, ...rest } = data;
+  return (
+    <div data-slot="account-data" className="flex flex-col gap-10">
+      <section className="flex flex-col items-start gap-4">
+        <h3 className="text-lg font-bold">{t('copy')}</h3>
+        <p>{t('copyText')}</p>
+        <Copy copy={copy} nextExportAt={nextExportAt} onExport={onExport} />
+      </section>
+      <section className="flex flex-col items-start gap-4">
+        <h3 className="text-lg font-bold">{t('delete')}</h3>
+        <DeleteAccount {...rest} {...deletion} />
+      </section>
+    </div>
+  );
+}
+
+function Copy({
+  copy,
+  nextExportAt,
+  onExport,
+}: {
+  copy: ExportView | null;
+  nextExportAt: string | null;
+  onExport: AccountDataProps['onExport'];
+}) {
+  const t = useMessages(accountDataMessages);
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const day = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.parse(at));
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(at));
+
+  async function ask() {
+    setBusy(true);
+    const outcome = await onExport();
+    setBusy(false);
+    setFailure(outcome.ok ? undefined : outcome.message);
+  }
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {copy?.state === 'requested' && <p>{t('requested')}</p>}
+        {copy?.state === 'ready' && <p>{t('ready', { date: day(copy.expiresAt ?? copy.requestedAt) })}</p>}
+        {copy?.state === 'expired' && <p>{t('expired', { date: day(copy.requestedAt) })}</p>}
+        {copy?.state === 'failed' && <p>{t('exportFailed')}</p>}
+      </div>
+      {failure && <Callout tone="danger">{failure}</Callout>}
+      {copy?.state === 'ready' && copy.href !== null && (
+        <TextLink href={copy.href} download>
+          {t('download', { size: formatDataSize(copy.bytes ?? 0, locale) })}
+        </TextLink>
+      )}
+      {nextExportAt === null ? (
+        copy?.state !== 'requested' && (
+          <Button variant="secondary" onClick={ask} busy={busy}>
+            {t(busy ? 'asking' : 'ask')}
+          </Button>
+        )
+      ) : (
+        <p className="text-ink-muted">{t('nextAt', { time: moment(nextExportAt) })}</p>
+      )}
+    </>
+  );
+}
