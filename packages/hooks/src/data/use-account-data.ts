@@ -22,7 +22,7 @@ export function useAccountData(): Query<AccountData> {
   return useQuery(
     viewer ? accountDataKeys.accountData(viewer) : null,
     async () => dataOf(await request(privacyRoutes.getAccountData, { params: { id: viewer ?? '' } })),
-    { refreshInterval: (data) => (data?.export?.state === 'requested' ? POLL_INTERVAL : 0) },
+    { every: (data) => (data?.export?.state === 'requested' ? POLL_INTERVAL : 0) },
   );
 }
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Learning/Screens/Sign in form',
   component: SignInForm,
   args: {
-    onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+    onSubmit: fn(async (_values?: { restore?: boolean }): Promise<FormOutcome> => ({ ok: true })),
     signUpHref: '#sign-up',
     forgotHref: '#forgot',
   },
@@ -124,8 +124,8 @@ export const ToBeDeleted: Story = {
   tags: ['spec:13.117'],
   args: {
     onSubmit: fn(
-      async ({ restore }): Promise<FormOutcome & { code?: string }> =>
-        restore
+      async (values?: { restore?: boolean }): Promise<FormOutcome & { code?: string }> =>
+        values?.restore
           ? { ok: false, message: 'You are offline.' }
           : {
               ok: false,
