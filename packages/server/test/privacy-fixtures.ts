@@ -31,7 +31,13 @@ import {
   seatPools,
 } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
-import { accommodations, attemptFiles, attemptMarks, quizAttempts, quizOverrides } from '../src/quizzes/tables';
+import {
+  accommodations,
+  attemptFiles,
+  attemptMarks,
+  quizAttempts,
+  quizOverrides,
+} from '../src/quizzes/tables';
 import { learnerReviews, reviewReports } from '../src/reviews/tables';
 import { users } from '../src/users/tables';
 import { certificatePath } from './certificate-fixtures';
@@ -145,7 +151,12 @@ export async function fullLife(world: World): Promise<Life> {
     { userId: world.others.tutor.id, blockedId: id },
   ]);
   await db.insert(messageReports).values({
-    ...{ messageId: received?.id ?? alone.messageId, reporterId: id, reason: `I, ${CANARY_NAME}`, body: 'Rude' },
+    ...{
+      messageId: received?.id ?? alone.messageId,
+      reporterId: id,
+      reason: `I, ${CANARY_NAME}`,
+      body: 'Rude',
+    },
   });
   const review = await world.review(other);
   await db.insert(reviewReports).values({
@@ -166,7 +177,13 @@ export async function fullLife(world: World): Promise<Life> {
   await db.insert(mailedTokens).values({ hash: newId(), userId: id, purpose: 'reset', expiresAt: later });
   await db.insert(auditLog).values([
     {
-      ...{ actorId: id, actorName: CANARY_NAME, action: 'changed', targetKind: 'course', targetId: course.id },
+      ...{
+        actorId: id,
+        actorName: CANARY_NAME,
+        action: 'changed',
+        targetKind: 'course',
+        targetId: course.id,
+      },
       targetName: 'Keep bees',
     },
     {
@@ -204,7 +221,15 @@ export async function fullLife(world: World): Promise<Life> {
     ...{ source: 'callback', state: 'applied', at: now, note: `From ${CANARY_NAME}.` },
   });
   await db.insert(refunds).values({
-    ...{ moneyId, orderId, amount: 100, reason: `${CANARY_NAME} asked.`, state: 'rejected', requestedBy: id, decidedBy: id },
+    ...{
+      moneyId,
+      orderId,
+      amount: 100,
+      reason: `${CANARY_NAME} asked.`,
+      state: 'rejected',
+      requestedBy: id,
+      decidedBy: id,
+    },
   });
   await db.insert(coupons).values([
     { code: newId(), kind: 'bursary', value: 100, userId: id },

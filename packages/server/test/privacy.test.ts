@@ -195,7 +195,10 @@ describe('the deletion of an account', () => {
     const tutor = await world.person('tutor');
     await world.course({ ownerId: tutor.id });
     const answer = await remove(tutor);
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('another instructor') } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('another instructor') },
+    });
     const { body } = await world.server.call('GET', `/user/${tutor.id}/data`, { as: tutor });
     expect(body.data.blockers).toEqual(['courses']);
     const learner = await world.person();
@@ -231,7 +234,10 @@ describe('the deletion of an account', () => {
   test('[13.116][13.117] ends every session at once, and signing in again asks whether to keep the account', async () => {
     const person = await world.person();
     const second = await world.server.signIn(person.email, PASSWORD);
-    expect(await remove(person)).toMatchObject({ status: 202, body: { data: { deletedAt: expect.any(String) } } });
+    expect(await remove(person)).toMatchObject({
+      status: 202,
+      body: { data: { deletedAt: expect.any(String) } },
+    });
     expect((await world.server.call('GET', `/user/${person.id}`, { as: second })).status).toBe(401);
     const mails = (await world.server.mails()).filter(({ to }) => to === person.email);
     expect(mails.at(-1)).toMatchObject({ subject: 'Your account will be deleted' });
@@ -300,10 +306,7 @@ describe('the deletion of an account', () => {
     expect(order).toMatchObject({ buyerName: 'Deleted account', buyerEmail: '', total: 300, state: 'paid' });
     const [money] = await db.select().from(moneyIn).where(eq(moneyIn.orderId, life.orderId));
     expect(money).toMatchObject({ receipt: 'SKANARY001', amount: 300 });
-    const [certificate] = await db
-      .select()
-      .from(certificates)
-      .where(eq(certificates.id, life.certificateId));
+    const [certificate] = await db.select().from(certificates).where(eq(certificates.id, life.certificateId));
     expect(certificate).toMatchObject({ state: 'revoked', name: 'Deleted account', credential: '' });
     const written = await db.select().from(messages).where(eq(messages.threadId, life.threadId));
     expect(written.map(({ senderId }) => senderId)).toContain(null);
@@ -339,7 +342,13 @@ test('[13.120] periods of retention are settings, checked and audited', async ()
   const { server } = world;
   const admin = await server.signIn(world.people.admin.email, PASSWORD);
   const { body } = await server.call('GET', '/admin/settings', { as: admin });
-  expect(body.data.retention).toEqual({ notifications: 90, audit: 730, tickets: 730, exports: 7, deletion: 14 });
+  expect(body.data.retention).toEqual({
+    notifications: 90,
+    audit: 730,
+    tickets: 730,
+    exports: 7,
+    deletion: 14,
+  });
   const save = (retention: object) =>
     server.call('PUT', '/admin/settings', {
       as: admin,
@@ -351,7 +360,9 @@ test('[13.120] periods of retention are settings, checked and audited', async ()
   });
   expect((await save({ audit: 30, tickets: 30 })).status).toBe(200);
   const [old, fresh] = [await world.ticket(), await world.ticket()];
-  await world.db.execute(sql`update tickets set state = 'closed', created_at = ${daysAgo(31)} where id = ${old}`);
+  await world.db.execute(
+    sql`update tickets set state = 'closed', created_at = ${daysAgo(31)} where id = ${old}`,
+  );
   await world.db.execute(sql`update tickets set created_at = ${daysAgo(31)} where id = ${fresh}`);
   await world.db.execute(sql`update audit_log set created_at = ${daysAgo(31)} where action = 'deactivated'`);
   await applyRetention(server.services);

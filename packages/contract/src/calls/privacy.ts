@@ -50,7 +50,10 @@ export const deleteAccount = defineCall(privacyRoutes.deleteAccount, {
   summary: 'Deactivate the account at once and delete it after the days of grace; signs out everywhere',
   params: UserParams,
   body: z.object({
-    password: z.string({ error: 'Enter your password' }).min(1, 'Enter your password').max(LIMITS.passwordMax),
+    password: z
+      .string({ error: 'Enter your password' })
+      .min(1, 'Enter your password')
+      .max(LIMITS.passwordMax),
     /** Whether certificates stay valid and keep the name. */
     keepCertificates: z.boolean().default(false),
   }),

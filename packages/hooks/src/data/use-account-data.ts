@@ -3,7 +3,8 @@ import { privacyRoutes } from '@digiken/contract/routes/privacy';
 import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import type { RequestBody } from '../api/request';
-import { useActionRequest, useRequest, useViewer } from '../session/services';
+import { storeNotice } from '../session/notices';
+import { useActionRequest, useRequest, useSignOut, useViewer } from '../session/services';
 import { dataOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of a user's own data. */
@@ -31,13 +32,20 @@ export function useAccountDataActions() {
   const request = useActionRequest();
   const run = useRun<Keys>();
   const viewer = useViewer();
+  const signOut = useSignOut();
   return useMemo(() => {
     const params = { id: viewer ?? '' };
     return {
       requestExport: () => run(() => request(privacyRoutes.requestExport, { params }), 'accountData'),
-      /** Ends every session: sign out after a success. */
-      deleteAccount: (body: RequestBody<typeof privacyRoutes.deleteAccount>) =>
-        run(() => request(privacyRoutes.deleteAccount, { params, body })),
+      /** Ends every session. After a success the app signs out, and says after the reload when the account is deleted. */
+      async deleteAccount(body: RequestBody<typeof privacyRoutes.deleteAccount>) {
+        const outcome = await run(() => request(privacyRoutes.deleteAccount, { params, body }));
+        if (outcome.ok) {
+          await signOut();
+          storeNotice({ kind: 'signed-out', message: outcome.message });
+        }
+        return outcome;
+      },
     };
-  }, [request, run, viewer]);
+  }, [request, run, viewer, signOut]);
 }

@@ -19,10 +19,7 @@ export const auditPersonalData: PersonalData = {
     return { parts: { administration: without(rows, 'actorId', 'targetId') } };
   },
   erase: async ({ db }, leaver) => {
-    await db
-      .update(auditLog)
-      .set({ actorName: DELETED_ACCOUNT })
-      .where(eq(auditLog.actorId, leaver.id));
+    await db.update(auditLog).set({ actorName: DELETED_ACCOUNT }).where(eq(auditLog.actorId, leaver.id));
     await db
       .update(auditLog)
       .set({ targetName: DELETED_ACCOUNT })

@@ -37,7 +37,12 @@ export const authoringPersonalData: PersonalData = {
       .where(and(eq(courseAuthors.userId, userId), isNull(courses.stagedForId)));
     const drafts = await db.select().from(lessonDrafts).where(eq(lessonDrafts.userId, userId));
     const reviews = await db
-      .select({ course: courses.title, kind: courseReviews.kind, reason: courseReviews.reason, at: courseReviews.createdAt })
+      .select({
+        course: courses.title,
+        kind: courseReviews.kind,
+        reason: courseReviews.reason,
+        at: courseReviews.createdAt,
+      })
       .from(courseReviews)
       .innerJoin(courses, eq(courses.id, courseReviews.courseId))
       .where(eq(courseReviews.byId, userId));
@@ -68,10 +73,7 @@ export const authoringPersonalData: PersonalData = {
 
 /** Whether courses of the user have to be handed over first: published ones, and those with learners or co-authors. */
 export async function ownsCourses(db: Executor, userId: string): Promise<boolean> {
-  const learners = db
-    .select({ one: sql`1` })
-    .from(enrolments)
-    .where(eq(enrolments.courseId, courses.id));
+  const learners = db.select({ one: sql`1` }).from(enrolments).where(eq(enrolments.courseId, courses.id));
   const authors = db
     .select({ one: sql`1` })
     .from(courseAuthors)

@@ -5,7 +5,10 @@ import { ticketAnswers, tickets } from './tables';
 
 export const helpPersonalData: PersonalData = {
   tables: {
-    tickets: { exported: 'help', deletion: 'Deleted with their answers, also those sent from the same address.' },
+    tickets: {
+      exported: 'help',
+      deletion: 'Deleted with their answers, also those sent from the same address.',
+    },
     ticket_answers: {
       exported: 'help',
       deletion: 'Answers that the person gave as staff are kept; who gave them is emptied.',
@@ -39,9 +42,7 @@ export const helpPersonalData: PersonalData = {
     };
   },
   erase: async ({ db }, { id, email }) => {
-    await db
-      .delete(tickets)
-      .where(or(eq(tickets.userId, id), sql`lower(${tickets.email}) = ${email}`));
+    await db.delete(tickets).where(or(eq(tickets.userId, id), sql`lower(${tickets.email}) = ${email}`));
   },
 };
 

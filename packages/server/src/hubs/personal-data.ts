@@ -30,10 +30,7 @@ export const hubPersonalData: PersonalData = {
       .innerJoin(hubs, eq(hubs.id, hubRequests.hubId))
       .where(eq(hubRequests.userId, userId))
       .orderBy(asc(hubRequests.createdAt));
-    const invitations = await db
-      .select()
-      .from(hubInvitations)
-      .where(eq(hubInvitations.createdBy, userId));
+    const invitations = await db.select().from(hubInvitations).where(eq(hubInvitations.createdBy, userId));
     const removals = await db
       .select({ hub: hubs.name, removedAt: hubRemovals.removedAt })
       .from(hubRemovals)

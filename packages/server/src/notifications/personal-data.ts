@@ -1,5 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { DELETED_ACCOUNT, fullName, names, type PersonalData, without, withoutNames } from '../platform/personal-data';
+import {
+  DELETED_ACCOUNT,
+  fullName,
+  names,
+  type PersonalData,
+  without,
+  withoutNames,
+} from '../platform/personal-data';
 import { adminNotifications, notificationHours, notifications, notificationSettings } from './tables';
 
 const SETTINGS = { exported: 'notifications', deletion: 'Deleted.' };
@@ -29,10 +36,7 @@ export const notificationPersonalData: PersonalData = {
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(desc(notifications.createdAt));
-    const types = await db
-      .select()
-      .from(notificationSettings)
-      .where(eq(notificationSettings.userId, userId));
+    const types = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
     const hours = await db.select().from(notificationHours).where(eq(notificationHours.userId, userId));
     return {
       parts: {

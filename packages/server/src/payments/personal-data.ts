@@ -114,7 +114,10 @@ export const paymentPersonalData: PersonalData = {
       .set({ phone: null, payUrl: null })
       .where(inArray(paymentAttempts.orderId, own));
     // What the person wrote to somebody, and what somebody wrote to the person.
-    await db.update(gifts).set({ message: '' }).where(or(inArray(gifts.orderId, own), eq(gifts.claimedBy, id)));
+    await db
+      .update(gifts)
+      .set({ message: '' })
+      .where(or(inArray(gifts.orderId, own), eq(gifts.claimedBy, id)));
     await db
       .update(gifts)
       .set({ recipientName: DELETED_ACCOUNT, recipientEmail: '' })
@@ -149,7 +152,10 @@ export async function paymentBlockers(db: Executor, userId: string): Promise<Del
     (await db.$count(moneyIn, and(inArray(moneyIn.orderId, own), eq(moneyIn.state, 'held')))) +
     (await db.$count(
       refunds,
-      and(inArray(refunds.orderId, own), inArray(refunds.state, ['requested', 'approved', 'sent', 'unknown'])),
+      and(
+        inArray(refunds.orderId, own),
+        inArray(refunds.state, ['requested', 'approved', 'sent', 'unknown']),
+      ),
     ));
   const owed =
     (await db.$count(payouts, and(eq(payouts.instructorId, userId), eq(payouts.state, 'due')))) +

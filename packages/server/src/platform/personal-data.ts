@@ -85,4 +85,3 @@ export const without = <R extends Record<string, unknown>, K extends keyof R>(
     (row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name as K))) as Omit<R, K>,
   );
-

@@ -8,7 +8,13 @@ import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import { enqueue } from '../platform/jobs';
-import { isPrivateName, keepPrivately, newPrivateName, privatePath, removePrivate } from '../platform/private-files';
+import {
+  isPrivateName,
+  keepPrivately,
+  newPrivateName,
+  privatePath,
+  removePrivate,
+} from '../platform/private-files';
 import type { Deps, Services } from '../platform/services';
 import { readSettings } from '../settings';
 import { users } from '../users';

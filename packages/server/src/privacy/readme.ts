@@ -1,15 +1,27 @@
 /** What each file of an export has, in English and Kiswahili. Every name that a module exports needs an entry. */
 export const FILES: Record<string, { en: string; sw: string }> = {
-  profile: { en: 'Your name, address, role and display settings.', sw: 'Jina, barua pepe, jukumu na mipangilio yako ya mwonekano.' },
+  profile: {
+    en: 'Your name, address, role and display settings.',
+    sw: 'Jina, barua pepe, jukumu na mipangilio yako ya mwonekano.',
+  },
   sessions: { en: 'Where you are signed in.', sw: 'Vifaa ambavyo umeingia.' },
   administration: {
     en: 'What administrators did with your account, and what you did as an administrator.',
     sw: 'Mambo ambayo wasimamizi walifanya kwenye akaunti yako, na uliyofanya kama msimamizi.',
   },
   notifications: { en: 'Your notifications and their settings.', sw: 'Arifa zako na mipangilio yake.' },
-  hubs: { en: 'Learning hubs: memberships, requests, invitations.', sw: 'Vituo vya kujifunzia: uanachama, maombi ya kujiunga, mialiko.' },
-  enrolments: { en: 'Courses that you are enrolled in, and what you paid for their units.', sw: 'Kozi ulizojiandikisha, na ulicholipia sehemu zake.' },
-  progress: { en: 'Lessons that you opened or finished, and your weekly goal.', sw: 'Masomo uliyofungua au kumaliza, na lengo lako la wiki.' },
+  hubs: {
+    en: 'Learning hubs: memberships, requests, invitations.',
+    sw: 'Vituo vya kujifunzia: uanachama, maombi ya kujiunga, mialiko.',
+  },
+  enrolments: {
+    en: 'Courses that you are enrolled in, and what you paid for their units.',
+    sw: 'Kozi ulizojiandikisha, na ulicholipia sehemu zake.',
+  },
+  progress: {
+    en: 'Lessons that you opened or finished, and your weekly goal.',
+    sw: 'Masomo uliyofungua au kumaliza, na lengo lako la wiki.',
+  },
   notes: { en: 'Your notes in lessons.', sw: 'Maandishi yako kwenye masomo.' },
   bookmarks: { en: 'Lessons that you bookmarked.', sw: 'Masomo uliyowekea alama.' },
   quizzes: {
@@ -20,8 +32,14 @@ export const FILES: Record<string, { en: string; sw: string }> = {
   reviews: { en: 'Your reviews of courses.', sw: 'Maoni yako kuhusu kozi.' },
   reports: { en: 'Messages and reviews that you reported.', sw: 'Ujumbe na maoni ambayo uliripoti.' },
   messages: { en: 'Messages that you wrote and received.', sw: 'Ujumbe ulioandika na uliopokea.' },
-  payments: { en: 'Orders, payments, receipts, gifts and payouts.', sw: 'Oda, malipo, risiti, zawadi na mapato uliyolipwa.' },
-  teaching: { en: 'Courses that you write, with drafts and imports.', sw: 'Kozi unazoandika, pamoja na rasimu na faili ulizoingiza.' },
+  payments: {
+    en: 'Orders, payments, receipts, gifts and payouts.',
+    sw: 'Oda, malipo, risiti, zawadi na mapato uliyolipwa.',
+  },
+  teaching: {
+    en: 'Courses that you write, with drafts and imports.',
+    sw: 'Kozi unazoandika, pamoja na rasimu na faili ulizoingiza.',
+  },
   help: { en: 'Your help requests with their answers.', sw: 'Maombi yako ya usaidizi na majibu yake.' },
   copies: { en: 'Copies of your data that you asked for.', sw: 'Nakala za data yako ulizoomba.' },
 };

@@ -19,8 +19,7 @@ export const WORDING = {
   requested: 'We are making a copy of your data. You get a mail when it is ready.',
 } as const;
 
-const day = (at: Date) =>
-  at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
 
 export const deletionPlanned = (at: Date): string =>
   `Your account is deactivated and will be deleted on ${day(at)}. Until then you can sign in to keep it.`;

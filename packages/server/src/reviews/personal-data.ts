@@ -19,7 +19,11 @@ export const reviewPersonalData: PersonalData = {
       .where(eq(learnerReviews.userId, userId))
       .orderBy(asc(learnerReviews.createdAt));
     const reported = await db
-      .select({ state: reviewReports.state, reason: reviewReports.reason, createdAt: reviewReports.createdAt })
+      .select({
+        state: reviewReports.state,
+        reason: reviewReports.reason,
+        createdAt: reviewReports.createdAt,
+      })
       .from(reviewReports)
       .where(eq(reviewReports.reporterId, userId));
     return {
@@ -32,7 +36,9 @@ export const reviewPersonalData: PersonalData = {
   erase: async ({ db }, { id }) => {
     const removed = await db.delete(learnerReviews).where(eq(learnerReviews.userId, id)).returning();
     const counted = removed.filter(({ removedAt }) => removedAt === null);
-    for (const { courseId, stars } of counted.toSorted((one, other) => (one.courseId < other.courseId ? -1 : 1)))
+    for (const { courseId, stars } of counted.toSorted((one, other) =>
+      one.courseId < other.courseId ? -1 : 1,
+    ))
       await countRating(db, { courseId, stars: -stars, ratings: -1 });
   },
 };

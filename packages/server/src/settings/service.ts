@@ -1,5 +1,11 @@
 import type { SiteSettings } from '@digiken/contract';
-import { DEFAULT_RETENTION, RETENTION_PARTS, SOCIAL_NETWORKS, type RetentionPart, type SocialLinks } from '@digiken/contract/constants';
+import {
+  DEFAULT_RETENTION,
+  RETENTION_PARTS,
+  SOCIAL_NETWORKS,
+  type RetentionPart,
+  type SocialLinks,
+} from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Executor } from '../platform/database';

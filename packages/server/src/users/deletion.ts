@@ -9,10 +9,7 @@ type Row = typeof accountDeletions.$inferSelect;
 export async function planDeletion(tx: Executor, plan: Row): Promise<void> {
   const { userId, ...set } = plan;
   await changeStatus(tx, { userId, status: 'deactivated' });
-  await tx
-    .insert(accountDeletions)
-    .values(plan)
-    .onConflictDoUpdate({ target: accountDeletions.userId, set });
+  await tx.insert(accountDeletions).values(plan).onConflictDoUpdate({ target: accountDeletions.userId, set });
 }
 
 /** When and how an account is to be deleted; undefined if it is not. */

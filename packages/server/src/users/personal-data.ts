@@ -3,7 +3,7 @@ import { MEDIA_PREFIX } from '../platform/files';
 import { join } from 'node:path';
 import { type Leaver, type PersonalData, without } from '../platform/personal-data';
 import type { Deps } from '../platform/services';
-import { accountDeletions, hubs, users } from './tables';
+import { hubs, users } from './tables';
 
 export const userPersonalData: PersonalData = {
   tables: {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { formatDataSize } from '@digiken/ui/data-size';
@@ -94,11 +95,27 @@ function Copy({
 }) {
   const t = useMessages(accountDataMessages);
   const locale = useLocale();
+  const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const day = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.parse(at));
   const moment = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(at));
+
+  const status = copy === null ? undefined : statusOf(copy);
+  // It changes by itself while the copy is being made.
+  const shown = useRef(copy?.state);
+  useEffect(() => {
+    if (shown.current === copy?.state) return;
+    shown.current = copy?.state;
+    if (status) announce(status);
+  }, [copy?.state, status, announce]);
+
+  function statusOf({ state, requestedAt, expiresAt }: ExportView): string {
+    if (state === 'requested') return t('requested');
+    if (state === 'ready') return t('ready', { date: day(expiresAt ?? requestedAt) });
+    return state === 'expired' ? t('expired', { date: day(requestedAt) }) : t('exportFailed');
+  }
 
   async function ask() {
     setBusy(true);
@@ -109,12 +126,7 @@ function Copy({
 
   return (
     <>
-      <div role="status" className="empty:hidden">
-        {copy?.state === 'requested' && <p>{t('requested')}</p>}
-        {copy?.state === 'ready' && <p>{t('ready', { date: day(copy.expiresAt ?? copy.requestedAt) })}</p>}
-        {copy?.state === 'expired' && <p>{t('expired', { date: day(copy.requestedAt) })}</p>}
-        {copy?.state === 'failed' && <p>{t('exportFailed')}</p>}
-      </div>
+      {status && <p>{status}</p>}
       {failure && <Callout tone="danger">{failure}</Callout>}
       {copy?.state === 'ready' && copy.href !== null && (
         <TextLink href={copy.href} download>
@@ -123,7 +135,7 @@ function Copy({
       )}
       {nextExportAt === null ? (
         copy?.state !== 'requested' && (
-          <Button variant="secondary" onClick={ask} busy={busy}>
+          <Button variant="secondary" onClick={() => void ask()} busy={busy}>
             {t(busy ? 'asking' : 'ask')}
           </Button>
         )

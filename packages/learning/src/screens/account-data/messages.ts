@@ -16,7 +16,8 @@ export const accountDataMessages = defineMessages('account-data', {
   expired: 'Your last copy, of {date}, is deleted. Ask for a new one.',
   exportFailed: 'Your copy could not be made. Ask for it again.',
   delete: 'Delete your account',
-  deleteText: 'Your account is deactivated at once and deleted after {days} days. Until then, signing in keeps it.',
+  deleteText:
+    'Your account is deactivated at once and deleted after {days} days. Until then, signing in keeps it.',
   blocked: 'Your account cannot be deleted yet:',
   courses:
     'You own courses that are published or have learners or co-instructors. Ask an administrator to give them to another instructor first.',
@@ -36,7 +37,8 @@ export const accountDataMessages = defineMessages('account-data', {
   certificates: 'Keep my certificates valid',
   certificatesHint: {
     one: 'You have {count} valid certificate. Otherwise it is withdrawn. If it stays, so does your name on it.',
-    other: 'You have {count} valid certificates. Otherwise they are withdrawn. If they stay, so does your name on them.',
+    other:
+      'You have {count} valid certificates. Otherwise they are withdrawn. If they stay, so does your name on them.',
   },
   password: 'Your password',
   passwordMissing: 'Enter your password',

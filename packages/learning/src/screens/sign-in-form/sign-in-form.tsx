@@ -103,7 +103,7 @@ export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEm
               <Callout
                 tone="warning"
                 actions={
-                  <Button variant="secondary" busy={keeping} onClick={() => keep(leaving)}>
+                  <Button variant="secondary" busy={keeping} onClick={() => void keep(leaving)}>
                     {t(keeping ? 'keeping' : 'keep')}
                   </Button>
                 }

@@ -1,5 +1,11 @@
 import type { SiteSettings } from '@digiken/contract';
-import { LIMITS, RETENTION_LIMITS, RETENTION_PARTS, SOCIAL_NETWORKS, type RetentionPart } from '@digiken/contract/constants';
+import {
+  LIMITS,
+  RETENTION_LIMITS,
+  RETENTION_PARTS,
+  SOCIAL_NETWORKS,
+  type RetentionPart,
+} from '@digiken/contract/constants';
 import { useAdminActions, useSiteSettings } from '@digiken/hooks';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ErrorScreen } from '@digiken/ui/error-screen';
