@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
+import { benchLive } from './bench/live.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
 import { benchScale } from './bench/scale.mjs';
+import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
@@ -20,6 +22,8 @@ const PARTS = {
   payments: benchPayments,
   certificates: benchCertificates,
   tutor: benchTutor,
+  streams: benchStreams,
+  live: benchLive,
 };
 
 try {
@@ -30,7 +34,7 @@ try {
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
   // These parts run from source.
-  if (parts.some((name) => !['scale', 'payments', 'certificates'].includes(name))) {
+  if (parts.some((name) => !['scale', 'payments', 'certificates', 'streams', 'live'].includes(name))) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

@@ -143,6 +143,7 @@ async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
     ['/admin/settings', 'Settings'],
     ['/admin/category', 'Categories'],
     ['/admin/tickets', 'Help requests'],
+    ['/admin/assistant', 'Assistant'],
     [`/admin/ticket/${ticket.id}`, 'Help request from '],
     ['/admin/audit', 'Audit log'],
   ];

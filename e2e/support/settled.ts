@@ -3,6 +3,9 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 /** What a page may be built of; pictures and media may still come while it is read. */
 const BUILDS_PAGES = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
+/** Streams of events, which stay open as long as the page. */
+const STREAM = /\/api\/(?:.*\/)?events(?:\?|$)/;
+
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** From here on `settled` knows what the pages of this context have asked for and not got yet. */
@@ -10,7 +13,7 @@ export function watchTraffic(context: BrowserContext): void {
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
-    if (BUILDS_PAGES.has(request.resourceType())) requests.add(request);
+    if (BUILDS_PAGES.has(request.resourceType()) && !STREAM.test(request.url())) requests.add(request);
   });
   const ended = (request: Request) => requests.delete(request);
   context.on('requestfinished', ended);

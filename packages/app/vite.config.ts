@@ -37,7 +37,7 @@ const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
 /** Chunks that keep their name, because this file or a test finds them by it. The entry lists all names, so the others are short. */
-const NAMED = /^(?:rolldown-runtime|vendor|core|shared|section|area)$|-pages?$/;
+const NAMED = /^(?:rolldown-runtime|vendor|core|shared|section|area|frame|learner)$|-pages?$/;
 
 const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
 
@@ -64,13 +64,61 @@ function neededBy(page: string, chunking: ChunkingContext): Set<string> {
   return needed;
 }
 
-let arrivals: Set<string>[] | undefined;
+/** Every page starts with it. */
+const ENTRY = 'src/main.tsx';
+/** What learners see first, what surrounds every console, and the pages that visitors open as well. */
+const LEARNERS_FIRST = ['src/shell/console-shell.tsx', 'src/pages/dashboard-page.tsx'];
+const SHELLS = [
+  'src/shell/console-shell.tsx',
+  'src/areas/instructor/instructor-shell.tsx',
+  'src/areas/hub/hub-shell.tsx',
+];
+const OPEN_PAGES = [
+  'course',
+  'unit',
+  'lesson',
+  'search',
+  'about',
+  'accessibility',
+  'help-desk',
+  'sign-in',
+  'sign-up',
+]
+  .concat('forgot-password', 'reset-password', 'verify-email', 'check', 'not-found')
+  .map((name) => `src/pages/${name}-page${name === 'check' ? 's' : ''}.tsx`);
 
+/** What each of the pages needs, by its static imports; found once for each build. */
+class Needs {
+  readonly #pages = new Map<string, Set<string>>();
+
+  constructor(private readonly chunking: ChunkingContext) {}
+
+  some = (pages: string[], id: string) => pages.some((page) => this.#of(page).has(id));
+  every = (pages: string[], id: string) => pages.every((page) => this.#of(page).has(id));
+
+  #of(page: string): Set<string> {
+    const known = this.#pages.get(page) ?? neededBy(page, this.chunking);
+    this.#pages.set(page, known);
+    return known;
+  }
+}
+
+let needs: Needs | undefined;
+
+/** What every page needs, and what both pages need where visitors arrive. */
 function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
-  arrivals ??= ARRIVALS.map((page) => neededBy(page, chunking));
+  needs ??= new Needs(chunking);
   const isCatalogue = BEHIND_BARRELS.test(id) && CATALOGUE.test(chunking.getModuleInfo(id)?.code ?? '');
-  if (isCatalogue) return 'shared';
-  return arrivals.every((needed) => needed.has(id)) ? 'shared' : null;
+  return isCatalogue || needs.some([ENTRY], id) || needs.every(ARRIVALS, id) ? 'shared' : null;
+}
+
+/** What a first load of a console needs besides: one file compresses better than many small ones. */
+function neededInConsoles(id: string, chunking: ChunkingContext): string | null {
+  needs ??= new Needs(chunking);
+  // A page keeps a file of its own name.
+  if (needs.some([ENTRY, ...ARRIVALS, ...OPEN_PAGES], id) || /src[\\/]pages[\\/]/.test(id)) return null;
+  if (needs.every(SHELLS, id)) return 'frame';
+  return needs.some(LEARNERS_FIRST, id) ? 'learner' : null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -112,6 +160,8 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'core', test: BEHIND_BARRELS, minShareCount: 20 },
             { name: neededOnArrival, debugName: 'shared' },
+            // What open pages need as well stays out of these, so that they do not load a console.
+            { name: neededInConsoles, debugName: 'consoles', includeDependenciesRecursively: false },
             { name: 'icons', test: CONSOLE_ICONS },
           ],
         },

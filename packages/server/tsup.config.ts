@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     cli: 'src/cli.ts',
     worker: 'src/worker.ts',
+    'live-engine': 'src/live/engine/process.ts',
     'pglite-worker': 'src/platform/database/pglite-worker.mjs',
     'password-strength-worker': 'src/auth/password-strength-worker.mjs',
   },

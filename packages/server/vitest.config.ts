@@ -33,6 +33,8 @@ const ALSO_ON_PGLITE = [
   'lesson-versions',
   // Weeks and days of a time zone, in SQL.
   'learning-week',
+  // Seats that several people take at the same moment.
+  'live-seats',
   // Edits of published courses, in their copies.
   'question-banks',
   'quiz-authoring',
@@ -78,6 +80,8 @@ const ALSO_ON_PGLITE = [
   'unit-completion',
   'search',
   'passages',
+  // Questions at the same time; answers that are written and followed in one process on one connection.
+  'tutor-model',
 ].map((name) => `test/${name}.test.ts`);
 
 /** Files that take longest. Vitest starts with the largest file, so these would run alone at the end. */

@@ -12,6 +12,8 @@ const MOST_MS = 150;
 /**
  * @typedef {{ questions: number, first: number, any: number }} Found
  * @typedef {{ p50: number, p95: number, most: number }} Quantiles
+ * @typedef {{ written: number, citations: number, valid: number, obeyed: number, foreign: number }} Written
+ * @typedef {Record<'user' | 'admin', Record<'cites' | 'invents' | 'obeys', Written>>} Models
  * @param {NodeJS.ProcessEnv} env
  */
 async function measure(env) {
@@ -26,8 +28,8 @@ async function measure(env) {
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`The tutor bench ended with ${code}.`);
-  const { english, kiswahili, refused, passages, latency } =
-    /** @type {{ english: Found, kiswahili: Found, refused: { questions: number, refused: number }, passages: number, latency: Record<'all' | 'learner', Quantiles> }} */ (
+  const { english, kiswahili, refused, model, passages, latency } =
+    /** @type {{ english: Found, kiswahili: Found, refused: { questions: number, refused: number }, model: Models, passages: number, latency: Record<'all' | 'learner', Quantiles> }} */ (
       JSON.parse(printed)
     );
   const both = {
@@ -45,6 +47,16 @@ async function measure(env) {
     figures: `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`,
     holds: p95 <= MOST_MS,
   });
+  const written = (/** @type {string} */ what, /** @type {'cites' | 'invents' | 'obeys'} */ kind) => {
+    const both = [model.user[kind], model.admin[kind]];
+    const sum = (/** @type {keyof Written} */ name) => both.reduce((all, one) => all + one[name], 0);
+    const citations = `${sum('valid')} of ${sum('citations')} citations valid`;
+    return {
+      what: `${sum('written')} answers of a model that ${what}`,
+      figures: `${citations}, obeyed ${sum('obeyed')}, foreign passages ${sum('foreign')}`,
+      holds: sum('valid') === sum('citations') && sum('obeyed') + sum('foreign') === 0 && sum('written') > 0,
+    };
+  };
   return [
     golden('', both),
     golden(', the English ones', english),
@@ -54,12 +66,15 @@ async function measure(env) {
       figures: `refused ${(refused.refused / refused.questions).toFixed(2)}`,
       holds: refused.refused / refused.questions >= REFUSED,
     },
+    written('cites', 'cites'),
+    written('invents citations', 'invents'),
+    written('obeys orders in lessons', 'obeys'),
     time('a learner', latency.learner),
     time('an administrator', latency.all),
   ];
 }
 
-/** Golden questions and times of the search in lessons, on PostgreSQL. SCALE divides the number of passages. */
+/** Golden questions, answers of a model that a local endpoint stands in for, and times of the search, on PostgreSQL. SCALE divides the number of passages. */
 export const benchTutor = () =>
   withPostgres(
     (address) => measure({ DATABASE_URL: address }),

@@ -24,10 +24,14 @@ test('the scan reads both libraries', () => {
   expect(sources.length).toBeGreaterThan(400);
 });
 
-test('no component plays or captures live media', () => {
-  const live = /getUserMedia|getDisplayMedia|MediaStream|srcObject|RTCPeerConnection/;
-  expect(matches(live, planted('video.srcObject = stream'))).toHaveLength(1);
-  expect(matches(live)).toEqual([]);
+test('live media play only in the room of a class, which shows captions, and no component captures any', () => {
+  const captures = /getUserMedia|getDisplayMedia|RTCPeerConnection/;
+  expect(matches(captures, planted('navigator.mediaDevices.getUserMedia(wish)'))).toHaveLength(1);
+  expect(matches(captures)).toEqual([]);
+  const plays = /srcObject/;
+  expect(matches(plays, planted('video.srcObject = stream'))).toHaveLength(1);
+  const files = new Set(matches(plays).map((line) => line.split(': ')[0]));
+  expect([...files]).toEqual(['packages/learning/src/live/live-room/stream-video.tsx']);
 });
 
 test('no style or code locks the orientation', () => {

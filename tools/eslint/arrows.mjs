@@ -18,7 +18,18 @@ export const GROUPS = {
     'layouts',
   ],
   // `lib`, which all groups share, and `foundations`, the messages of all groups, are not in this order.
-  learning: ['site', 'screens', 'layouts', 'courses', 'quizzes', 'hubs', 'authoring', 'payments'],
+  learning: [
+    'site',
+    'screens',
+    'layouts',
+    'courses',
+    'quizzes',
+    'hubs',
+    'authoring',
+    'payments',
+    'tutor',
+    'live',
+  ],
 };
 
 /**

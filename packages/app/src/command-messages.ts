@@ -2,13 +2,16 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Texts of the command palette, which loads when it is first opened. */
 export const commandMessages = defineMessages('commands', {
-  label: 'Search pages, courses and settings',
+  label: 'Search pages, courses, lessons, people and settings',
   pages: 'Pages',
   home: 'Home',
   receipts: 'Receipts',
   earnings: 'Earnings',
   payouts: 'Payouts',
   courses: 'Your courses',
+  foundCourses: 'Courses',
+  foundLessons: 'Lessons',
+  people: 'People',
   settings: 'Settings',
   lightTheme: 'Switch to light theme',
   darkTheme: 'Switch to dark theme',

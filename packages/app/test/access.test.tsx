@@ -227,23 +227,6 @@ describe('[R.44] links on public pages lead each role to its own area', () => {
   });
 });
 
-describe('pages of features that are not built yet say so', () => {
-  it.each([
-    ['[2.12] ', undefined, '/ai/digital-assistant', 'Digital assistant', '/help-desk'],
-    ['[2.23] ', 'user', '/console/ai-chat', 'AI support', '/console/messages/new'],
-    ['[2.27] ', 'user', '/console/live-classes', 'Live classes', '/console/my-courses'],
-    ['[2.41] ', 'admin', '/admin/live-classes', 'Live classes', '/admin/courses?state=all'],
-  ] as const)('%s%s %s', async (_row, role, path, heading, link) => {
-    if (role) signedInAs(role);
-    else stubNetwork({});
-    open(path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: /(is|are) not built yet$/ })).toBeDefined();
-    expect(document.title).toBe(`${heading} – Digiken`);
-    expect(hrefs()).toContain(link);
-  });
-});
-
 describe('[R.40] the notice of a lost connection', () => {
   it.each([
     ['public', '/about-us', undefined],
@@ -282,7 +265,9 @@ describe('[R.47] Ctrl+K opens the command palette', () => {
     });
     renderAt('/about-us', <CommandPaletteKey />);
     press(document);
-    const palette = await screen.findByRole('dialog', { name: 'Search pages, courses and settings' });
+    const palette = await screen.findByRole('dialog', {
+      name: 'Search pages, courses, lessons, people and settings',
+    });
     await within(palette).findByRole('option', { name: /Bookkeeping/ });
     const labels = within(palette)
       .getAllByRole('option')
@@ -298,7 +283,9 @@ describe('[R.47] Ctrl+K opens the command palette', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderAt('/about-us', <CommandPaletteKey />);
     fireEvent.keyDown(document, { key: 'k', code: 'KeyK', metaKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Search pages, courses and settings' })).toBeDefined();
+    expect(
+      await screen.findByRole('dialog', { name: 'Search pages, courses, lessons, people and settings' }),
+    ).toBeDefined();
   });
 
   it('not where an editor uses the key itself', async () => {

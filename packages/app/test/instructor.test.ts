@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { pictureMarkdown } from '../src/areas/instructor/picture-markdown';
-import { typingStore } from '../src/areas/instructor/typing-store';
+import { typingStore } from '../src/areas/shared/typing-store';
 import { categoriesOf, checkView } from '../src/areas/instructor/views';
 
 beforeEach(() => localStorage.clear());

@@ -10,6 +10,7 @@ import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
+import type * as live from './calls/live';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
@@ -27,6 +28,7 @@ import type * as quizMarking from './calls/quiz-marking';
 import type * as quizRegrading from './calls/quiz-regrading';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
+import type * as tutor from './calls/tutor';
 import type { RouteSpec } from './route';
 
 type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
@@ -45,6 +47,7 @@ export type AnyCall =
   | CallsIn<typeof help>
   | CallsIn<typeof hubs>
   | CallsIn<typeof learning>
+  | CallsIn<typeof live>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
   | CallsIn<typeof notifications>
@@ -61,7 +64,8 @@ export type AnyCall =
   | CallsIn<typeof quizMarking>
   | CallsIn<typeof quizRegrading>
   | CallsIn<typeof quizzes>
-  | CallsIn<typeof seats>;
+  | CallsIn<typeof seats>
+  | CallsIn<typeof tutor>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */
 export type CallOf<R extends RouteSpec> = Extract<

@@ -19,6 +19,21 @@ export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, no
 export const Id = idOf();
 /** ISO 8601 in UTC. */
 export const Timestamp = z.string();
+/** An IANA name that this server knows. */
+export const TimeZone = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine(
+    (zone) => {
+      try {
+        return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+      } catch {
+        return false;
+      }
+    },
+    { error: 'Choose a time zone' },
+  );
 /** Whole Kenyan shillings (spec 9.16). */
 export const Shillings = z.number().int().min(0);
 /** What a person may set a price to. */

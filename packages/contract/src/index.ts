@@ -17,6 +17,7 @@ export * as gifts from './calls/gifts';
 export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
+export * as live from './calls/live';
 export * as messages from './calls/messages';
 export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
@@ -35,6 +36,7 @@ export * as quizMarking from './calls/quiz-marking';
 export * as quizRegrading from './calls/quiz-regrading';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
+export * as tutor from './calls/tutor';
 export type {
   AdminCourse,
   AdminEnrolment,
@@ -83,6 +85,18 @@ export type {
   JoinRequest,
   OwnHubMember,
 } from './calls/hubs';
+export type {
+  LiveAttendance,
+  LiveCaption,
+  LiveClass,
+  LiveClassDetail,
+  LiveEvent,
+  LiveMessage,
+  LiveRecording,
+  LiveRoom,
+  LiveSeat,
+  LiveSlide,
+} from './calls/live';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
 export type { OwnEvent } from './calls/events';
@@ -132,3 +146,21 @@ export type {
 } from './calls/quiz-marking';
 export type { Accommodation, QuizOverride } from './calls/quiz-arrangements';
 export type { RegradableQuestion, RegradedAttempt, RegradePreview } from './calls/quiz-regrading';
+export type {
+  FlaggedConversation,
+  FlaggedConversationDetail,
+  Tutor,
+  TutorAnswer,
+  TutorBlock,
+  TutorConversation,
+  TutorConversationDetail,
+  TutorDay,
+  TutorEvent,
+  TutorExport,
+  TutorFigures,
+  TutorQuestion,
+  TutorSentence,
+  TutorSettings,
+  TutorSource,
+  TutorTurn,
+} from './calls/tutor';

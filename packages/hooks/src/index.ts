@@ -9,6 +9,7 @@ export type {
   CouponPage,
   EarningPage,
   EnrolmentPage,
+  FlaggedPage,
   HeldMoneyPage,
   JoinRequestPage,
   LearnerPage,
@@ -21,6 +22,7 @@ export type {
   ReviewPage,
   ReviewReportPage,
   SearchedPage,
+  TalkPage,
   ThreadPage,
   TicketPage,
   UserPage,
@@ -74,6 +76,7 @@ export { useAuthorInvitation, useCoAuthorActions, useCourseAuthors } from './dat
 export { useLessonVersions, useVersionActions } from './data/use-versions';
 export { useWeek, useWeekActions } from './data/use-week';
 export { useLearningActions } from './actions/use-learning-actions';
+export { useLiveActions } from './actions/use-live-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { useCouponActions } from './actions/use-offer-actions';
 export { usePaymentAdminActions } from './actions/use-payment-admin-actions';
@@ -134,6 +137,24 @@ export {
   useSeatPools,
   useSeatQuote,
 } from './data/use-seats';
+export {
+  useAllLiveClasses,
+  useHubLiveClasses,
+  useLiveAttendance,
+  useLiveClass,
+  useLiveClasses,
+  useLiveRecordings,
+} from './data/use-live-classes';
+export {
+  type Device,
+  type Devices,
+  type DeviceKind,
+  playNotes,
+  useDevices,
+  useLevel,
+} from './live/use-devices';
+export { type LiveRoomHandle, useLiveRoom } from './live/use-live-room';
+export type { LiveState, LiveStatus } from './live/room-session';
 export { useCategories, useCourseFacets, usePublishedCourses } from './data/use-course-lists';
 export { useEnrolledCourses } from './data/use-enrolled-courses';
 export {
@@ -169,7 +190,19 @@ export {
   useOwnNotificationActions,
   useOwnNotifications,
 } from './data/use-own-notifications';
+export { type CommandResults, useCommandSearch } from './data/use-command-search';
 export { useOwnEvents } from './data/use-own-events';
+export {
+  useAssistant,
+  useFlagged,
+  useFlaggedConversation,
+  useTalk,
+  useTalks,
+  useTutor,
+  useTutorFigures,
+} from './data/use-tutor';
+export { type AssistantTalk, type AssistantTurn, useAssistantTalk } from './data/use-assistant-talk';
+export { useTutorActions, useTutorAdminActions } from './actions/use-tutor-actions';
 export { useCoupons } from './data/use-offers';
 export {
   type PaymentOptions,
@@ -203,7 +236,8 @@ export { safeReturnPath, signInPath } from './session/return-path';
 export { useSession, useSignOut } from './session/services';
 export { SessionProvider, type SessionProviderProps } from './session/session-provider';
 export type { SessionState } from './session/session-store';
-export { type Access, type AccessOptions, needsVerifying, useAccess } from './session/use-access';
+export { needsVerifying } from './session/needs-verifying';
+export { type Access, type AccessOptions, useAccess } from './session/use-access';
 export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
 export type { AnswersState } from './quizzes/answer-saver';
 export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';

@@ -99,6 +99,12 @@ export const LISTS: readonly List[] = [
   ...list('admin', '/admin/audit', {}, 'kind=person', `actor=${scaleId('person', PEOPLE.admin)}`),
   ...list('admin', '/admin/corrections'),
   ...list('admin', '/admin/hubs', {}, 'search=battery'),
+  ...list('learner', '/notifications', {}, 'state=unread'),
+  ...list('learner', '/tutor/conversations'),
+  ...list('admin', '/admin/tutor/conversations', {}, 'state=open'),
+  ...list('learner', '/live/classes?when=upcoming'),
+  ...list('hub', '/my-hub/live-classes?when=upcoming'),
+  ...list('admin', '/admin/live-classes?when=upcoming'),
 ];
 
 /** Short lists and polled calls: one page each, independent of the size of the site. */

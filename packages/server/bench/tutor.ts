@@ -1,7 +1,8 @@
 /**
  * The tutor part of `npm run bench`: asks the golden questions about the demo courses, then measures the search among
- * many passages for an administrator, who may read them all, and a learner. Prints one JSON line. Settings by
- * environment as for the server; SCALE divides the number of passages, WRONG=true prints the questions that were missed.
+ * many passages for an administrator, who may read them all, and a learner. A local endpoint stands in for the model: it
+ * cites, invents citations, or obeys orders in lessons. Prints one JSON line. Settings by environment as for the server;
+ * SCALE divides the number of passages, WRONG=true prints the questions that were missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { findPassages, writePassages } from '../src/tutor';
 import { users } from '../src/users';
 import { fillPassages } from './scale-passages';
 import { KISWAHILI_LESSONS } from './tutor-kiswahili';
+import { modelPart } from './tutor-model';
 import { ENGLISH, KISWAHILI, UNANSWERABLE } from './tutor-questions';
 
 const FIRST = 5;
@@ -111,6 +113,15 @@ try {
   const kiswahili = await share(KISWAHILI, folders, admin);
   const refused = await refusals(admin);
   if (process.env.WRONG === 'true') process.stderr.write(`${missed.join('\n')}\n`);
+  const asked = [...ENGLISH, ...KISWAHILI].map(([question]) => question);
+  const model = await modelPart(
+    services,
+    [
+      { id: learner.id, role: 'user' },
+      { id: admin.id, role: 'admin' },
+    ],
+    [...asked, ...UNANSWERABLE],
+  );
   const client = await services.database.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -119,9 +130,10 @@ try {
   } finally {
     client.release();
   }
-  const asked = [...ENGLISH, ...KISWAHILI].map(([question]) => question);
   const latency = { all: await timed(asked, admin), learner: await timed(asked, learner) };
-  process.stdout.write(`${JSON.stringify({ english, kiswahili, refused, passages: count, latency })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ english, kiswahili, refused, model, passages: count, latency })}\n`,
+  );
 } finally {
   await services.close();
   await rm(dataDir, { recursive: true, force: true });

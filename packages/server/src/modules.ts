@@ -17,6 +17,7 @@ import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
 import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
+import { liveRoutes, type OpenLive } from './live';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
@@ -38,10 +39,15 @@ import { quizArrangementRoutes, quizMarkingRoutes, quizRegradingRoutes, quizRout
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
+import { type OpenTutor, tutorAdminRoutes, tutorRoutes } from './tutor';
 import { userRoutes } from './users';
 
 /** Every route of the API, module by module. */
-export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments): Route[] {
+export function allRoutes(
+  services: Services,
+  sessions: Sessions,
+  { payments, tutor, live }: { payments: OpenPayments; tutor: OpenTutor; live: OpenLive },
+): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),
@@ -76,10 +82,13 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...versionRoutes(services),
     ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
+    ...liveRoutes(live),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
     ...searchRoutes(services),
     ...helpRoutes(services),
+    ...tutorRoutes(tutor),
+    ...tutorAdminRoutes(tutor),
     ...administrationRoutes(services, sessions),
     ...privacyRoutes(services, sessions),
   ];

@@ -9,6 +9,7 @@ export * from './enrolment/tables';
 export * from './help/tables';
 export * from './hubs/tables';
 export * from './learning/tables';
+export * from './live/tables';
 export * from './messages/tables';
 export * from './notes/tables';
 export * from './notifications/tables';

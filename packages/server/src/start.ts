@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
+import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { allRoutes } from './modules';
 import { notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
@@ -13,12 +14,22 @@ import {
   scheduleQuizNotices,
   serveAttemptFiles,
 } from './quizzes';
-import { passageJobs, requestPassages } from './tutor';
-import { dropUnrecorded } from './platform/private-files';
+import {
+  endLostAnswers,
+  openTutor,
+  passageJobs,
+  requestPassages,
+  scheduleTutorDeletion,
+  tutorJobs,
+} from './tutor';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
+import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
+
+/** Who has records of private files. The sweep deletes a file that none of them knows. */
+const OWNERS_OF_FILES = [recordedFiles, recordedLiveFiles, recordedExports];
 
 /** Creates the server. Closing it closes its services too. */
 export async function createServer(services: OpenServices): Promise<FastifyInstance> {
@@ -26,33 +37,38 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
   try {
     const sessions = new Sessions(db, config, clock, new Tokens(loadSecret(config), clock));
     const payments = await openPayments(services);
+    const tutor = openTutor(services);
+    const live = openLive(services);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions, payments),
+      routes: allRoutes(services, sessions, { payments, tutor, live }),
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
     serveExports(app, services);
+    serveRecordings(app, services);
     services.jobs.register({
       ...certificateJobs(services),
+      ...liveJobs(services),
       ...notificationJobs(services),
       ...passageJobs(services),
       ...privacyJobs(services),
       ...quizNoticeJobs(services),
+      ...tutorJobs(services),
     });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropUnrecorded(
-        services.files,
-        async (names) =>
-          new Set([...(await recordedFiles(db, names)), ...(await recordedExports(db, names))]),
-      );
+      await dropUnrecorded(services.files, async (names) => {
+        const known = OWNERS_OF_FILES.map((owner) => owner(db, names));
+        return new Set((await Promise.all(known)).flatMap((some) => [...some]));
+      });
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
+      await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
@@ -60,14 +76,19 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => requestPassages(services));
       services.jobs.start();
       overdue.start();
+      live.start();
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
       services.background.run(() => scheduleNotificationMails(services));
       services.background.run(() => scheduleQuizNotices(services));
+      services.background.run(() => scheduleTutorDeletion(services));
+      services.background.run(() => scheduleLiveReminders(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
       overdue.stop();
+      tutor.close();
+      await live.close();
       await payments.close();
       await close();
     });

@@ -59,6 +59,7 @@ async function things(): Promise<string[]> {
     thread.messageId,
     await world.report(),
     await world.note(people.user.id),
+    ...Object.values(await world.tutorTurn(people.user.id, 'injection')),
     await world.ticket(),
     await world.notification(),
     await world.category(),
@@ -73,6 +74,9 @@ async function things(): Promise<string[]> {
     ...Object.values(await world.quizAttempt(people.user.id)),
     ...Object.values(await world.quizOf(await world.course())),
     ...Object.values(await world.bankOf(await world.course())),
+    ...Object.values(
+      await world.liveClass({ courseId: course.id, hostId: people.tutor.id, userId: people.tutor.id }),
+    ),
     await world.certificate(people.user.id),
     await world.signingKey(),
   ];

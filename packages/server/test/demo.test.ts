@@ -57,6 +57,17 @@ test('the demo learner has something to resume', async () => {
   ]);
 });
 
+test('[13.60][13.77] the demo course has a class that is over, with attendance, and one to come', async () => {
+  const tutor = await server.signIn('instructor@digiken.example', 'karibu-digiken');
+  const classes = async (when: string) =>
+    (await server.call('GET', `/live/classes?when=${when}`, { as: tutor })).body.data;
+  expect(await classes('upcoming')).toMatchObject([{ title: 'Sow together', state: 'planned' }]);
+  const [past] = await classes('past');
+  const { body } = await server.call('GET', `/live/classes/${past._id}/attendance`, { as: tutor });
+  expect(body.data.length).toBeGreaterThan(1);
+  expect(Math.max(...body.data.map((row: { minutes: number }) => row.minutes))).toBe(45);
+});
+
 test('creates a hub with a member and a request, and unread messages', async () => {
   const hub = await server.signIn('hub@digiken.example', 'karibu-digiken');
   const read = async (path: string, as: SignedIn) => (await server.call('GET', path, { as })).body.data;
@@ -112,4 +123,16 @@ test('loading it again changes nothing, not even later edits', async () => {
   expect(await listed()).toEqual(before);
   const [hub] = await db.select().from(users).where(eq(users.email, 'hub@digiken.example'));
   expect(hub?.firstName).toBe('Changed');
+});
+
+test('[13.11] the learner has a conversation with the tutor that quotes the demo courses', async () => {
+  const list = (await server.call('GET', '/tutor/conversations', { as: learner })).body.data;
+  expect(list).toMatchObject([{ title: 'How often should I water my plants?' }]);
+  const { turns } = (await server.call('GET', `/tutor/conversations/${list[0]._id}`, { as: learner })).body
+    .data;
+  expect(turns).toHaveLength(4);
+  expect(turns[1]).toMatchObject({
+    kind: 'passages',
+    sources: [{ number: 1, title: 'Water wisely' }, {}, {}],
+  });
 });

@@ -96,7 +96,7 @@ export async function addText(
   title: string,
   text: string,
 ) {
-  await server.services.db.insert(lessonTexts).values({
+  const row = {
     lessonId,
     language,
     title,
@@ -105,6 +105,9 @@ export async function addText(
     html: `<p>${text}</p>`,
     headings: [],
     machineTranslated: language !== 'en',
+  };
+  await server.services.db.transaction(async (tx) => {
+    await tx.insert(lessonTexts).values(row);
+    await writePassages(tx, [lessonId]);
   });
-  await writePassages(server.services.db, [lessonId]);
 }

@@ -28,7 +28,7 @@ const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const UNPAID = { state: 'open', units: 0, applied: 0, held: [], mails: 0 };
 
 /** How each scenario ends: after so many seconds, and what the payer is told. */
-describe('[11.4] each scenario of the simulator', () => {
+describe('[4.23][11.4] each scenario of the simulator', () => {
   test.each([
     ['01 paid after 3 seconds', '01', 5, PAID, {}],
     ['06 paid, but the callback is lost: the query finds it', '06', 15, PAID, {}],

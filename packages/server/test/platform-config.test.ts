@@ -23,6 +23,13 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],
     ['DEMO', 'yes please'],
+    ['LIVE_ENGINE', 'zoom'],
+    ['LIVE_ADDRESS', 'learn.example.org'],
+    ['LIVE_PORTS', '40000'],
+    ['LIVE_PORTS', '40200-40000'],
+    ['LIVE_PORTS', '80-2000'],
+    ['TURN_URL', 'https://turn.example.org'],
+    ['JANUS_URLS', 'ws://janus.example.org'],
   ])('%s=%s', (name, value) => {
     const start = () => loadConfig({ [name]: value });
     expect(start).toThrow(ConfigError);
@@ -81,5 +88,23 @@ describe('the generated secret', () => {
     await chmod(join(dataDir, 'token-secret'), 0o600);
     await writeFile(join(dataDir, 'token-secret'), '');
     expect(() => loadSecret({ dataDir, tokenSecret: undefined })).toThrow(ConfigError);
+  });
+});
+
+test('[13.79] settings of live classes that need each other are reported in one sentence', () => {
+  expect(() => loadConfig({ TURN_URL: 'turn:turn.example.org' })).toThrow(
+    'TURN_URL needs TURN_SECRET as well.',
+  );
+  expect(() => loadConfig({ LIVE_ENGINE: 'janus' })).toThrow('LIVE_ENGINE=janus needs JANUS_URLS.');
+  expect(
+    loadConfig({
+      LIVE_ENGINE: 'janus',
+      JANUS_URLS: 'http://10.0.0.5:8088/janus/, http://10.0.0.6:8088/janus',
+      LIVE_PORTS: '50000-50100',
+    }).live,
+  ).toMatchObject({
+    engine: 'janus',
+    janusUrls: ['http://10.0.0.5:8088/janus', 'http://10.0.0.6:8088/janus'],
+    ports: [50_000, 50_100],
   });
 });

@@ -212,6 +212,15 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  test('[13.83] let this site alone use camera, microphone and screen', async () => {
+    for (const path of ['/', '/console/live-classes', '/api/health']) {
+      const { headers } = await server.app.inject(path);
+      expect(headers['permissions-policy']).toBe(
+        'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+      );
+    }
+  });
+
   test('[7.2] in production http goes to https, and HSTS is sent', async () => {
     const production = await startTestServer({ NODE_ENV: 'production', PUBLIC_URL: 'https://learn.example' });
     const plain = await production.app.inject({

@@ -10,7 +10,7 @@ import {
 } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
@@ -22,6 +22,9 @@ import { isMissing, loadState } from '../views/load-state';
 import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
+
+/** Its code is fetched when the reader opens the tutor. */
+const LessonTutor = lazy(() => import('../shell/lesson-tutor'));
 
 const QUESTION_LIMITS = { subject: LIMITS.subjectMax, body: LIMITS.messageMax };
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
@@ -83,6 +86,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const instructor = course.data?.instructor;
   // Where the reader was when the lesson opened: saving the position must not move the page.
   const [startAt] = useState(lesson.scroll ?? 0);
+  // Open in the rail or in a sheet: one talk, whose unsent text survives the closing.
+  const [talk, setTalk] = useState({ id: '', draft: '' });
   const links = { area, studyArea: area, currentLessonId: lesson._id, language, bookmarked };
 
   return (
@@ -111,6 +116,14 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         ),
         notes,
         bookmark,
+        tutor:
+          lesson.enrolled && area === 'console'
+            ? (place) => (
+                <Suspense fallback={null}>
+                  <LessonTutor lesson={lesson} place={place} talk={talk} onTalkChange={setTalk} />
+                </Suspense>
+              )
+            : undefined,
         instructor:
           lesson.enrolled && area === 'console' && instructor?._id
             ? {

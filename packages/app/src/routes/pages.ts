@@ -17,7 +17,7 @@ export const pages = {
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
   checks: lazyPage(() => import('../pages/check-pages')),
-  unavailableFeature: lazyPage(() => import('../pages/unavailable-feature-page')),
+  assistant: lazyPage(() => import('../pages/assistant-page')),
   notFound: lazyPage(() => import('../pages/not-found-page')),
   dashboard: lazyPage(() => import('../pages/dashboard-page')),
   // Each signed-in area brings its own table of routes: visitors do not carry it.

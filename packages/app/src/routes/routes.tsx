@@ -1,8 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from '../shell/public-shell';
-import { SearchShell } from '../shell/search-shell';
 import { type Handle, pageRoute } from './page-route';
+import { lazyPage } from './lazy-page';
 import { pages } from './pages';
+
+/** Only the search needs to know who is searching before it shows a layout. */
+const SearchShell = lazyPage(() => import('../shell/search-shell'), { fullPage: true });
 
 /** Every address of the product (spec 2.1-2.56); anything else is the 404 page. */
 export const routes: RouteObject[] = [
@@ -17,7 +20,7 @@ export const routes: RouteObject[] = [
       pageRoute('/about-us', pages.about),
       pageRoute('/accessibility', pages.accessibility),
       pageRoute('/help-desk', pages.helpDesk),
-      pageRoute('/ai/digital-assistant', pages.unavailableFeature),
+      pageRoute('/ai/digital-assistant', pages.assistant),
       pageRoute('/auth/signin', pages.signIn),
       pageRoute('/auth/signup', pages.signUp),
       pageRoute('/auth/forgot-password', pages.forgotPassword),

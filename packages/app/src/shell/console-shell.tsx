@@ -2,17 +2,20 @@ import type { User } from '@digiken/contract';
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
 import type { ReactNode } from 'react';
-import { Outlet, useMatch, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
 import { searchPath } from '../views/paths';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
 import { Notifications } from './notifications';
 
+/** Pages with a navigation of their own. */
+const FOCUS = /^\/console\/(course\/unit\/lesson\/.|live-classes\/[^/]+$)/;
+
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
-  // A lesson has a navigation of its own: the outline of its course.
-  const reading = useMatch('/console/course/unit/lesson/:lessonId/*') !== null;
+  // A lesson has a navigation of its own: the outline of its course. A live class takes the whole width.
+  const reading = FOCUS.test(useLocation().pathname);
   return (
     <Guard allow="user">
       {(user) => (

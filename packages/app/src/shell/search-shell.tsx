@@ -13,7 +13,7 @@ const ConsoleSearch = lazyPage(() => import('./console-search'), { fullPage: tru
  * The search is open to everybody (spec R.13): learners stay in their console, everyone else is on a public page. It is
  * not guarded, so a learner who has yet to verify their address searches on the public page.
  */
-export function SearchShell() {
+export default function SearchShell() {
   const t = useMessages(appMessages);
   const session = useSession();
   const role = useRole();

@@ -1,13 +1,14 @@
 import type { Role } from '@digiken/contract/constants';
-import { useEnrolledCourses, useOwnCourses, useSignOut } from '@digiken/hooks';
+import { useCommandSearch, useEnrolledCourses, useOwnCourses, useSignOut } from '@digiken/hooks';
 import { type CommandGroup, type CommandItem, CommandPalette } from '@digiken/ui/command-palette';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useTheme } from '@digiken/ui/theme-provider';
 import { commandMessages } from '../command-messages';
 import { pageMessages } from '../messages';
+import { useState } from 'react';
 import { pageNameOf } from '../routes/page-names';
-import { coursePath } from '../views/paths';
-import { useRole } from './use-area';
+import { atAnchor, coursePath, lessonPath } from '../views/paths';
+import { useRole, useStudyArea } from './use-area';
 
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
 const ADMIN_PAGES = [
@@ -49,7 +50,7 @@ export interface SiteCommandsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The command palette: pages of the person's role, their own courses, and settings. */
+/** The command palette: pages of the user's role, their own courses, settings, and what the server finds. */
 export default function SiteCommands(props: SiteCommandsProps) {
   switch (useRole()) {
     case 'user':
@@ -94,6 +95,8 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
     const label = own ? t(own) : key && pageName(key);
     return label ? [{ id: href, label, href }] : [];
   };
+  const [text, setText] = useState('');
+  const found = useFound(text, courses);
   const dark = theme === 'dark';
   const settings: CommandItem[] = [
     {
@@ -110,11 +113,77 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
       items: [{ id: '/', label: t('home'), href: '/' }, ...[...pages, ...PUBLIC_PAGES].flatMap(pageItem)],
     },
     { id: 'courses', label: t('courses'), items: courses },
+    ...found.groups,
     { id: 'settings', label: t('settings'), items: settings },
   ];
   return (
-    <CommandPalette {...dialog} label={t('label')} groups={groups.filter(({ items }) => items.length > 0)} />
+    <CommandPalette
+      {...dialog}
+      label={t('label')}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      onSearch={setText}
+      state={found.state}
+    />
   );
+}
+
+/** How many of each kind are shown: who wants more of them opens the search page. */
+const MOST = 5;
+/** Shorter texts are in nearly every name. */
+const LEAST = 2;
+
+/** What the server finds for a text: courses that are not listed already, lessons and people. */
+function useFound(text: string, listed: readonly CommandItem[]) {
+  const t = useMessages(commandMessages);
+  const role = useRole();
+  const area = useStudyArea();
+  const { status, data } = useCommandSearch(text.length < LEAST ? '' : text, role);
+  const asked = text.length >= LEAST;
+  const known = new Set(listed.map(({ id }) => id));
+  const courses = (data?.courses ?? []).filter(({ _id }) => !known.has(_id));
+  const group = (id: string, label: string, items: CommandItem[]) => ({
+    ...{ id, label, matched: true, items: asked ? items.slice(0, MOST) : [] },
+  });
+  const groups: CommandGroup[] = [
+    group(
+      'found-courses',
+      t('foundCourses'),
+      courses.map((course) => ({ id: course._id, label: course.title, href: coursePath(area, course) })),
+    ),
+    group(
+      'lessons',
+      t('foundLessons'),
+      (data?.lessons ?? []).map((hit) => ({
+        id: hit._id,
+        label: hit.title,
+        hint: hit.course.title,
+        href: atAnchor(lessonPath(area, hit, hit.language ?? undefined), hit.anchor),
+      })),
+    ),
+    group(
+      'people',
+      t('people'),
+      (data?.people ?? []).map(({ _id, name }) => ({ id: _id, label: name, href: personPath(_id, role) })),
+    ),
+  ];
+  const state = !asked || status === 'ready' ? undefined : status;
+  return { groups, state };
+}
+
+/** Administrators open the user; everybody else writes to them. */
+function personPath(id: string, role: Role | undefined): string {
+  const user = encodeURIComponent(id);
+  switch (role) {
+    case 'admin':
+    case 'sudo':
+      return `/admin/user/${user}`;
+    case 'tutor':
+      return `/instructor/messages/new?to=${user}`;
+    case 'hub':
+      return `/hub/messages/new?to=${user}`;
+    default:
+      return `/console/messages/new?to=${user}`;
+  }
 }
 
 /** Pages whose names only the palette needs: no other page loads them. */

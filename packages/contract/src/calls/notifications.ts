@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { TICKET_KINDS, THREAD_KINDS } from '../constants/options';
+import { LIVE_NOTICES } from '../constants/live';
 import { NOTIFICATION_MAILS, NOTIFICATION_STATES, USER_NOTIFICATION_TYPES } from '../constants/notifications';
-import { Id, Named, Timestamp } from '../entities';
+import { Id, Named, Timestamp, TimeZone } from '../entities';
 import { pageOf, PageQuery, Said } from '../paging';
 import { notificationRoutes } from '../routes/notifications';
 
@@ -37,6 +38,15 @@ export const NotificationSubject = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seats'), hub: Named, course: Named }),
   z.object({ type: z.literal('help'), reference: z.string(), kind: z.enum(TICKET_KINDS) }),
   z.object({ type: z.literal('co-author'), from: z.string(), course: z.string() }),
+  /** `reminder`: it starts soon. */
+  z.object({
+    type: z.literal('live-class'),
+    liveClass: Named,
+    /** Name of the course or hub. */
+    of: z.string(),
+    startsAt: Timestamp,
+    outcome: z.enum(LIVE_NOTICES),
+  }),
 ]);
 export type NotificationSubject = z.infer<typeof NotificationSubject>;
 
@@ -50,22 +60,6 @@ export const UserNotification = z.object({
 export type UserNotification = z.infer<typeof UserNotification>;
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 22:00');
-
-/** An IANA name that this server knows. */
-const TimeZone = z
-  .string()
-  .min(1)
-  .max(64)
-  .refine(
-    (zone) => {
-      try {
-        return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-      } catch {
-        return false;
-      }
-    },
-    { error: 'Choose a time zone' },
-  );
 
 const Quiet = z
   .object({ from: TimeOfDay, to: TimeOfDay })

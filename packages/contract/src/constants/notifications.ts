@@ -16,6 +16,7 @@ export const USER_NOTIFICATION_TYPES = [
   'seats',
   'help',
   'co-author',
+  'live-class',
 ] as const;
 export type UserNotificationType = (typeof USER_NOTIFICATION_TYPES)[number];
 
@@ -47,11 +48,11 @@ export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 /** What each role can be notified of. Administrators have notifications of their own. */
 const TYPES_OF: Record<Role, readonly UserNotificationType[]> = {
   user: [
-    ...(['message', 'certificate', 'mark', 'quiz-due', 'seats', 'payment-problem'] as const),
+    ...(['message', 'live-class', 'certificate', 'mark', 'quiz-due', 'seats', 'payment-problem'] as const),
     ...(['payment', 'refund', 'gift', 'hub-request', 'help'] as const),
   ],
-  tutor: ['message', 'course-review', 'co-author', 'help'],
-  hub: ['message', 'payment-problem', 'payment', 'refund', 'help'],
+  tutor: ['message', 'live-class', 'course-review', 'co-author', 'help'],
+  hub: ['message', 'live-class', 'payment-problem', 'payment', 'refund', 'help'],
   sudo: [],
   admin: [],
 };
@@ -100,5 +101,7 @@ export function notificationPath(subject: NotificationSubject, role: Role): stri
       return '/help-desk';
     case 'co-author':
       return '/instructor/courses';
+    case 'live-class':
+      return `${AREA[role]}/live-classes/${id(subject.liveClass._id)}`;
   }
 }

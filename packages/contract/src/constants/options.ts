@@ -77,6 +77,7 @@ export const NOTIFICATION_TYPES = [
   'Reported message',
   'Reported review',
   'Payment',
+  'Tutor',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import type { ContractRoute } from '@digiken/contract';
 import { API_PREFIX, STREAM_BEAT_MS } from '@digiken/contract/constants';
-import { type ApiError, errorFrom, noAnswer } from './api-error';
+import { ApiError, errorFrom, noAnswer } from './api-error';
 import { headersOf, parseJson } from './client';
 import { addressOf, type Answer, payloadOf, type RequestInput, type RequestParts } from './request';
 import { backoff } from './retry';
@@ -61,15 +61,13 @@ async function* dataOf(
     yield* messagesIn(response.body, heard);
   } catch (error) {
     if (signal.aborted) return;
-    throw isApiError(error) ? error : noAnswer();
+    throw error instanceof ApiError ? error : noAnswer();
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', stop);
     stop();
   }
 }
-
-const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
 /** The data of each message of the stream (HTML, "Server-sent events"); comments are left out. */
 async function* messagesIn(
@@ -122,7 +120,7 @@ export async function followEvents<R extends ContractRoute & { readonly stream: 
         onEvent(event);
       }
     } catch (error) {
-      if (isApiError(error) && error.refused && error.status !== TOO_MANY) return onRefused?.(error);
+      if (error instanceof ApiError && error.refused && error.status !== TOO_MANY) return onRefused?.(error);
     }
     if (signal.aborted) return;
     if (live || failures === 0) onState?.('broken');

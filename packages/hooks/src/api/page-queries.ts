@@ -11,6 +11,7 @@ import type { offerRoutes } from '@digiken/contract/routes/offers';
 import type { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
 import type { quizRoutes } from '@digiken/contract/routes/quizzes';
 import type { paymentRoutes } from '@digiken/contract/routes/payments';
+import type { tutorRoutes } from '@digiken/contract/routes/tutor';
 import type { RequestBody, RequestQuery } from './request';
 
 type Admin = typeof adminRoutes;
@@ -65,3 +66,7 @@ export type RefundPage = RequestQuery<PaymentAdmin['listRefunds']>;
 export type EarningPage = RequestQuery<(typeof earningRoutes)['listEarnings']>;
 /** `month`: `2026-11`, in Nairobi. */
 export type PayoutPage = RequestQuery<(typeof earningRoutes)['listPayouts']>;
+
+/** The caller's talks with the tutor; `course` and `lesson` are ids. */
+export type TalkPage = RequestQuery<(typeof tutorRoutes)['listConversations']>;
+export type FlaggedPage = RequestQuery<(typeof tutorRoutes)['listFlagged']>;

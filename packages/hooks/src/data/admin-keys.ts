@@ -7,6 +7,7 @@ import type {
   TicketPage,
   UserPage,
 } from '../api/page-queries';
+import type { KeyName } from './keys';
 
 /** Cache keys of the administrator area. Only notifications differ by user: each has their own read state. */
 export const adminKeys = {
@@ -23,8 +24,8 @@ export const adminKeys = {
   messageReports: (page: ReportPage) => ['messageReports', page] as const,
   reviewReports: (page: ReviewReportPage) => ['reviewReports', page] as const,
   settings: () => ['settings'] as const,
-  site: () => ['site'] as const,
   audit: (page: AuditPage) => ['audit', page] as const,
 };
 
-export type AdminKey = keyof typeof adminKeys;
+/** `site`: what of the settings every page shows. */
+export type AdminKey = keyof typeof adminKeys | Extract<KeyName, 'site'>;

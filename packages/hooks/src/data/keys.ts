@@ -14,6 +14,7 @@ export const keys = {
   unit: (id: string, viewer: string) => ['unit', id, viewer] as const,
   lesson: (id: string, language: string, viewer: string) => ['lesson', id, language, viewer] as const,
   quote: (id: string, choice: ChoiceInput, viewer: string) => ['quote', id, choice, viewer] as const,
+  site: () => ['site'] as const,
   search: (text: string, viewer: string) => ['search', text, viewer] as const,
 };
 

@@ -3,6 +3,7 @@ import { INTERVALS, type Role } from '@digiken/contract/constants';
 import { useEffect, useState } from 'react';
 import type { ApiErrorKind } from '../api/api-error';
 import { useUser } from '../data/use-user';
+import { needsVerifying } from './needs-verifying';
 import { signInPath } from './return-path';
 import { useServices, useSession } from './services';
 
@@ -85,9 +86,4 @@ export function useAccess({ role, path }: AccessOptions): Access {
     return { state: 'unavailable', kind: user.error.kind, retry: user.retry };
   }
   return { state: 'loading' };
-}
-
-/** Learners who signed up by password verify their address first (spec 5.3). */
-export function needsVerifying(user: User): boolean {
-  return user.role === 'user' && user.signupMethod === 'password' && !user.emailVerified;
 }

@@ -16,7 +16,8 @@ export interface AuditedAction {
       | 'report'
       | 'settings'
       | 'payment'
-      | 'certificate';
+      | 'certificate'
+      | 'live-class';
     id: string | null;
     name: string;
   };

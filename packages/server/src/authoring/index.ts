@@ -3,6 +3,7 @@ export { authoringAdminRoutes } from './admin-routes';
 export { questionBankRoutes } from './banks/routes';
 export { curriculumRoutes } from './curriculum/routes';
 export { failAbandonedImports } from './imports';
+export { storePicture } from './pictures';
 export { quizAuthoringRoutes } from './quizzes/routes';
 export { coAuthorRoutes } from './co-authors/routes';
 export { authoringRoutes } from './routes';

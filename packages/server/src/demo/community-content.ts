@@ -74,3 +74,22 @@ export const DEMO_TICKET = {
   daysAgo: 1,
   text: 'The film in “Water wisely” plays without sound on my phone. Other films have sound. The captions are fine.',
 } as const;
+
+/** Live classes of a demo course. `days` from today, `time` in the zone. */
+export const DEMO_LIVE = {
+  folder: 'kitchen-garden',
+  timeZone: 'Africa/Nairobi',
+  minutes: 45,
+  past: {
+    title: 'Questions about light and soil',
+    description: 'Bring a photo of the place where you want to grow.',
+    days: -5,
+    time: '18:00',
+  },
+  upcoming: {
+    title: 'Sow together',
+    description: 'Have a sack, soil and seeds ready. We sow at the same time.',
+    days: 2,
+    time: '18:00',
+  },
+} as const;

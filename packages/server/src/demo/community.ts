@@ -21,12 +21,13 @@ import {
 } from './community-content';
 import { DEMO_INSTRUCTOR, DEMO_PASSWORD, DEMO_REVIEWS } from './content';
 import { enrolDemoLearner } from './learner';
+import { addDemoConversation } from './tutor';
 
 const DAY = 86_400_000;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
 /**
- * Adds a hub with a member and a request, two conversations and a help request. Does nothing if one of the users
+ * Adds a hub with a member and a request, two conversations, a help request, and a conversation with the tutor. Does nothing if one of the users
  * exists already. Call it in a transaction.
  */
 export async function addCommunity(tx: Executor, now: Date): Promise<void> {
@@ -48,6 +49,7 @@ export async function addCommunity(tx: Executor, now: Date): Promise<void> {
   for (const talk of DEMO_TALKS) await addTalk(tx, now, talk);
   await addTicket(tx, now);
   await addReviews(tx, now);
+  await addDemoConversation(tx, now);
 }
 
 async function addHubLife(tx: Executor, now: Date): Promise<void> {

@@ -11,16 +11,21 @@ import { copyMail, receivedMail } from './wording';
 
 type NewTicket = Omit<typeof tickets.$inferInsert, 'id' | 'reference' | 'state' | 'createdAt'>;
 
+/** Runs in the transaction of a ticket; an error leaves no ticket. */
+export type WithTicket = (tx: Executor, reference: string) => Promise<void>;
+
 /** Saves a question to the help desk. Returns its reference. */
 export function createHelpTicket(
   services: Services,
   caller: Caller | undefined,
   { name, email, topic, message }: BodyOf<typeof help.sendTicket>,
+  also: WithTicket = async () => {},
 ): Promise<string> {
   const ticket: NewTicket = { kind: 'help', topic, name, email, text: message, userId: caller?.id };
   return createTicket(services, {
     ticket,
     news: (reference) => `${name} asked the help desk (${reference}).`,
+    also,
   });
 }
 
@@ -50,12 +55,13 @@ export function createBarrierReport(
 
 async function createTicket(
   { db, clock, mail, background, config }: Services,
-  { ticket, news }: { ticket: NewTicket; news: (reference: string) => string },
+  { ticket, news, also }: { ticket: NewTicket; news: (reference: string) => string; also?: WithTicket },
 ): Promise<string> {
   const { reference, supportEmail } = await db.transaction(async (tx) => {
     const reference = await insertTicket(tx, { ...ticket, createdAt: clock.now() });
     const type = ticket.kind === 'help' ? 'Help request' : 'Barrier report';
     await notifyAdministrators({ db: tx, clock }, { type, message: news(reference) });
+    await also?.(tx, reference);
     return { reference, supportEmail: (await readSettings(tx)).supportEmail };
   });
   const { kind, name, email = null, topic, text, page = null, technology = null } = ticket;

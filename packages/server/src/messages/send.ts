@@ -1,7 +1,7 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { courses, rightsColumns, writesCourse } from '../courses';
-import { notifyUsers, toldUsers } from '../notifications';
+import { notifyUsers, publishToUsers } from '../notifications';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -147,7 +147,7 @@ async function notifyOthers(
     .select({ userId: threadParticipants.userId })
     .from(threadParticipants)
     .where(eq(threadParticipants.threadId, threadId));
-  await toldUsers(
+  await publishToUsers(
     deps.db,
     participants.map(({ userId }) => userId),
     'messages',

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
-import { settleNotification, told } from '../notifications';
+import { publishToUser, settleNotification } from '../notifications';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -35,7 +35,7 @@ export async function markRead(
     .returning({ threadId: threadParticipants.threadId });
   if (read.length === 0) throw notFound(WORDING.noThread);
   await settleNotification({ db, clock }, { userId: caller.id, type: 'message', event: threadId });
-  await told(db, caller.id, 'messages');
+  await publishToUser(db, caller.id, 'messages');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OwnEvent } from '@digiken/contract';
 import { ADMIN_ROLES, OWN_EVENT_PARTS, type OwnEventPart } from '@digiken/contract/constants';
 import type { Executor } from '../platform/database';
+import { inChunks } from '../platform/database/rows';
 import { LOST, publish } from '../platform/events';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
@@ -12,21 +13,18 @@ const topicOf = (userId: string) => `user:${userId}`;
 const TOGETHER = 100;
 
 /** Tells the open pages of a user to fetch this part again. Call it in the transaction of the change. */
-export const told = (db: Executor, userId: string, changed: OwnEventPart): Promise<void> =>
+export const publishToUser = (db: Executor, userId: string, changed: OwnEventPart): Promise<void> =>
   publish(db, [topicOf(userId)], changed);
 
 /** The same for several users. */
-export async function toldUsers(
+export const publishToUsers = (
   db: Executor,
   userIds: readonly string[],
   changed: OwnEventPart,
-): Promise<void> {
-  for (let start = 0; start < userIds.length; start += TOGETHER)
-    await publish(db, userIds.slice(start, start + TOGETHER).map(topicOf), changed);
-}
+): Promise<void> => inChunks(userIds, (some) => publish(db, some.map(topicOf), changed), TOGETHER);
 
 /** Tells the open pages of all administrators that they have a new notification. */
-export const toldAdministrators = (db: Executor): Promise<void> =>
+export const publishToAdministrators = (db: Executor): Promise<void> =>
   publish(db, [ADMINISTRATORS], 'adminNotifications');
 
 const everythingOf = ({ role }: Pick<Caller, 'role'>): OwnEventPart[] =>

@@ -1,4 +1,4 @@
-export { told, toldUsers } from './events';
+export { publishToUser, publishToUsers } from './events';
 export { notificationJobs, scheduleNotificationMails } from './mails';
 export { notifyAdministrators } from './notify';
 export { dropNotification, notifyUser, notifyUsers, settleNotification } from './notify-user';

@@ -3,7 +3,7 @@ import { ADMIN_ROLES, type UserNotificationType } from '@digiken/contract/consta
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
-import { told, toldUsers } from './events';
+import { publishToUser, publishToUsers } from './events';
 import { notifications } from './tables';
 
 /** Events of these types happen again: once the notification is read, the next one is new. */
@@ -49,7 +49,7 @@ export async function notifyUsers(
       ${REPEATING.includes(type) ? sql`` : sql`and not ${known}`}
     on conflict do nothing
     returning user_id`);
-  await toldUsers(
+  await publishToUsers(
     db,
     rows.map((row) => row.user_id),
     'notifications',
@@ -72,7 +72,7 @@ export async function settleNotification(
         isNull(notifications.readAt),
       ),
     );
-  await told(db, userId, 'notifications');
+  await publishToUser(db, userId, 'notifications');
 }
 
 /** The event was undone: its notification is deleted, so that it can happen again. */
@@ -85,5 +85,5 @@ export async function dropNotification(
     .where(
       and(eq(notifications.userId, userId), eq(notifications.type, type), eq(notifications.event, event)),
     );
-  await told(db, userId, 'notifications');
+  await publishToUser(db, userId, 'notifications');
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@digiken/contract/constants';
 import type { Deps } from '../platform/services';
-import { toldAdministrators } from './events';
+import { publishToAdministrators } from './events';
 import { adminNotifications } from './tables';
 
 /**
@@ -13,5 +13,5 @@ export async function notifyAdministrators(
   { type, message }: { type: NotificationType; message: string },
 ): Promise<void> {
   await db.insert(adminNotifications).values({ type, message, createdAt: clock.now() });
-  await toldAdministrators(db);
+  await publishToAdministrators(db);
 }

@@ -6,7 +6,7 @@ import { keyPage } from '../platform/database/paging';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
-import { told } from './events';
+import { publishToUser } from './events';
 import { adminNotifications, notifications } from './tables';
 
 const shownTo = ({ id }: Pick<Caller, 'id'>) =>
@@ -57,7 +57,7 @@ export async function markOwnRead(
     .where(and(shownTo(caller), eq(notifications.id, id)))
     .returning({ id: notifications.id });
   if (marked.length === 0) throw notFound('There is no such notification.');
-  await told(db, caller.id, 'notifications');
+  await publishToUser(db, caller.id, 'notifications');
 }
 
 /**
@@ -75,7 +75,7 @@ export async function markAllRead(
     .update(notifications)
     .set({ readAt: clock.now() })
     .where(and(shownTo(caller), isNull(notifications.readAt), lte(notifications.createdAt, moment)));
-  await told(db, caller.id, 'notifications');
+  await publishToUser(db, caller.id, 'notifications');
 }
 
 /** Deletes notifications that are older than this, read or not (spec 13.47). */

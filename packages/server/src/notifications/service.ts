@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
-import { told } from './events';
+import { publishToUser } from './events';
 import { adminNotificationReads, adminNotifications } from './tables';
 
 /** The drawer shows the newest notifications only. */
@@ -54,5 +54,5 @@ export async function markRead(
     .insert(adminNotificationReads)
     .values({ notificationId: id, userId: caller.id, readAt: clock.now() })
     .onConflictDoNothing();
-  await told(db, caller.id, 'adminNotifications');
+  await publishToUser(db, caller.id, 'adminNotifications');
 }

@@ -42,6 +42,15 @@ export function sentenceOf(subject: NotificationSubject): string {
       return `We answered your request ${subject.reference}.`;
     case 'co-author':
       return `${subject.from} invites you to write the course “${subject.course}”.`;
+    case 'live-class': {
+      const outcome = {
+        scheduled: 'was scheduled',
+        reminder: 'starts soon',
+        changed: 'has changed',
+        cancelled: 'was cancelled',
+      };
+      return `The live class “${subject.liveClass.name}” in “${subject.of}” ${outcome[subject.outcome]}.`;
+    }
   }
 }
 
@@ -59,6 +68,7 @@ const NOUNS: Record<UserNotificationType, readonly [one: string, other: string]>
   seats: ['offer of a seat', 'offers of seats'],
   help: ['answer to a request', 'answers to requests'],
   'co-author': ['invitation to a course', 'invitations to courses'],
+  'live-class': ['notice of a live class', 'notices of live classes'],
 };
 
 /** "3 quiz results" */

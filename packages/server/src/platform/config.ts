@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
+import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -72,6 +74,8 @@ const Settings = z.object({
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
   ...PAYMENT_SETTINGS,
+  ...AI_SETTINGS,
+  ...LIVE_SETTINGS,
 });
 
 export interface Config {
@@ -93,6 +97,9 @@ export interface Config {
   trustProxy: boolean;
   demo: boolean;
   payments: PaymentsConfig;
+  /** Undefined: the tutor quotes passages, and nothing leaves the site. */
+  model: ModelConfig | undefined;
+  live: LiveConfig;
 }
 
 /** Whether anything can be bought on this site. */
@@ -114,9 +121,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
-  const payments = readPayments(s, { production, publicUrl }, (sentence) => {
+  const fail = (sentence: string): never => {
     throw new ConfigError(sentence);
-  });
+  };
+  const payments = readPayments(s, { production, publicUrl }, fail);
+  const live = readLive(s, fail);
   return {
     env: s.NODE_ENV,
     port: s.PORT,
@@ -132,6 +141,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: s.TRUST_PROXY,
     demo: s.DEMO ?? !production,
     payments,
+    model: readModel(s, fail),
+    live,
   };
 }
 

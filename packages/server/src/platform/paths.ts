@@ -28,6 +28,10 @@ export const PATHS = {
   worker: fromSource
     ? { file: join(root, 'src/worker.ts'), execArgv: ['--import', 'tsx'] }
     : { file: join(dirname(here), 'worker.js'), execArgv: [] },
+  /** The media server of live classes, a process of its own. */
+  liveEngine: fromSource
+    ? { file: join(root, 'src/live/engine/process.ts'), execArgv: ['--import', 'tsx'] }
+    : { file: join(dirname(here), 'live-engine.js'), execArgv: [] },
   app: join(root, '../app/dist'),
 } as const;
 

@@ -29,6 +29,7 @@ export {
   slotRows,
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
+export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
 export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
 export { quizMarkingRoutes } from './manual-marking/routes';

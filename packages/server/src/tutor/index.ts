@@ -1,4 +1,12 @@
+export { tutorAdminRoutes } from './admin-routes';
+export { endLostAnswers } from './answers/finish';
+export { quotedSources } from './answers/sources';
+export { scheduleTutorDeletion, tutorJobs } from './conversations/housekeeping';
+export { type OpenTutor, openTutor } from './open';
+export { densestPart } from './passages/excerpt';
 export { passageJobs, requestPassages } from './passages/backfill';
 export { findPassages, type FindOptions, type FoundPassage, MINIMUM_SCORE } from './passages/find';
 export { findLessons, type FoundLesson } from './passages/find-lessons';
 export { writePassages } from './passages/write';
+export { tutorRoutes } from './routes';
+export { tutorAnswers, tutorConversations } from './tables';

@@ -9,6 +9,7 @@ import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
 import { learningRows } from './rows/learning';
+import { liveRows } from './rows/live';
 import { noteRows } from './rows/notes';
 import { notificationRows } from './rows/notifications';
 import { offerRows } from './rows/offers';
@@ -21,6 +22,7 @@ import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
+import { tutorRows } from './rows/tutor';
 import { versionRows } from './rows/versions';
 
 /** The authorisation matrix: a row for every route. */
@@ -34,6 +36,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...earningRows,
   ...giftRows,
   ...learningRows,
+  ...liveRows,
   ...noteRows,
   ...notificationRows,
   ...offerRows,
@@ -46,5 +49,6 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...quizRegradingRows,
   ...quizRows,
   ...seatRows,
+  ...tutorRows,
   ...versionRows,
 ]);

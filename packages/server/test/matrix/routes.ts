@@ -10,10 +10,12 @@ const modules = [
   contract.coAuthors,
   contract.curriculum,
   contract.earnings,
+  contract.events,
   contract.gifts,
   contract.help,
   contract.hubs,
   contract.learning,
+  contract.live,
   contract.messages,
   contract.notes,
   contract.notifications,
@@ -31,6 +33,7 @@ const modules = [
   contract.quizRegrading,
   contract.quizzes,
   contract.seats,
+  contract.tutor,
 ];
 
 /** Every call of the contract, by its name. */

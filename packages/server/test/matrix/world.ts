@@ -11,6 +11,8 @@ import { courseAuthors, courses, lessonVersions } from '../../src/courses/tables
 import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
 import { tickets } from '../../src/help/tables';
 import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/hubs/tables';
+import { liveClasses, liveMessages, liveRecordings, liveSeats, liveSlides } from '../../src/live/tables';
+import { newPrivateName } from '../../src/platform/private-files';
 import { messageReports, messages, threadParticipants, threads } from '../../src/messages/tables';
 import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
@@ -25,6 +27,7 @@ import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsO
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
+import { tutorAnswers, tutorConversations, tutorFlags } from '../../src/tutor/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
 import { everyType, question, seedQuiz, takerOf, TWO_CHOICES } from '../quiz-fixtures';
@@ -273,6 +276,27 @@ export class World {
     return id;
   }
 
+  /** A conversation with the tutor of one question. */
+  async tutorTurn(
+    userId: string,
+    reason?: (typeof tutorFlags.$inferInsert)['reasons'][number],
+  ): Promise<{ conversation: string; answer: string }> {
+    const [conversation, answer] = [newId(), newId()];
+    const at = this.now();
+    await this.db
+      .insert(tutorConversations)
+      .values({ id: conversation, userId, title: 'The drawer', updatedAt: at });
+    await this.db.insert(tutorAnswers).values({
+      ...{ id: answer, conversationId: conversation, position: 1, question: 'The drawer?' },
+      ...{ state: 'done', kind: 'nothing' },
+    });
+    if (reason !== undefined)
+      await this.db
+        .insert(tutorFlags)
+        .values({ conversationId: conversation, reasons: [reason], state: 'open', flaggedAt: at });
+    return { conversation, answer };
+  }
+
   async reviewReport(): Promise<string> {
     const { user } = this.people;
     const { id: reviewId } = await this.review(this.others.user.id);
@@ -394,6 +418,70 @@ export class World {
       { quizId, device: 'device-1', accessCode: undefined },
     );
     return { attemptId: attempt.id, slot: attempt.snapshot[0]?.slot ?? '' };
+  }
+
+  /**
+   * A class that is open, with a slide, a message, a recording, the seat of a host for `userId` on `page-1`, and one of
+   * a guest who waits.
+   */
+  async liveClass({
+    hostId,
+    userId,
+    courseId = null,
+    hubId = null,
+  }: {
+    hostId: string;
+    userId: string;
+    courseId?: string | null;
+    hubId?: string | null;
+  }) {
+    const [classId, seatId, guestSeatId, slideId, messageId, recordingId] = Array.from(
+      { length: 6 },
+      newId,
+    ) as [string, string, string, string, string, string];
+    const now = this.now();
+    const startsAt = new Date(now.getTime() - 60_000);
+    await this.db.insert(liveClasses).values({
+      ...{
+        id: classId,
+        title: 'Hives',
+        description: '',
+        courseId,
+        hubId,
+        hostId,
+        startsAt,
+        openedAt: startsAt,
+      },
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      startsLocal: startsAt.toISOString().slice(0, 16),
+      ...{ timeZone: 'UTC', minutes: 60, waitingRoom: false, recorded: false },
+    });
+    const guest = await this.person();
+    const seat = { classId, device: 'page-1', lastSeenAt: now } as const;
+    await this.db.insert(liveSeats).values([
+      { id: seatId, userId, role: 'host', state: 'in', ...seat },
+      { id: guestSeatId, userId: guest.id, role: 'learner', state: 'waiting', ...seat },
+    ]);
+    const picture = { path: '/api/media/none.webp', width: 8, height: 8, bytes: 100, alt: 'A hive' };
+    await this.db.insert(liveSlides).values({ id: slideId, classId, position: 1, ...picture });
+    await this.db
+      .insert(liveMessages)
+      .values({ id: messageId, classId, seatId: guestSeatId, text: 'Hello', seq: 0 });
+    await this.db.insert(liveRecordings).values({
+      ...{ id: recordingId, classId, userId: guest.id, source: 'camera', stored: newPrivateName() },
+      ...{ startedAt: startsAt, seconds: 5, bytes: 100, finishedAt: now },
+    });
+    return { classId, seatId, guestSeatId, slideId, messageId, recordingId };
+  }
+
+  /** Moves a class to a time at which it can still be changed. */
+  async planLater(classId: string): Promise<void> {
+    const startsAt = new Date(this.now().getTime() + 86_400_000);
+    const endsAt = new Date(startsAt.getTime() + 3_600_000);
+    await this.db
+      .update(liveClasses)
+      .set({ startsAt, endsAt, openedAt: null })
+      .where(eq(liveClasses.id, classId));
   }
 
   /** The certificate of a course that the user has completed. */

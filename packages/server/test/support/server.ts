@@ -109,11 +109,14 @@ export class TestServer {
   }
 
   /** Opens a stream of events. `status` and `body` are of the answer; without a stream there are no events. */
-  async stream(path: string, { as, ...rest }: Omit<InjectOptions, 'url'> & { as?: SignedIn } = {}) {
+  async stream(
+    path: string,
+    { as, headers, ...rest }: { as?: SignedIn; body?: unknown } & Omit<InjectOptions, 'url' | 'body'> = {},
+  ) {
     const opened = await this.app.inject({
+      ...(rest as InjectOptions),
       url: `/api${path}`,
-      ...rest,
-      headers: { ...as?.headers, ...rest.headers },
+      headers: { ...as?.headers, ...headers },
       payloadAsStream: true,
     });
     return readStream(opened.statusCode, opened.headers['content-type'], opened.stream());

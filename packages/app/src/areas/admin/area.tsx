@@ -1,9 +1,10 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
+import { attendanceRoute, classRoutes } from '../shared/live/routes';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. */
 const routes: RouteObject[] = [
@@ -29,11 +30,15 @@ const routes: RouteObject[] = [
       pageRoute('enrollments', adminPages.enrolments),
       pageRoute('enrollment/:id', adminPages.enrolment),
       pageRoute('certificates', adminPages.certificates),
-      pageRoute('live-classes', pages.unavailableFeature),
+      pageRoute('live-classes', adminPages.liveClasses),
+      ...classRoutes('admin'),
+      attendanceRoute('admin'),
       pageRoute('settings', adminPages.settings),
       pageRoute('category', adminPages.categories),
       pageRoute('tickets', adminPages.tickets),
       pageRoute('ticket/:id', adminPages.ticket),
+      pageRoute('assistant', adminPages.assistant),
+      pageRoute('assistant/:conversationId', adminPages.flaggedTalk),
       pageRoute('audit', adminPages.audit),
       pageRoute('*', pages.notFound),
     ],

@@ -25,5 +25,8 @@ export const adminPages = {
   tickets: lazyPage(() => import('./pages/tickets-page')),
   ticket: lazyPage(() => import('./pages/ticket-page')),
   certificates: lazyPage(() => import('./pages/certificates-page')),
+  assistant: lazyPage(() => import('./pages/assistant-page')),
+  flaggedTalk: lazyPage(() => import('./pages/flagged-talk-page')),
+  liveClasses: lazyPage(() => import('./pages/live-classes-page')),
   audit: lazyPage(() => import('./pages/audit-page')),
 };

@@ -2,11 +2,12 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { paymentRoutes } from '../learner/payment-routes';
+import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /hub (spec 2.51-2.56). */
 const routes: RouteObject[] = [
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
           pageRoute('seats', hubPages.seats),
           pageRoute('seats/new', hubPages.buySeats),
           pageRoute('seats/:id', hubPages.seatPool),
+          ...liveRoutes('hub'),
           ...paymentRoutes,
         ],
       },

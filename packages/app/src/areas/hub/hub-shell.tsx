@@ -1,15 +1,18 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { HubLayout } from '@digiken/learning/hub-layout';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { Notifications } from '../../shell/notifications';
+import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
 
 /** The hub administrator's area: guarded, in its layout (spec 2.86-2.88). */
 export function HubShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();
+  // A live class takes the whole width.
+  const reading = isRoomPath(useLocation().pathname);
   return (
     <Guard allow="hub">
       {(user) => (
@@ -19,8 +22,11 @@ export function HubShell() {
           unreadCount={unread}
           onSignOut={() => void signOut()}
           notifications={<Notifications userRole="hub" />}
+          reading={reading}
         >
-          <ConsoleNotices />
+          <div className={reading ? 'px-4' : undefined}>
+            <ConsoleNotices />
+          </div>
           <Outlet />
         </HubLayout>
       )}

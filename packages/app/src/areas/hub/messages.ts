@@ -55,6 +55,7 @@ export const hubAreaMessages = defineMessages('hub-area', {
 
   requests: 'Requests to join',
 
+  liveClasses: 'Live classes',
   seats: 'Seats',
   seatsIntro: 'Courses that {hub} has paid for. Each member can take one seat of an order.',
   buySeats: 'Buy seats',

@@ -1,10 +1,11 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
+import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
 import { instructorPages } from './pages';
-import '../../styles.staff.css';
+import '../../styles.full.css';
 
 /** Routes below /instructor (spec 2.44-2.50). */
 const routes: RouteObject[] = [
@@ -28,6 +29,7 @@ const routes: RouteObject[] = [
       pageRoute('earnings', instructorPages.earnings),
       pageRoute('users', instructorPages.learners),
       pageRoute('user/:id', instructorPages.learner),
+      ...liveRoutes('instructor'),
       ...messageRoutes('/instructor/messages'),
       pageRoute('profile', instructorPages.profile),
       pageRoute('settings', instructorPages.settings),

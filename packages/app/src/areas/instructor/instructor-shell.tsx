@@ -1,17 +1,19 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { InstructorLayout } from '@digiken/learning/instructor-layout';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { Notifications } from '../../shell/notifications';
+import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
 
 /** The instructors' area: guarded, in its layout (spec 2.83-2.85). */
 export function InstructorShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();
-  // The editor of a lesson has a navigation of its own: the lessons of its unit.
-  const reading = useMatch('/instructor/course/unit/topic/:topicId') !== null;
+  const { pathname } = useLocation();
+  // The editor of a lesson has a navigation of its own: the lessons of its unit. A live class takes the whole width.
+  const reading = /^\/instructor\/course\/unit\/topic\/[^/]+$/.test(pathname) || isRoomPath(pathname);
   return (
     <Guard allow="tutor">
       {(user) => (

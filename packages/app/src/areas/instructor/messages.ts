@@ -36,6 +36,7 @@ export const instructorMessages = defineMessages('instructor', {
   newCourse: 'New course',
   importCourse: 'Import a course',
   earnings: 'Earnings',
+  liveClasses: 'Live classes',
   charts: 'Progress',
   enrolmentsByWeek: 'New enrolments by week',
   enrolments: 'Enrolments',

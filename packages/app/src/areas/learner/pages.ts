@@ -15,9 +15,11 @@ export const learnerPages = {
   gifts: lazyPage(() => import('./pages/gifts-page')),
   gift: lazyPage(() => import('./pages/gift-page')),
   give: lazyPage(() => import('./pages/give-page')),
+  live: lazyPage(() => import('./live-area')),
   quizzes: lazyPage(() => import('./pages/quizzes-page')),
   quiz: lazyPage(() => import('./pages/quiz-page')),
   certificates: lazyPage(() => import('./certificate-pages')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
+  tutor: lazyPage(() => import('./pages/tutor-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

@@ -56,6 +56,7 @@ export const adminDesk = {
     empty: 'Bado hakuna maombi ya usaidizi',
     emptyText: 'Watu wanachotuma kutoka dawati la msaada au ukurasa wa ufikivu huonekana hapa.',
 
+    assistant: 'Msaidizi wa AI',
     ticket: 'Ombi la usaidizi',
     titleOf: '{name} anaomba usaidizi',
     barrierTitle: '{name} anaripoti kizuizi',

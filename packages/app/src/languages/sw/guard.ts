@@ -4,13 +4,16 @@ import type { TextsOf } from '../texts-of';
 
 export const guard = {
   commands: {
-    label: 'Tafuta kurasa, kozi na mipangilio',
+    label: 'Tafuta kurasa, kozi, masomo, watu na mipangilio',
     pages: 'Kurasa',
     home: 'Mwanzo',
     receipts: 'Risiti',
     earnings: 'Mapato',
     payouts: 'Malipo kwa walimu',
     courses: 'Kozi zako',
+    foundCourses: 'Kozi',
+    foundLessons: 'Masomo',
+    people: 'Watu',
     settings: 'Mipangilio',
     lightTheme: 'Badilisha kuwa mandhari ya mwanga',
     darkTheme: 'Badilisha kuwa mandhari ya giza',

@@ -58,6 +58,7 @@ export const hub = {
     noMemberCoursesText: 'Mwanachama huyu bado hajajiandikisha katika kozi ya kituo.',
 
     requests: 'Maombi ya kujiunga',
+    liveClasses: 'Madarasa ya moja kwa moja',
     seats: 'Nafasi',
     seatsIntro: 'Kozi zilizolipiwa na {hub}. Kila mwanachama anaweza kuchukua nafasi moja ya oda.',
     buySeats: 'Nunua nafasi',

@@ -4,6 +4,7 @@ import { guard } from './guard';
 import { hub } from './hub';
 import { instructor } from './instructor';
 import { learner } from './learner';
+import { live } from './live';
 import { shared } from './shared';
 import { shell } from './shell';
 
@@ -12,6 +13,7 @@ export const messages: MessageOverrides = {
   ...shell,
   ...guard,
   ...shared,
+  ...live,
   ...learner,
   ...instructor,
   ...hub,

@@ -256,6 +256,7 @@ export const instructor = {
     newCourse: 'Kozi mpya',
     importCourse: 'Leta kozi',
     earnings: 'Mapato',
+    liveClasses: 'Madarasa ya moja kwa moja',
     charts: 'Maendeleo',
     enrolmentsByWeek: 'Waliojiandikisha kwa wiki',
     enrolments: 'Waliojiandikisha',

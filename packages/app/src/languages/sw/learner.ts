@@ -3,6 +3,7 @@ import type { offerMessages } from '../../offer-messages';
 import type { certificatePageMessages } from '../../certificate-messages';
 import type { quizPageMessages } from '../../quiz-messages';
 import type { receiptPageMessages } from '../../receipt-messages';
+import type { tutorPageMessages } from '../../tutor-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {
@@ -33,6 +34,17 @@ export const learner = {
     myCourses: 'Kozi zangu',
     yourAttempts: 'Mara ulizojaribu',
   } satisfies TextsOf<typeof quizPageMessages>,
+  'tutor-pages': {
+    aboutCourse: '“{course}” inahusu nini?',
+    search: 'Ninapataje somo tena?',
+    certificate: 'Ninapataje cheti?',
+    section: 'Nieleze “{section}”',
+    lesson: 'Jambo muhimu zaidi la “{lesson}” ni lipi?',
+    fileName: 'maswali-yangu-kwa-msaidizi',
+    free: 'Ni kozi zipi za bure?',
+    pay: 'Ninalipaje kwa M-PESA?',
+    kiswahili: 'Kuna kozi kwa Kiswahili?',
+  } satisfies TextsOf<typeof tutorPageMessages>,
   'learner-area': {
     hubs: 'Vituo',
     hub: 'Kituo',

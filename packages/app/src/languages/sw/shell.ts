@@ -1,4 +1,3 @@
-import type { featureMessages } from '../../feature-messages';
 import type { helpMessages } from '../../help-messages';
 import type { appMessages, pageMessages } from '../../messages';
 import type { noScriptMessages } from '../../no-script-messages';
@@ -81,23 +80,6 @@ export const shell = {
     auditLog: 'Kumbukumbu za ukaguzi',
     notFound: 'Ukurasa haukupatikana',
   } satisfies TextsOf<typeof pageMessages>,
-  features: {
-    assistantTitle: 'Msaidizi wa kidijitali bado hajatengenezwa',
-    assistantText:
-      'Hakuna AI inayojibu maswali kwenye tovuti hii. Dawati la msaada lina majibu ya maswali ya kawaida, na mtu hujibu unachouliza hapo.',
-    chatTitle: 'Mazungumzo na AI bado hayajatengenezwa',
-    chatText:
-      'Hakuna msaidizi wa AI kwenye tovuti hii. Unaweza kumwandikia mwalimu wako, au kuuliza dawati la msaada, ambapo mtu hujibu.',
-    liveTitle: 'Madarasa ya moja kwa moja bado hayajatengenezwa',
-    liveText: 'Hakuna madarasa yanayofanyika kwenye tovuti hii. Masomo yako yako wazi wakati wowote.',
-    adminLiveText: 'Madarasa hayawezi kupangwa kwenye tovuti hii. Masomo yako wazi wakati wowote.',
-
-    helpDesk: 'Fungua dawati la msaada',
-    browse: 'Tazama kozi',
-    write: 'Andika ujumbe',
-    myCourses: 'Nenda kwenye kozi zangu',
-    courses: 'Tazama kozi',
-  } satisfies TextsOf<typeof featureMessages>,
   help: {
     account: 'Akaunti yangu',
     courses: 'Kozi na masomo',

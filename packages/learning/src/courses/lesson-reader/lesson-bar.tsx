@@ -1,4 +1,4 @@
-import { ArrowLeft, List, NotebookPen } from 'lucide';
+import { ArrowLeft, List, NotebookPen, Sparkles } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -13,6 +13,7 @@ export const lessonBarMessages = defineMessages('lessonBar', {
   backTo: 'Back to the lesson before: {title}',
   lessons: 'Lessons',
   notes: 'Notes',
+  tutor: 'Tutor',
   noteCount: { one: '{count} note', other: '{count} notes' },
 });
 
@@ -25,11 +26,13 @@ export interface LessonBarProps {
   onLessons: () => void;
   /** Undefined without notes. */
   onNotes?: () => void;
+  /** Undefined without the tutor. */
+  onTutor?: () => void;
   noteCount: number;
 }
 
 /** The actions of a lesson at the bottom of a phone's window. Place it last in main: it never covers the footer. */
-export function LessonBar({ previous, finish, onLessons, onNotes, noteCount }: LessonBarProps) {
+export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteCount }: LessonBarProps) {
   const t = useMessages(lessonBarMessages);
   return (
     <nav
@@ -62,7 +65,12 @@ export function LessonBar({ previous, finish, onLessons, onNotes, noteCount }: L
           )}
         </Part>
       )}
-      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-32 px-3" />}
+      {onTutor && (
+        <Part icon={<Icon of={Sparkles} size={20} />} onPress={onTutor}>
+          {t('tutor')}
+        </Part>
+      )}
+      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-24 px-3" />}
     </nav>
   );
 }

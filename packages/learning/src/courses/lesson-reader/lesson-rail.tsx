@@ -1,5 +1,5 @@
-import { Plus } from 'lucide';
-import { useId } from 'react';
+import { Plus, Sparkles } from 'lucide';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
@@ -14,6 +14,8 @@ export const lessonRailMessages = defineMessages('lessonRail', {
   none: 'Write down what you want to remember. Only you can read it.',
   all: { one: 'See your note', other: 'See all {count} notes' },
   kept: 'Kept on this phone',
+  tutor: 'Ask the tutor',
+  ask: 'About this lesson',
 });
 
 export interface LessonRailProps {
@@ -23,12 +25,14 @@ export interface LessonRailProps {
   /** Id of the heading that is being read. */
   current?: string;
   notes?: { latest?: NoteView; count: number; onOpen: () => void };
+  /** `content` once it is opened beside the text. */
+  tutor?: { content?: ReactNode; inDialog: boolean; onOpen: () => void };
 }
 
-/** Beside the text in wide windows, after it in others: the headings, and the reader's latest note. */
-export function LessonRail({ headings, language, current, notes }: LessonRailProps) {
+/** Beside the text in wide windows, after it in others: the headings, the reader's latest note, and the tutor. */
+export function LessonRail({ headings, language, current, notes, tutor }: LessonRailProps) {
   const t = useMessages(lessonRailMessages);
-  if (headings.length < 3 && !notes) return null;
+  if (headings.length < 3 && !notes && !tutor) return null;
   return (
     <aside
       aria-label={t('label')}
@@ -40,6 +44,7 @@ export function LessonRail({ headings, language, current, notes }: LessonRailPro
           <OnThisPage label={t('onThisPage')} headings={headings} language={language} current={current} />
         )}
         {notes && <NotesBox {...notes} />}
+        {tutor && <TutorBox {...tutor} />}
       </div>
     </aside>
   );
@@ -128,6 +133,33 @@ function NotesBox({ latest, count, onOpen }: NonNullable<LessonRailProps['notes'
         </>
       ) : (
         <p className="text-ink-muted">{t('none')}</p>
+      )}
+    </section>
+  );
+}
+
+function TutorBox({ content, inDialog, onOpen }: NonNullable<LessonRailProps['tutor']>) {
+  const t = useMessages(lessonRailMessages);
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-2 rounded-lg border bg-surface p-4 text-sm @max-[52rem]:hidden"
+    >
+      <h2 id={id} className="flex items-center gap-2 font-bold">
+        <Icon of={Sparkles} size={18} className="shrink-0 text-accent-ink" />
+        {t('tutor')}
+      </h2>
+      {content ?? (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-haspopup={inDialog ? 'dialog' : undefined}
+          className="self-start"
+          onClick={onOpen}
+        >
+          {t('ask')}
+        </Button>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { ProgressView, UnitView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../course-outline/duration';
@@ -29,6 +30,9 @@ const sheetsCode = deferred(() => import('./lesson-sheets'));
 export type { LessonNeighbour } from './lesson-next';
 export type { SheetNotes } from './lesson-sheets';
 export type { NoteView } from '../lesson-notes/lesson-notes';
+
+/** From this width the reader's tools stand beside the text. */
+const BESIDE = '(min-width: 72rem)';
 
 export const lessonReaderMessages = defineMessages('lessonReader', {
   place: 'Lesson {position} of {total}',
@@ -81,6 +85,8 @@ export interface LessonReaderProps {
   bookmark?: { on: boolean; onChange: (on: boolean) => void };
   /** After the text, e.g. the quizzes of the lesson. */
   after?: ReactNode;
+  /** The tutor for this lesson, rendered once it is opened; undefined if the reader cannot ask it. */
+  tutor?: (place: 'rail' | 'sheet') => ReactNode;
   /** Who answers questions about the lesson; undefined if the reader cannot ask. */
   instructor?: Pick<SheetQuestion, 'name' | 'limits' | 'onAsk'>;
   /** The page around it has no padding (`reading` of the console's layout). */
@@ -102,6 +108,9 @@ export function LessonReader(props: LessonReaderProps) {
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [draft, setDraft] = useState('');
   const [question, setQuestion] = useState<SheetQuestion['draft']>({ body: '' });
+  const [tutorOpen, setTutorOpen] = useState(false);
+  // Then the tutor stands beside the text, which stays readable; else it is a sheet.
+  const beside = useMediaQuery(BESIDE);
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
   const finish = useFinish({ ...props, done: lesson.done });
@@ -210,6 +219,13 @@ export function LessonReader(props: LessonReaderProps) {
           language={lesson.language}
           current={current}
           notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: () => setSheet('notes') }}
+          tutor={
+            props.tutor && {
+              inDialog: !beside,
+              content: beside && tutorOpen ? props.tutor('rail') : undefined,
+              onOpen: () => (beside ? setTutorOpen(true) : setSheet('tutor')),
+            }
+          }
         />
       </div>
       <LessonBar
@@ -217,6 +233,7 @@ export function LessonReader(props: LessonReaderProps) {
         finish={finish}
         onLessons={() => setSheet('lessons')}
         onNotes={notes && (() => setSheet('notes'))}
+        onTutor={props.tutor && (() => setSheet('tutor'))}
         noteCount={notes?.count ?? 0}
       />
       {sheets && (
@@ -234,6 +251,7 @@ export function LessonReader(props: LessonReaderProps) {
               onDraftChange: setQuestion,
             }
           }
+          tutor={props.tutor}
           section={section && { id: section.id, title: section.text }}
           draft={draft}
           onDraftChange={setDraft}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Drawer } from '@digiken/ui/drawer';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { UnitView } from '../../lib/types';
@@ -10,10 +11,11 @@ export const lessonSheetsMessages = defineMessages('lessonSheets', {
   notes: 'My notes',
   ask: 'Ask {name}',
   askSomebody: 'Ask your instructor',
+  tutor: 'Ask the tutor',
 });
 
 export type SheetNotes = Omit<LessonNotesProps, 'draft' | 'onDraftChange' | 'section' | 'onLeave'>;
-export type OpenSheet = 'lessons' | 'notes' | 'ask' | null;
+export type OpenSheet = 'lessons' | 'notes' | 'ask' | 'tutor' | null;
 /** A question to the instructor. */
 export type SheetQuestion = Omit<LessonAskProps, 'section'> & { name?: string };
 
@@ -24,6 +26,7 @@ export interface LessonSheetsProps {
   lessonId: string;
   notes?: SheetNotes;
   question?: SheetQuestion;
+  tutor?: (place: 'sheet') => ReactNode;
   /** The part of the lesson that is being read. */
   section?: { id: string; title: string };
   /** Text of a new note, which survives the closing. */
@@ -43,6 +46,7 @@ export function LessonSheets({
   lessonId,
   notes,
   question,
+  tutor,
   section,
   draft,
   onDraftChange,
@@ -89,6 +93,18 @@ export function LessonSheets({
           onOpenChange={(shown) => !shown && close()}
         >
           <LessonAsk {...question} section={section?.title} />
+        </Drawer>
+      )}
+      {tutor && (
+        <Drawer
+          title={t('tutor')}
+          size="md"
+          className={SHEET}
+          closeOnOutsidePress={false}
+          open={open === 'tutor'}
+          onOpenChange={(shown) => !shown && close()}
+        >
+          {tutor('sheet')}
         </Drawer>
       )}
     </>

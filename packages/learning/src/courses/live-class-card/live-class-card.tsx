@@ -1,6 +1,6 @@
 import { CalendarPlus, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@digiken/ui/button';
+import { Button, ButtonLink } from '@digiken/ui/button';
 import { Badge } from '@digiken/ui/badge';
 import { Card } from '@digiken/ui/card';
 import { DataSizeBadge } from '@digiken/ui/data-size-badge';
@@ -73,6 +73,10 @@ export interface LiveClassCardProps {
   recordingBytes?: number;
   /** A calendar file (ICS). */
   calendarHref?: string;
+  /** Saves the calendar file, where it has no address of its own. */
+  onCalendar?: () => void;
+  /** More links and buttons, e.g. for the host. */
+  actions?: ReactNode;
   /** Fixed current time in ms since 1970. Default: the clock. */
   now?: number;
   /** IANA name. Default: the user's own. */
@@ -121,6 +125,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
         </dl>
         <div className="mt-auto flex flex-col items-start gap-3 pt-1">
           <WayIn {...props} timeZone={timeZone} />
+          {props.actions && <div className="flex flex-wrap gap-2">{props.actions}</div>}
         </div>
       </div>
     </Card>
@@ -202,6 +207,16 @@ function WayIn(props: LiveClassCardProps) {
         >
           {t('calendar')} {which}
         </ButtonLink>
+      )}
+      {state === 'scheduled' && props.onCalendar !== undefined && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Icon of={CalendarPlus} size={18} />}
+          onClick={props.onCalendar}
+        >
+          {t('calendar')} {which}
+        </Button>
       )}
     </>
   );

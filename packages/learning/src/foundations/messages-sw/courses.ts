@@ -372,6 +372,7 @@ export const courses = {
     backTo: 'Rudi kwenye somo lililotangulia: {title}',
     lessons: 'Masomo',
     notes: 'Maandishi',
+    tutor: 'Msaidizi',
     noteCount: { one: 'andishi {count}', other: 'maandishi {count}' },
   },
   lessonNext: {
@@ -385,12 +386,15 @@ export const courses = {
     none: 'Andika unachotaka kukumbuka. Ni wewe tu unayeweza kukisoma.',
     all: { one: 'Ona andishi lako', other: 'Ona maandishi yote {count}' },
     kept: 'Limehifadhiwa kwenye simu hii',
+    tutor: 'Muulize msaidizi',
+    ask: 'Kuhusu somo hili',
   },
   lessonSheets: {
     lessons: 'Masomo ya kozi hii',
     notes: 'Maandishi yangu',
     ask: 'Muulize {name}',
     askSomebody: 'Muulize mwalimu wako',
+    tutor: 'Muulize msaidizi',
   },
   'lesson-ask': {
     subject: 'Mada',

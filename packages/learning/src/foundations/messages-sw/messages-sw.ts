@@ -3,6 +3,7 @@ import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
+import { live } from './live';
 import { notifications } from './notifications';
 import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
@@ -11,6 +12,7 @@ import { receipts } from './receipts';
 import { richText } from './rich-text';
 import { screens } from './screens';
 import { site } from './site';
+import { tutor } from './tutor';
 import { versions } from './versions';
 
 /**
@@ -22,6 +24,7 @@ export const messages: Catalogue = {
   ...authoring,
   ...courses,
   ...hubs,
+  ...live,
   ...notifications,
   ...payments,
   ...quizAuthoring,
@@ -30,5 +33,6 @@ export const messages: Catalogue = {
   ...richText,
   ...screens,
   ...site,
+  ...tutor,
   ...versions,
 };

@@ -46,6 +46,10 @@ export const notifications = {
     seats: '{hub} kinakupa nafasi katika “{course}”.',
     help: 'Tumejibu ombi lako {reference}. Jibu liko kwenye barua pepe yako.',
     coAuthor: '{from} anakualika kuandika kozi “{course}”. Kiungo kiko kwenye barua pepe yako.',
+    liveScheduled: 'Darasa “{title}” la “{of}” limepangwa: {time}.',
+    liveReminder: 'Darasa “{title}” la “{of}” linaanza hivi karibuni: {time}.',
+    liveChanged: 'Darasa “{title}” la “{of}” limebadilika. Linaanza: {time}.',
+    liveCancelled: 'Darasa “{title}” la “{of}” la {time} limeghairiwa.',
     other: 'Kuna jambo jipya.',
   },
   'notification-settings': {
@@ -62,6 +66,7 @@ export const notifications = {
     help: 'Majibu ya maombi yako ya usaidizi',
     'course-review': 'Ukaguzi wa kozi zako',
     'co-author': 'Mialiko ya kuandika kozi',
+    'live-class': 'Madarasa ya moja kwa moja',
     other: 'Habari nyingine',
     inApp: 'Kwenye programu',
     mail: 'Kwa barua pepe',

@@ -36,6 +36,8 @@ export interface HubLayoutProps {
   /** Unread messages; shows 99+ above 99. */
   unreadCount: number;
   onSignOut: () => void;
+  /** For pages with a navigation of their own: the sidebar waits behind the menu button. */
+  reading?: boolean;
   /** The bell, before the other tools. */
   notifications?: ReactNode;
   children: ReactNode;
@@ -47,6 +49,7 @@ export function HubLayout({
   hubName,
   unreadCount,
   onSignOut,
+  reading,
   notifications,
   children,
 }: HubLayoutProps) {
@@ -97,6 +100,7 @@ export function HubLayout({
       ]}
       tools={notifications}
       onSignOut={onSignOut}
+      reading={reading}
     >
       {children}
     </ConsoleLayout>

@@ -14,6 +14,7 @@ export const notificationSettingsMessages = defineMessages('notification-setting
   help: 'Answers to your help requests',
   'course-review': 'Reviews of your courses',
   'co-author': 'Invitations to write a course',
+  'live-class': 'Live classes',
   other: 'Other news',
   inApp: 'In the app',
   mail: 'By mail',

@@ -47,5 +47,9 @@ export const notificationTextMessages = defineMessages('notification-text', {
   seats: '{hub} offers you a seat in “{course}”.',
   help: 'We answered your request {reference}. The answer is in your mail.',
   coAuthor: '{from} invites you to write the course “{course}”. The link is in your mail.',
+  liveScheduled: '“{title}” in “{of}” is planned for {time}.',
+  liveReminder: '“{title}” in “{of}” starts soon: {time}.',
+  liveChanged: '“{title}” in “{of}” has changed. It starts on {time}.',
+  liveCancelled: '“{title}” in “{of}” on {time} was cancelled.',
   other: 'Something new has happened.',
 });

@@ -21,9 +21,17 @@ export type NotificationSubjectView =
   | { type: 'gift'; from: string; course: string }
   | { type: 'seats'; hub: Named; course: Named }
   | { type: 'help'; reference: string }
-  | { type: 'co-author'; from: string; course: string };
+  | { type: 'co-author'; from: string; course: string }
+  | {
+      type: 'live-class';
+      liveClass: Named;
+      /** Name of the course or hub. */
+      of: string;
+      startsAt: string;
+      outcome: 'scheduled' | 'reminder' | 'changed' | 'cancelled';
+    };
 
-const CLOSES = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Makes the sentence of a notification in the language of the page. */
 export function useNotificationText(): (subject: NotificationSubjectView) => string {
@@ -54,7 +62,7 @@ export function useNotificationText(): (subject: NotificationSubjectView) => str
           return t('quizDue', {
             quiz: subject.quiz.name,
             course: subject.course,
-            time: dateFormat(locale, CLOSES).format(Date.parse(subject.closesAt)),
+            time: dateFormat(locale, TIME).format(Date.parse(subject.closesAt)),
           });
         case 'payment':
           return t('payment', { course: subject.course });
@@ -70,6 +78,19 @@ export function useNotificationText(): (subject: NotificationSubjectView) => str
           return t('help', { reference: subject.reference });
         case 'co-author':
           return t('coAuthor', { from: subject.from, course: subject.course });
+        case 'live-class': {
+          const outcome = {
+            scheduled: 'liveScheduled',
+            reminder: 'liveReminder',
+            changed: 'liveChanged',
+            cancelled: 'liveCancelled',
+          } as const;
+          return t(outcome[subject.outcome], {
+            title: subject.liveClass.name,
+            of: subject.of,
+            time: dateFormat(locale, TIME).format(Date.parse(subject.startsAt)),
+          });
+        }
         default:
           return t('other');
       }

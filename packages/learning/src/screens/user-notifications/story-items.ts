@@ -85,6 +85,15 @@ export const EVERY_KIND: UserNotificationView[] = [
     from: 'Kiprono Cheruiyot',
     course: 'Dye wool',
   }),
+  ...(['scheduled', 'reminder', 'changed', 'cancelled'] as const).map((outcome, at) =>
+    item(`live-${outcome}`, `2026-11-16T1${3 - at}:00:00Z`, true, {
+      type: 'live-class',
+      liveClass: { name: 'Prices that work' },
+      of: 'Keep the books of a small shop',
+      startsAt: '2026-11-24T14:00:00Z',
+      outcome,
+    }),
+  ),
 ];
 
 /** The newest five. */

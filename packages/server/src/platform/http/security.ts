@@ -41,7 +41,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   setHeaders(response.req, response, () => {});
   return {
     ...(response.getHeaders() as Record<string, string>),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // The app is one page: what its first document forbids stays forbidden in a live class (spec 13.83).
+    'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
   };
 }
 

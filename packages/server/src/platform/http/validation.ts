@@ -68,9 +68,12 @@ function flattenNullable(node: unknown): unknown {
   const { anyOf, ...rest } = kept as { anyOf?: unknown[] };
   if (anyOf?.length === 2) {
     const some = anyOf.filter((branch) => (branch as { type?: string }).type !== 'null');
-    const [only] = some as { type?: string; oneOf?: unknown[] }[];
-    if (some.length === 1 && only?.type !== undefined)
-      return flattenNullable({ ...rest, ...only, nullable: true });
+    const [only] = some as { type?: string; enum?: unknown[]; oneOf?: unknown[] }[];
+    if (some.length === 1 && only?.type !== undefined) {
+      // Inside a choice of objects the branches are validated, and there an enum names null as well.
+      const values = only.enum && { enum: [...only.enum, null] };
+      return flattenNullable({ ...rest, ...only, ...values, nullable: true });
+    }
     // A choice of objects has no type of its own that could be nullable.
     if (some.length === 1 && only?.oneOf)
       return { ...rest, anyOf: [...only.oneOf.map(flattenNullable), { type: 'null' }] };

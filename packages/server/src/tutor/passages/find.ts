@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../courses';
-import type { Services } from '../../platform/services';
+import type { Deps } from '../../platform/services';
 import { askedWords, rankedPassages } from './rank';
 
 /**
@@ -19,6 +19,8 @@ export interface FoundPassage {
   course: { id: string; title: string };
   /** BCP 47 tag of the text. */
   language: string;
+  /** It is not in the lesson's own language. */
+  translated: boolean;
   /** Id of the nearest heading in the lesson's HTML; null before the first heading. */
   anchor: string | null;
   /** Empty before the first heading. */
@@ -38,6 +40,10 @@ export interface FindOptions {
   limit: number;
   /** BCP 47 tag: only texts in this language. Default: in all. */
   language?: string | undefined;
+  /** Only texts of this course. */
+  courseId?: string | undefined;
+  /** A query of the ids of courses whose texts are left out. They are no candidates, so they have no influence. */
+  except?: SQL | undefined;
   /** Least `share` of one of the best five passages; default {@link MINIMUM_SCORE}. With 0, one common word is enough. */
   minimumScore?: number;
 }
@@ -50,6 +56,7 @@ interface Row extends Record<string, unknown> {
   course_id: string;
   course_title: string;
   language: string;
+  translated: boolean;
   anchor: string | null;
   heading: string;
   text: string;
@@ -66,30 +73,31 @@ interface Row extends Record<string, unknown> {
  * @returns best first; empty if the question has no words, or if none of the best passages has enough of them
  */
 export async function findPassages(
-  { db }: Pick<Services, 'db'>,
+  { db }: Deps,
   viewer: Viewer,
   question: string,
-  { limit, language, minimumScore = MINIMUM_SCORE }: FindOptions,
+  { limit, minimumScore = MINIMUM_SCORE, ...which }: FindOptions,
 ): Promise<FoundPassage[]> {
   const words = askedWords(question);
   if (words.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
-    with ${rankedPassages({ words, viewer, language })},
+    with ${rankedPassages({ words, viewer, ...which })},
     best as (
       select * from ranked order by score desc, share desc, id limit ${Math.max(limit, JUDGED)}
     )
     select best.lesson_id, t.title as lesson_title, u.id as unit_id, u.title as unit_title, c.id as course_id,
-      c.title as course_title, p.language, p.anchor, p.heading, p.text, best.score, best.share, best.words
+      c.title as course_title, p.language, p.language <> l.default_language as translated, p.anchor, p.heading, p.text,
+      best.score, best.share, best.words
     from best join passages p on p.id = best.id
     join lesson_texts t on t.lesson_id = p.lesson_id and t.language = p.language
     join lessons l on l.id = p.lesson_id join units u on u.id = l.unit_id join courses c on c.id = u.course_id
     order by best.score desc, best.share desc, best.id`);
   if (rows.slice(0, JUDGED).every(({ share }) => Number(share) < minimumScore)) return [];
-  return rows.slice(0, limit).map(({ language, anchor, heading, text, ...row }) => ({
+  return rows.slice(0, limit).map(({ language, translated, anchor, heading, text, ...row }) => ({
     lesson: { id: row.lesson_id, title: row.lesson_title },
     unit: { id: row.unit_id, title: row.unit_title },
     course: { id: row.course_id, title: row.course_title },
-    ...{ language, anchor, heading, text },
+    ...{ language, translated, anchor, heading, text },
     score: Number(row.score),
     share: Number(row.share),
     words: words.flatMap(({ stem, word }) => (row.words.split(' ').includes(stem) ? word : [])),

@@ -34,7 +34,14 @@ export interface Asked {
   viewer: Viewer;
   /** BCP 47 tag: only passages in this language. Default: in all. */
   language?: string | undefined;
+  /** Only passages of this course. */
+  courseId?: string | undefined;
+  /** A query of the ids of courses whose passages are left out. */
+  except?: SQL | undefined;
 }
+
+const lessonsOf = (which: SQL) =>
+  sql`select l.id from units u join lessons l on l.unit_id = u.id where u.course_id ${which}`;
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
@@ -47,13 +54,15 @@ const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text
  * that the passage has, from 0 to 1, in which a rare word counts more than a frequent one; `words` are the found stems,
  * with spaces between. `found_words(lesson_id, language, found)`: the number of different words in each whole text.
  */
-export function rankedPassages({ words, viewer, language }: Asked): SQL {
+export function rankedPassages({ words, viewer, language, courseId, except }: Asked): SQL {
   const stems = texts(words.map(({ stem }) => stem));
   const forms = texts(words.map(({ word }) => word));
   return sql`
     readable as materialized (
       select p.id, p.words from passages p where p.lesson_id in (${readableLessons(viewer)})
         ${language === undefined ? sql`` : sql`and p.language = ${language}`}
+        ${courseId === undefined ? sql`` : sql`and p.lesson_id in (${lessonsOf(sql`= ${courseId}`)})`}
+        ${except === undefined ? sql`` : sql`and p.lesson_id not in (${lessonsOf(sql`in (${except})`)})`}
     ),
     corpus as materialized (
       select count(*)::float8 as size, greatest(avg(words), 1)::float8 as average from readable

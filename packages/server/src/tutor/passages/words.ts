@@ -11,6 +11,11 @@ const KISWAHILI =
 
 const STOP_WORDS = new Set(`${ENGLISH} ${KISWAHILI}`.split(' '));
 
+/** What says in which language a question is. Words of both languages say nothing. */
+const MARKS = { en: new Set(ENGLISH.split(' ')), sw: new Set(KISWAHILI.split(' ')) };
+/** Verbs of the first person, e.g. "ninawezaje", "nifanye", "tunatumia"; no English word begins like them. */
+const KISWAHILI_VERB = /^(?:ni(?:na|ta|me|li|weze|fany|tumi|chang)|naweza|tuna|tuta)\p{L}{2,}/u;
+
 /** Letters and digits; an apostrophe or a decimal point inside stays: "ng'ombe", "1.5". */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
@@ -33,6 +38,20 @@ export function wordsOf(text: string): Word[] {
     words.push({ word, stem: stemOf(word), start: index, end: index + found.length });
   }
   return words;
+}
+
+/**
+ * The language of a question by its small words.
+ * @returns undefined if they do not say it
+ */
+export function languageOf(text: string): 'en' | 'sw' | undefined {
+  let balance = 0;
+  for (const [found] of text.matchAll(WORD)) {
+    const word = folded(found);
+    const [english, kiswahili] = [MARKS.en.has(word), MARKS.sw.has(word) || KISWAHILI_VERB.test(word)];
+    balance += Number(english) - Number(kiswahili);
+  }
+  return balance === 0 ? undefined : balance > 0 ? 'en' : 'sw';
 }
 
 function folded(found: string): string {

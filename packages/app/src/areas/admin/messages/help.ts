@@ -19,6 +19,7 @@ export const ticketMessages = defineMessages('admin-tickets', {
   empty: 'No help requests yet',
   emptyText: 'Requests from the help desk and the accessibility page are listed here.',
 
+  assistant: 'Assistant',
   ticket: 'Help request',
   titleOf: 'Help request from {name}',
   barrierTitle: 'Barrier report from {name}',

@@ -1,5 +1,6 @@
 import { TICKET_KINDS, TICKET_STATES } from '@digiken/contract/constants';
 import { useTickets } from '@digiken/hooks';
+import { ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
@@ -9,6 +10,7 @@ import { useListAddress } from '../../shared/use-list-address';
 import { ticketMessages } from '../messages/help';
 import { termMessages } from '../messages/terms';
 import { TicketBadge } from '../parts/state-badges';
+import { assistantPath } from '../tutor-views';
 import { ticketPath } from '../views';
 
 const CHOICES = { kind: TICKET_KINDS, state: TICKET_STATES };
@@ -21,6 +23,11 @@ export default function TicketsPage() {
   return (
     <ListPage
       texts={t}
+      actions={
+        <ButtonLink href={assistantPath} variant="quiet">
+          {t('assistant')}
+        </ButtonLink>
+      }
       address={address}
       query={useTickets({ cursor, ...values })}
       filters={{

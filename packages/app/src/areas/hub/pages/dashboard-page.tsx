@@ -11,6 +11,7 @@ import { loadState } from '../../../views/load-state';
 import { seatsPath } from '../../../views/payment-paths';
 import { CourseProgressTable } from '../../shared/course-progress-table';
 import { dashboardMessages } from '../../shared/messages';
+import { livePaths } from '../../shared/live/paths';
 import { isCharted, useWeekChange, weekCount } from '../../shared/use-week-change';
 import { hubAreaMessages } from '../messages';
 import { useOwnHubName } from '../use-own-hub-name';
@@ -35,9 +36,14 @@ export default function DashboardPage() {
       title={t('dashboard')}
       intro={t('dashboardIntro', { hub })}
       actions={
-        <ButtonLink href={seatsPath} variant="secondary">
-          {t('seats')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={livePaths.list('hub')} variant="secondary">
+            {t('liveClasses')}
+          </ButtonLink>
+          <ButtonLink href={seatsPath} variant="secondary">
+            {t('seats')}
+          </ButtonLink>
+        </>
       }
       state={loadState(query)}
       lead={

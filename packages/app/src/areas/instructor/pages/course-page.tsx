@@ -28,7 +28,7 @@ import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
 import { DuplicateCourse } from '../parts/duplicate-course';
 import { paths } from '../paths';
-import { typingStore } from '../typing-store';
+import { typingStore } from '../../shared/typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { useCurriculum } from '../use-curriculum';
 import { useCoursePrices } from '../use-course-prices';

@@ -8,6 +8,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { userView } from '../../../views/user';
 import { dashboardMessages } from '../../shared/messages';
+import { livePaths } from '../../shared/live/paths';
 import { useWeekChange, weekCount } from '../../shared/use-week-change';
 import { instructorMessages } from '../messages';
 import { Charts } from '../parts/charts';
@@ -70,6 +71,9 @@ export default function InstructorDashboardPage() {
           <ButtonLink href={paths.newCourse}>{t('newCourse')}</ButtonLink>
           <ButtonLink href={paths.import} variant="secondary">
             {t('importCourse')}
+          </ButtonLink>
+          <ButtonLink href={livePaths.list('instructor')} variant="quiet">
+            {t('liveClasses')}
           </ButtonLink>
           <ButtonLink href={paths.earnings} variant="quiet">
             {t('earnings')}

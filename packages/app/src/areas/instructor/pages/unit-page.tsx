@@ -10,7 +10,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { QuizLines } from '../parts/quiz-lines';
 import { paths } from '../paths';
-import { typingStore } from '../typing-store';
+import { typingStore } from '../../shared/typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 

@@ -1,0 +1,40 @@
+import { useLiveActions, useLiveAttendance, useLiveClass } from '@digiken/hooks';
+import { AttendanceScreen } from '@digiken/learning/attendance-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { saveText } from '../../../views/save-file';
+import { livePageMessages } from './messages';
+import { type LiveArea, livePaths } from './paths';
+
+/** Who was in a class (spec 13.94). */
+export function LiveAttendancePage({ area }: { area: LiveArea }) {
+  const { classId = '' } = useParams();
+  const t = useMessages(livePageMessages);
+  const live = useLiveClass(classId).data;
+  const query = useLiveAttendance(classId);
+  const { getAttendanceCsv } = useLiveActions();
+  usePage({ title: live && t('attendanceOf', { title: live.title }) });
+  if (isMissing(query)) return <NotFoundPage />;
+  return (
+    <AttendanceScreen
+      state={loadState(query)}
+      title={live?.title ?? ''}
+      rows={(query.data ?? []).map(({ person, minutes, firstAt, lastAt }) => ({
+        id: person._id,
+        name: person.name,
+        minutes,
+        firstAt,
+        lastAt,
+      }))}
+      backHref={livePaths.past(area)}
+      onCsv={async () => {
+        const outcome = await getAttendanceCsv(classId);
+        if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+        return outcome;
+      }}
+    />
+  );
+}

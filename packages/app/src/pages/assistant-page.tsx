@@ -1,0 +1,65 @@
+import { TUTOR_LIMITS } from '@digiken/contract/constants';
+import { signInPath, useAssistant, useAssistantTalk } from '@digiken/hooks';
+import { AssistantScreen } from '@digiken/learning/assistant-screen';
+import type { TutorConsentValues } from '@digiken/learning/tutor-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
+import { pageMessages } from '../messages';
+import { startAtTop, usePage } from '../shell/use-page';
+import { useRole } from '../shell/use-area';
+import { usePageLanguage } from '../shell/use-tutor-talk';
+import { tutorPageMessages } from '../tutor-messages';
+import { loadState } from '../views/load-state';
+import { HELP, turnView } from '../views/tutor';
+
+/** The public assistant (spec 2.12): nothing of a talk is stored. */
+export default function AssistantPage() {
+  const t = useMessages(tutorPageMessages);
+  const pageName = useMessages(pageMessages);
+  const language = usePageLanguage();
+  const role = useRole();
+  const query = useAssistant();
+  const talk = useAssistantTalk();
+  // For this page alone: it is sent with each question.
+  const [consent, setConsent] = useState<TutorConsentValues>();
+  usePage({ title: pageName('digitalAssistant') });
+  const model = query.data?.model;
+  return (
+    <AssistantScreen
+      state={loadState(query)}
+      powers={{
+        model: model ? { name: model.name, place: model.place ?? undefined } : undefined,
+        consent: !model
+          ? 'not-needed'
+          : consent === undefined
+            ? 'needed'
+            : consent.accepted
+              ? 'given'
+              : 'refused',
+        onConsent: async (values) => {
+          setConsent(values);
+          return { ok: true };
+        },
+      }}
+      turns={talk.turns.map(turnView)}
+      onAsk={(text) =>
+        talk.ask({ text, language, ...(model && consent?.accepted && { consent: consent.age }) })
+      }
+      onStop={talk.stop}
+      onNew={
+        talk.turns.length > 0
+          ? () => {
+              talk.clear();
+              startAtTop();
+            }
+          : undefined
+      }
+      maxLength={TUTOR_LIMITS.questionMax}
+      examples={[t('free'), t('pay'), t('kiswahili')]}
+      helpHref="/help-desk"
+      signInHref={role === undefined ? signInPath('/console/ai-chat') : undefined}
+      tutorHref={role === 'user' ? '/console/ai-chat' : undefined}
+      conversation={HELP}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import { cn } from '@digiken/ui/internal/cn';
+import { useMessages } from '@digiken/ui/messages-provider';
+import type { TutorAnswerView, TutorBlockView, TutorSourceView } from '../../lib/tutor';
+import { tutorConversationMessages } from './messages';
+import type { Citations } from './use-citations';
+
+export interface AnswerTextProps {
+  answer: TutorAnswerView;
+  citations: Citations;
+  /** The public assistant has no lessons of the reader. */
+  open: boolean;
+}
+
+/** Whether the run of sentences without a source ends with this one. */
+function endsRun(blocks: readonly TutorBlockView[], block: number, sentence: number): boolean {
+  const here = blocks[block]?.sentences[sentence];
+  if (!here || here.sources.length > 0) return false;
+  const next = blocks[block]?.sentences[sentence + 1] ?? blocks[block + 1]?.sentences[0];
+  return next === undefined || next.sources.length > 0;
+}
+
+/** What was written, sentence by sentence: each with its citations, or marked as from nowhere. */
+export function AnswerText({ answer, citations, open }: AnswerTextProps) {
+  const t = useMessages(tutorConversationMessages);
+  return answer.blocks.map((block, index) => (
+    <p
+      // Blocks are only appended, so the index is a stable key.
+      key={index}
+      dir="auto"
+      className={block.kind === 'hint' ? 'border-s-4 border-emphasis ps-4 wrap-anywhere' : 'wrap-anywhere'}
+    >
+      {block.kind === 'hint' && <strong className="font-bold">{t('hint')} </strong>}
+      {block.sentences.map((sentence, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          {sentence.text}
+          {sentence.sources.map((number) => {
+            const source = answer.sources.find((one) => one.number === number);
+            return (
+              source && (
+                <Fragment key={number}>
+                  {' '}
+                  <Citation source={source} answerId={answer.id} citations={citations} />
+                </Fragment>
+              )
+            );
+          })}
+          {endsRun(answer.blocks, index, at) && (
+            <>
+              {' '}
+              <em className="text-sm text-ink-muted">({t(open ? 'uncitedPublic' : 'uncited')})</em>
+            </>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
+
+interface CitationProps {
+  source: TutorSourceView;
+  answerId: string;
+  citations: Citations;
+}
+
+function Citation({ source: { number, title, heading }, answerId, citations }: CitationProps) {
+  const t = useMessages(tutorConversationMessages);
+  const source = { answerId, number };
+  const { shown } = citations;
+  const current = shown?.answerId === answerId && shown.number === number;
+  return (
+    <button
+      type="button"
+      data-slot="tutor-citation"
+      aria-label={
+        heading ? t('sourceSection', { number, title, section: heading }) : t('source', { number, title })
+      }
+      aria-current={current ? 'true' : undefined}
+      className={cn(
+        'inline-grid size-6 place-items-center rounded-md text-xs font-bold forced-colors:border',
+        current
+          ? 'bg-accent text-on-accent forced-colors:border-2'
+          : 'bg-info-soft text-info-ink hover:underline',
+      )}
+      onClick={() => citations.show(source)}
+    >
+      {number}
+    </button>
+  );
+}

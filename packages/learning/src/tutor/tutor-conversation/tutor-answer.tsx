@@ -1,0 +1,178 @@
+import { BookOpen, ChevronDown, RotateCcw, Sparkles } from 'lucide';
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { Collapsible } from '@digiken/ui/collapsible';
+import { Icon } from '@digiken/ui/icon';
+import { useMessages } from '@digiken/ui/messages-provider';
+import {
+  citedSources,
+  type ClosedCourseView,
+  type HelplineView,
+  quotes,
+  type TutorAnswerView,
+} from '../../lib/tutor';
+import { AnswerText } from './answer-text';
+import { AnswerTools, type AnswerToolsProps, type OnRate } from './answer-tools';
+import { Helplines } from './helplines';
+import { tutorConversationMessages } from './messages';
+import { SourceCard } from './source-card';
+import { type Citations, sourceId, useCitations } from './use-citations';
+
+export interface TutorAnswerProps {
+  answer: TutorAnswerView;
+  /** Of the column of sources beside; undefined: they are below the answer. */
+  beside?: Citations;
+  narrow: boolean;
+  /** The public assistant. */
+  open: boolean;
+  onRate?: OnRate;
+  person?: AnswerToolsProps['person'];
+  onRetry?: () => void;
+  onLeave?: () => void;
+  closedIn: readonly ClosedCourseView[];
+  helplines: readonly HelplineView[];
+  emergency: readonly string[];
+}
+
+/** One answer: its text, its sources unless they are beside, and its actions. */
+export function TutorAnswer(props: TutorAnswerProps) {
+  const { answer, beside, narrow, open, onRetry, onLeave } = props;
+  const t = useMessages(tutorConversationMessages);
+  const scope = useId();
+  const own = useCitations(scope);
+  const [opened, setOpened] = useState(false);
+  const cited = citedSources(answer);
+  const citations: Citations = beside ?? {
+    ...own,
+    show: (source) => {
+      setOpened(true);
+      own.show(source);
+    },
+  };
+  const { state, kind, note } = answer;
+  return (
+    <article data-slot="tutor-answer" className="flex min-w-0 gap-3">
+      {!narrow && (
+        <span
+          aria-hidden="true"
+          className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-emphasis text-on-emphasis max-sm:hidden"
+        >
+          <Icon of={Sparkles} size={20} />
+        </span>
+      )}
+      <div className="flex min-w-0 grow flex-col gap-3">
+        <h3 className="dk-visually-hidden">{t('tutor')}</h3>
+        {kind === 'help' && <Helplines lines={props.helplines} emergency={props.emergency} open={open} />}
+        {note === 'model-unreachable' && <p className="text-ink-muted">{t('unreachable')}</p>}
+        <AnswerText answer={answer} citations={citations} open={open} />
+        {kind === 'nothing' && (
+          <div>
+            <p className="font-bold">{t('nothing')}</p>
+            <p>{t('nothingText')}</p>
+          </div>
+        )}
+        {kind === 'closed' && <Closed closedIn={props.closedIn} />}
+        {quotes(answer) && (
+          <Quotes answer={answer} unreachable={note === 'model-unreachable'} onLeave={onLeave} />
+        )}
+        {note === 'attempt-started' && <p className="text-ink-muted">{t('attemptStarted')}</p>}
+        {state === 'writing' && (
+          <p className="text-ink-muted italic">{t(answer.blocks.length > 0 ? 'writing' : 'searching')}</p>
+        )}
+        {(state === 'stopped' || state === 'failed') && (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className={state === 'failed' ? 'font-bold text-danger-ink' : 'text-ink-muted'}>{t(state)}</p>
+            {onRetry && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Icon of={RotateCcw} size={16} />}
+                onClick={onRetry}
+              >
+                {t('retry')}
+              </Button>
+            )}
+          </div>
+        )}
+        {!beside && cited.length > 0 && state !== 'writing' && (
+          <Collapsible.Root open={opened} onOpenChange={setOpened} className="flex flex-col gap-2">
+            <Collapsible.Trigger className="-mx-2 flex min-h-target-primary items-center gap-2 self-start rounded-md px-2 text-start text-sm font-bold hover:bg-hover">
+              <Icon of={BookOpen} size={16} className="shrink-0" />
+              {t('sources', { count: cited.length })}
+              <Icon of={ChevronDown} size={16} className={opened ? 'shrink-0 rotate-180' : 'shrink-0'} />
+            </Collapsible.Trigger>
+            <Collapsible.Content>
+              <div className="flex flex-col gap-3">
+                {cited.map((source) => (
+                  <SourceCard
+                    key={source.number}
+                    id={sourceId(scope, { answerId: answer.id, number: source.number })}
+                    source={source}
+                    shown={own.shown?.number === source.number}
+                    headingLevel={4}
+                    onBack={own.back}
+                    onLeave={onLeave}
+                  />
+                ))}
+              </div>
+            </Collapsible.Content>
+          </Collapsible.Root>
+        )}
+        <AnswerTools
+          answer={answer}
+          onRate={props.onRate}
+          person={props.person}
+          personFirst={kind === 'nothing' || kind === 'help' || kind === 'closed'}
+        />
+      </div>
+    </article>
+  );
+}
+
+interface QuotesProps {
+  answer: TutorAnswerView;
+  unreachable: boolean;
+  onLeave?: () => void;
+}
+
+/** Quotes as the answer itself. */
+function Quotes({ answer: { kind, sources }, unreachable, onLeave }: QuotesProps) {
+  const t = useMessages(tutorConversationMessages);
+  const count = sources.length;
+  return (
+    <>
+      {kind === 'spent' ? (
+        <p>{t(count > 0 ? 'spent' : 'spentNone')}</p>
+      ) : (
+        !unreachable && count > 0 && <p>{t('passages', { count })}</p>
+      )}
+      {sources.map((source) => (
+        <SourceCard key={source.number} source={source} headingLevel={4} onLeave={onLeave} />
+      ))}
+    </>
+  );
+}
+
+function Closed({ closedIn }: { closedIn: readonly ClosedCourseView[] }) {
+  const t = useMessages(tutorConversationMessages);
+  const named = closedIn.length > 0;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {named ? (
+        closedIn.map(({ course, quiz, href }) => (
+          <div key={`${course} ${quiz}`} className="flex flex-col items-start gap-2">
+            <p className="font-bold">{t('closedQuiz', { course, quiz })}</p>
+            {href && (
+              <ButtonLink size="sm" variant="secondary" href={href}>
+                {t('toQuiz')}
+              </ButtonLink>
+            )}
+          </div>
+        ))
+      ) : (
+        <p className="font-bold">{t('closed')}</p>
+      )}
+      <p>{t('closedText')}</p>
+    </div>
+  );
+}

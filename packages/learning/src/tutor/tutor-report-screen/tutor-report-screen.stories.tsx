@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { emergencyNumbers, helplines, helpTurns, TUTOR_NOW } from '../../lib/tutor-samples';
+import { FlaggedConversation, type FlaggedView, TutorReportScreen } from './tutor-report-screen';
+
+const ok = async (): Promise<FormOutcome> => ({ ok: true });
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  date: new Date(Date.parse('2026-10-26T00:00:00Z') + index * 86_400_000).toISOString().slice(0, 10),
+  questions: 12 + ((index * 7) % 19),
+  nothing: (index * 3) % 5,
+  tokens: 9000 + index * 310,
+  cost: 0.02 + index * 0.001,
+}));
+
+const rows: FlaggedView[] = [
+  {
+    id: 'f1',
+    href: '/admin/assistant/f1',
+    person: 'Amina Njoroge',
+    reasons: ['distress'],
+    state: 'open',
+    at: '2026-11-24T08:10:00Z',
+  },
+  {
+    id: 'f2',
+    href: '/admin/assistant/f2',
+    person: 'Otieno Barasa',
+    reasons: ['injection', 'rated-down-often'],
+    state: 'reviewed',
+    at: '2026-11-20T08:10:00Z',
+    reviewedBy: 'Njoki Mwangi',
+  },
+];
+
+const settings = { questionsPerDay: 30, tokensPerDay: 500_000, retentionDays: 90, hintsFirst: true };
+
+const meta = {
+  title: 'Learning/Tutor/Tutor report screen',
+  component: TutorReportScreen,
+  args: {
+    state: { status: 'ready' },
+    figures: {
+      model: { name: 'Llama 3.1', place: 'Nairobi' },
+      currency: 'USD',
+      days,
+      ratings: { helped: 64, didNot: 21 },
+      openFlags: 1,
+    },
+    flagged: { rows, onStateChange: fn() },
+    settings: { settings, tokensToday: 12_480, onSave: fn(ok) },
+    now: TUTOR_NOW,
+  },
+} satisfies Meta<typeof TutorReportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A refused setting says so at its field. */
+export const Default: Story = {
+  tags: ['spec:13.25', 'spec:13.26', 'wcag:3.3.1'],
+  args: {
+    settings: {
+      settings,
+      tokensToday: 12_480,
+      onSave: fn(
+        async ({ retentionDays }): Promise<FormOutcome> =>
+          retentionDays > 365
+            ? { ok: false, message: 'Check the form', errors: { retentionDays: 'Enter 365 or fewer' } }
+            : { ok: true },
+      ),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Days until a talk is deleted' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the limits' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.settings?.onSave).toHaveBeenCalledWith({ ...settings, retentionDays: 400 });
+    await expect(field).toHaveValue('400');
+  },
+};
+
+/** No model, no price, nothing flagged, and somebody who may only read. */
+export const Quiet: Story = {
+  args: {
+    figures: {
+      days: days.map((day) => ({ ...day, cost: null })),
+      ratings: { helped: 0, didNot: 0 },
+      openFlags: 0,
+    },
+    flagged: { rows: [], state: 'open', onStateChange: fn() },
+    settings: { settings, tokensToday: 0 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No price set')).toBeVisible();
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    flagged: {
+      rows: [{ ...(rows[1] as FlaggedView), person: 'Wanjiru Kamau Njoroge Mbugua '.repeat(3).trim() }],
+      onStateChange: fn(),
+      page: { nextHref: '?cursor=x' },
+    },
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' }, figures: undefined } };
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { kind: 'other' }, onRetry: fn() }, figures: undefined },
+};
+
+/** One flagged conversation, to read and to mark as reviewed. */
+export const Conversation: Story = {
+  tags: ['spec:13.22'],
+  render: ({ now }) => (
+    <FlaggedConversation
+      state={{ status: 'ready' }}
+      flagged={{ ...(rows[0] as FlaggedView), personHref: '/admin/user/u1', turns: helpTurns }}
+      backHref="/admin/assistant"
+      maxLength={2000}
+      onReview={ok}
+      helplines={helplines}
+      emergency={emergencyNumbers}
+      now={now}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Ask a person' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('checkbox', { name: /Give hints first/ }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save the limits' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.settings?.onSave).toHaveBeenCalledWith({ ...settings, hintsFirst: false }),
+    );
+  },
+};

@@ -1,0 +1,7 @@
+export { liveJobs, scheduleLiveReminders } from './notices/jobs';
+export { type OpenLive, openLive } from './open';
+export { recordedLiveFiles } from './recordings/list';
+export { serveRecordings } from './recordings/serve';
+export { momentOf } from './schedule/local-time';
+export { liveRoutes } from './routes';
+export { liveAttendance, liveCaptions, liveClasses } from './tables';

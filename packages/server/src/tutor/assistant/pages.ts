@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { htmlBlocks, type HtmlPage } from './html-blocks';
+import { splitPassages } from '../passages/split';
+import { askedWords } from '../passages/rank';
+import { wordsOf } from '../passages/words';
+
+/** Public pages that the build has rendered, in the language of the default. */
+const PAGES = ['/about-us', '/help-desk', '/accessibility'] as const;
+
+export interface PagePassage {
+  page: string;
+  title: string;
+  heading: string;
+  anchor: string | null;
+  text: string;
+  /** BCP 47 tag of the page. */
+  language: string;
+  stems: ReadonlySet<string>;
+}
+
+export interface FoundPage extends PagePassage {
+  /** The part of the question that the passage has, by rarity of the words: 0 to 1. */
+  share: number;
+}
+
+/**
+ * The texts of the public pages: read once from the built app that this server serves, so that they are written in one
+ * place only. Without a built app, as in development, there are none.
+ */
+export class PublicPages {
+  #read: Promise<PagePassage[]> | undefined;
+
+  /** @param appDir of the built app */
+  constructor(private readonly appDir: string) {}
+
+  /** Passages that have words of the question, best first. */
+  async find(question: string): Promise<FoundPage[]> {
+    this.#read ??= readPages(this.appDir);
+    const all = await this.#read;
+    const stems = askedWords(question).map(({ stem }) => stem);
+    const rarity = new Map(stems.map((stem) => [stem, rarityOf(stem, all)]));
+    const most = [...rarity.values()].reduce((sum, one) => sum + one, 0);
+    if (all.length === 0 || most === 0) return [];
+    return all
+      .map((passage) => {
+        const found = stems.filter((stem) => passage.stems.has(stem));
+        return { ...passage, share: found.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0) / most };
+      })
+      .filter(({ share }) => share > 0)
+      .sort((one, other) => other.share - one.share);
+  }
+}
+
+const rarityOf = (stem: string, all: readonly PagePassage[]): number => {
+  const found = all.filter(({ stems }) => stems.has(stem)).length;
+  return Math.log(1 + (all.length - found + 0.5) / (found + 0.5));
+};
+
+async function readPages(appDir: string): Promise<PagePassage[]> {
+  const pages = await Promise.all(
+    PAGES.map(async (page) => {
+      const html = await readFile(join(appDir, page, 'index.html'), 'utf8').catch(() => undefined);
+      return html === undefined ? [] : passagesOf(page, await htmlBlocks(html));
+    }),
+  );
+  return pages.flat();
+}
+
+function passagesOf(page: string, { title, language, lines, headings }: HtmlPage): PagePassage[] {
+  return splitPassages({ text: lines.join('\n'), headings }).flatMap(({ anchor, heading, text }) => {
+    if (text === '') return [];
+    const stems = new Set(wordsOf(`${title} ${heading} ${text}`).map(({ stem }) => stem));
+    // The id stands for none: the heading has none of its own.
+    return [{ page, title, heading, anchor: anchor || null, text, language, stems }];
+  });
+}
