@@ -2,11 +2,20 @@ import { eq } from 'drizzle-orm';
 import { auditLog } from '../src/audit/tables';
 import { mailedTokens } from '../src/auth/tables';
 import { authorInvitations, courseReviews, importJobs, lessonDrafts } from '../src/authoring/tables';
-import { courseAuthors, lessonVersions } from '../src/courses/tables';
+import { courseAuthors, courses, lessonVersions } from '../src/courses/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { ticketAnswers, tickets } from '../src/help/tables';
 import { hubInvitations, hubRemovals, hubRequests } from '../src/hubs/tables';
 import { weeklyGoals } from '../src/learning/tables';
+import {
+  liveAttendance,
+  liveCaptions,
+  liveClasses,
+  liveEvents,
+  liveMessages,
+  liveRecordings,
+  liveSeats,
+} from '../src/live/tables';
 import { messageBlocks, messageReports, messages } from '../src/messages/tables';
 import { lessonBookmarks, lessonNotes } from '../src/notes/tables';
 import {
@@ -31,6 +40,7 @@ import {
   seatPools,
 } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
+import { newPrivateName } from '../src/platform/private-files';
 import {
   accommodations,
   attemptFiles,
@@ -39,6 +49,13 @@ import {
   quizOverrides,
 } from '../src/quizzes/tables';
 import { learnerReviews, reviewReports } from '../src/reviews/tables';
+import {
+  tutorAnswers,
+  tutorConsents,
+  tutorConversations,
+  tutorFlags,
+  tutorPersonDays,
+} from '../src/tutor/tables';
 import { users } from '../src/users/tables';
 import { certificatePath } from './certificate-fixtures';
 import type { World } from './matrix/world';
@@ -65,6 +82,10 @@ export interface Life {
   courseId: string;
   threadId: string;
   attemptFile: string;
+  /** Classes that the person hosts: of the course, and of nothing. */
+  classIds: readonly [ofCourse: string, alone: string];
+  /** Names of private files of recordings: the person's, and another person's in the class of nothing. */
+  recordings: readonly string[];
   /** Signs in again, in a new session. */
   signIn: () => Promise<SignedIn>;
 }
@@ -252,8 +273,74 @@ export async function fullLife(world: World): Promise<Life> {
   await db.insert(earnings).values({
     ...{ orderId, position: line?.position ?? 1, instructorId: id, share: 10, payableAt: now, payoutId },
   });
+  const live = await liveLife(world, { id, courseId: course.id });
+  await tutorLife(world, id);
   const life = { world, person, orderId, certificateId, courseId: course.id, threadId: thread.id };
-  return { ...life, attemptFile: stored, signIn };
+  return { ...life, ...live, attemptFile: stored, signIn };
+}
+
+/** Hosts a class of the course and one of nothing, with others, a message, and recordings. */
+async function liveLife({ db, ...world }: World, { id, courseId }: { id: string; courseId: string }) {
+  const other = world.others.user.id;
+  const now = world.now();
+  const classOf = (of: { courseId?: string }) => ({
+    ...{ id: newId(), title: `Bees with ${CANARY_NAME}`, description: `Ask ${CANARY.email}.`, hostId: id },
+    ...{ startsAt: now, endsAt: new Date(now.getTime() + 60_000), startsLocal: '2026-11-02T09:00' },
+    ...{ timeZone: 'UTC', minutes: 1, waitingRoom: false, recorded: true, endedAt: now, openedAt: now },
+    ...of,
+  });
+  await db.update(courses).set({ ownerId: world.others.tutor.id }).where(eq(courses.id, courseId));
+  const classes = [classOf({ courseId }), classOf({})] as const;
+  await db.insert(liveClasses).values([...classes]);
+  const [ofCourse, alone] = [classes[0].id, classes[1].id];
+  const seat = { role: 'learner', state: 'away', device: 'page', lastSeenAt: now } as const;
+  const seatId = newId();
+  await db.insert(liveSeats).values([
+    { ...seat, id: seatId, classId: ofCourse, userId: id },
+    { ...seat, classId: ofCourse, userId: other },
+  ]);
+  await db.insert(liveMessages).values({ classId: ofCourse, seatId, text: `I am ${CANARY_NAME}.`, seq: 1 });
+  await db.insert(liveCaptions).values({ classId: ofCourse, text: 'Bees dance.', seq: 2 });
+  await db.insert(liveEvents).values({
+    ...{ classId: ofCourse, seq: 3 },
+    event: { audience: 'room', body: { type: 'left', seatId, name: CANARY_NAME, reason: 'left' } },
+  });
+  await db.insert(liveAttendance).values(
+    [id, other].map((userId) => ({
+      ...{ classId: ofCourse, userId, fromAt: now, untilAt: now, opened: false },
+    })),
+  );
+  const recordings = [newPrivateName(), newPrivateName()];
+  await db.insert(liveRecordings).values(
+    recordings.map((stored, index) => ({
+      ...{ classId: [ofCourse, alone][index] ?? '', userId: [id, other][index], source: 'camera' as const },
+      ...{ stored, startedAt: now, seconds: 1, bytes: 3, finishedAt: now },
+    })),
+  );
+  return { classIds: [ofCourse, alone] as const, recordings };
+}
+
+/** Asks the tutor, agrees to the model, and reviews the flag of another person's conversation. */
+async function tutorLife({ db, ...world }: World, id: string) {
+  const now = world.now();
+  const conversations = [id, world.others.user.id].map((userId) => ({
+    ...{ id: newId(), userId, title: 'How do bees dance?', updatedAt: now },
+  }));
+  await db.insert(tutorConversations).values(conversations);
+  const [own, others] = conversations.map((one) => one.id);
+  await db.insert(tutorAnswers).values({
+    ...{ conversationId: own ?? '', position: 1, question: `I am ${CANARY_NAME}. How do bees dance?` },
+    ...{ state: 'done', kind: 'passages' },
+  });
+  await db.insert(tutorFlags).values([
+    { conversationId: own ?? '', reasons: ['distress'], state: 'open', flaggedAt: now },
+    {
+      ...{ conversationId: others ?? '', reasons: ['abuse'], state: 'reviewed', flaggedAt: now },
+      ...{ reviewedBy: id, reviewedAt: now, note: 'Spoke to the learner.' },
+    },
+  ]);
+  await db.insert(tutorConsents).values({ userId: id, accepted: true, age: 'adult', version: 1 });
+  await db.insert(tutorPersonDays).values({ userId: id, day: '2026-11-01', questions: 2 });
 }
 
 /** An attempt of another learner. */

@@ -9,6 +9,7 @@ export const enrolmentPersonalData: PersonalData = {
       exported: 'enrolments',
       deletion: 'Deleted. In those of other people, who taught or added them is emptied.',
     },
+    enrolment_units: { exported: 'enrolments', deletion: 'Deleted with the enrolment.' },
   },
   exportOf: async ({ db }, userId) => {
     const rows = await db

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import {
   DELETED_ACCOUNT,
   fullName,
+  inJson,
   names,
   type PersonalData,
   without,
@@ -53,10 +54,11 @@ export const notificationPersonalData: PersonalData = {
       .update(adminNotifications)
       .set({ message: withoutNames(adminNotifications.message, leaver) })
       .where(names(adminNotifications.message, leaver));
-    // A subject has the name of who wrote, gave or invited, and no id.
+    // A subject has the name of who wrote, gave or invited, and titles that may have it, and no id.
+    const [name, replaced] = [inJson(fullName(leaver)), DELETED_ACCOUNT];
     await db
       .update(notifications)
-      .set({ subject: sql`${notifications.subject} || jsonb_build_object('from', ${DELETED_ACCOUNT}::text)` })
-      .where(sql`${notifications.subject} ->> 'from' = ${fullName(leaver)}`);
+      .set({ subject: sql`replace(${notifications.subject}::text, ${name}::text, ${replaced}::text)::jsonb` })
+      .where(sql`position(${name}::text in ${notifications.subject}::text) > 0`);
   },
 };

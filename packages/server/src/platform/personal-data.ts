@@ -71,6 +71,9 @@ export const withoutNames = (column: Column, leaver: Leaver): SQL<string> => {
   return sql<string>`regexp_replace(replace(${column}, ${fullName(leaver)}::text, ${DELETED_ACCOUNT}::text), ${pattern}::text, ${DELETED_ACCOUNT}::text, 'gi')`;
 };
 
+/** A text as PostgreSQL writes it inside JSON. */
+export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Times as the API writes them. */

@@ -6,6 +6,7 @@ import { enrolmentPersonalData } from '../enrolment';
 import { helpPersonalData } from '../help';
 import { hubPersonalData } from '../hubs';
 import { learningPersonalData } from '../learning';
+import { livePersonalData } from '../live';
 import { messagePersonalData } from '../messages';
 import { notePersonalData } from '../notes';
 import { notificationPersonalData } from '../notifications';
@@ -13,6 +14,7 @@ import { paymentPersonalData } from '../payments';
 import type { PersonalData } from '../platform/personal-data';
 import { quizPersonalData } from '../quizzes';
 import { reviewPersonalData } from '../reviews';
+import { tutorPersonalData } from '../tutor';
 import { userPersonalData } from '../users';
 import { exportPersonalData } from './own-data';
 
@@ -32,6 +34,8 @@ export const PARTS: readonly PersonalData[] = [
   quizPersonalData,
   certificatePersonalData,
   reviewPersonalData,
+  tutorPersonalData,
+  livePersonalData,
   messagePersonalData,
   paymentPersonalData,
   authoringPersonalData,

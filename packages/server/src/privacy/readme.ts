@@ -31,6 +31,14 @@ export const FILES: Record<string, { en: string; sw: string }> = {
   certificates: { en: 'Your certificates.', sw: 'Vyeti vyako.' },
   reviews: { en: 'Your reviews of courses.', sw: 'Maoni yako kuhusu kozi.' },
   reports: { en: 'Messages and reviews that you reported.', sw: 'Ujumbe na maoni ambayo uliripoti.' },
+  tutor: {
+    en: 'Your conversations with the tutor, what you agreed to, and how many questions you asked on each day.',
+    sw: 'Mazungumzo yako na msaidizi wa AI, ulichokubali, na idadi ya maswali uliyouliza kila siku.',
+  },
+  'live-classes': {
+    en: 'Live classes that you hosted or joined, when you were there, what you wrote, and recordings of you.',
+    sw: 'Madarasa ya moja kwa moja uliyoendesha au kuhudhuria, muda uliokuwepo, ulichoandika, na rekodi zako.',
+  },
   messages: { en: 'Messages that you wrote and received.', sw: 'Ujumbe ulioandika na uliopokea.' },
   payments: {
     en: 'Orders, payments, receipts, gifts and payouts.',

@@ -15,6 +15,8 @@ type AttemptRow = typeof quizAttempts.$inferSelect;
 export const quizPersonalData: PersonalData = {
   tables: {
     quiz_attempts: { exported: 'quizzes', deletion: 'Deleted with answers, marks and files.' },
+    attempt_answers: { exported: 'quizzes', deletion: 'Deleted with the attempt.' },
+    attempt_files: { exported: 'quizzes', deletion: 'Deleted with the attempt; the files as well.' },
     quiz_overrides: { exported: 'quizzes', deletion: 'Deleted.' },
     accommodations: { exported: 'quizzes', deletion: 'Deleted.' },
     attempt_marks: {
