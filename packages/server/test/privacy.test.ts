@@ -48,7 +48,15 @@ const REFERENCES = TABLES.flatMap((table) => {
 const ABOUT_NOBODY = [
   ...['certificate_keys', 'certificate_signatures', 'certificate_templates', 'files', 'media', 'milestones'],
   ...['categories', 'hubs', 'hub_courses', 'site_settings', 'tutor_settings', 'tutor_site_days'],
-  ...['units', 'lessons', 'lesson_texts', 'lesson_videos', 'lesson_video_tracks', 'passages', 'passage_words'],
+  ...[
+    'units',
+    'lessons',
+    'lesson_texts',
+    'lesson_videos',
+    'lesson_video_tracks',
+    'passages',
+    'passage_words',
+  ],
   ...['quizzes', 'quiz_slots', 'questions', 'question_versions', 'question_keys', 'question_banks'],
   ...['bank_questions', 'live_slides', 'ledger_entries', 'listed_payments', 'receipt_numbers'],
   // Seats of a hub, without who bought or has them.

@@ -98,18 +98,17 @@ export const livePersonalData: PersonalData = {
   },
   erase: async ({ db }, leaver) => {
     await handOver(db, leaver);
-    await db.delete(liveEvents).where(
-      and(
-        inArray(
-          liveEvents.classId,
-          db
-            .select({ id: liveSeats.classId })
-            .from(liveSeats)
-            .where(eq(liveSeats.userId, leaver.id)),
+    await db
+      .delete(liveEvents)
+      .where(
+        and(
+          inArray(
+            liveEvents.classId,
+            db.select({ id: liveSeats.classId }).from(liveSeats).where(eq(liveSeats.userId, leaver.id)),
+          ),
+          sql`position(${inJson(fullName(leaver))}::text in ${liveEvents.event}::text) > 0`,
         ),
-        sql`position(${inJson(fullName(leaver))}::text in ${liveEvents.event}::text) > 0`,
-      ),
-    );
+      );
     const alone = db
       .select({ id: liveClasses.id })
       .from(liveClasses)
