@@ -101,7 +101,13 @@ export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/mess
 export type { LessonNote } from './calls/notes';
 export type { OwnEvent } from './calls/events';
 export type { AccountData } from './calls/privacy';
-export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
+export type {
+  NotificationSettings,
+  NotificationSubject,
+  PushDevice,
+  PushDevices,
+  UserNotification,
+} from './calls/notifications';
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';

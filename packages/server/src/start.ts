@@ -4,7 +4,7 @@ import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { allRoutes } from './modules';
-import { notificationJobs, scheduleNotificationMails } from './notifications';
+import { notificationJobs, pushJobs, scheduleNotificationMails, schedulePush } from './notifications';
 import { openPayments } from './payments';
 import { applyRetention, privacyJobs, recordedExports, serveExports } from './privacy';
 import {
@@ -54,6 +54,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       ...notificationJobs(services),
       ...passageJobs(services),
       ...privacyJobs(services),
+      ...pushJobs(services),
       ...quizNoticeJobs(services),
       ...tutorJobs(services),
     });
@@ -80,6 +81,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
       services.background.run(() => scheduleNotificationMails(services));
+      services.background.run(() => schedulePush(services));
       services.background.run(() => scheduleQuizNotices(services));
       services.background.run(() => scheduleTutorDeletion(services));
       services.background.run(() => scheduleLiveReminders(services));

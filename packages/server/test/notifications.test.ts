@@ -358,12 +358,12 @@ describe('the settings', () => {
     await server.services.jobs.drain();
   }
 
-  test('[13.46] offer the types of the role, in the app only at first, and say what is always mailed', async () => {
+  test('[13.46] offer the types of the role, in the app and on devices at first, and say what is always mailed', async () => {
     const { data } = (await call('GET', '/notification-settings', learner)).body;
     expect(data).toMatchObject({ quiet: null, timeZone: 'Africa/Nairobi' });
     const types = data.types as { type: string }[];
-    expect(types).toContainEqual({ type: 'message', inApp: true, mail: 'off' });
-    expect(types).toContainEqual({ type: 'payment', inApp: true, mail: null });
+    expect(types).toContainEqual({ type: 'message', inApp: true, mail: 'off', push: true });
+    expect(types).toContainEqual({ type: 'payment', inApp: true, mail: null, push: true });
     expect(types.map(({ type }) => type)).not.toContain('course-review');
     expect((await call('GET', '/notification-settings', admin)).body.data.types).toEqual([]);
   });
@@ -378,9 +378,9 @@ describe('the settings', () => {
     expect(saved.body.data).toMatchObject({ quiet, timeZone: 'Africa/Kampala' });
     const { data } = (await call('GET', '/notification-settings', learner)).body;
     expect(data).toEqual(saved.body.data);
-    expect(data.types).toContainEqual({ type: 'message', inApp: false, mail: 'digest' });
+    expect(data.types).toContainEqual({ type: 'message', inApp: false, mail: 'digest', push: true });
     // Its receipt is mailed anyway: never a second mail.
-    expect(data.types).toContainEqual({ type: 'payment', inApp: true, mail: null });
+    expect(data.types).toContainEqual({ type: 'payment', inApp: true, mail: null, push: true });
     for (const wrong of [
       { quiet: { from: '24:00', to: '07:00' } },
       { quiet: { from: '07:00', to: '07:00' } },

@@ -24,6 +24,7 @@ import {
   notificationHours,
   notifications,
   notificationSettings,
+  pushSubscriptions,
 } from '../src/notifications/tables';
 import {
   coupons,
@@ -194,6 +195,10 @@ export async function fullLife(world: World): Promise<Life> {
     subject: { type: 'message', threadId: thread.id, from: CANARY_NAME, kind: 'conversation' },
   });
   await db.insert(notificationSettings).values({ userId: id, type: 'message', inApp: true, mail: 'now' });
+  await db.insert(pushSubscriptions).values({
+    ...{ userId: id, sessionId: 'ended', device: 'Chrome on Android', p256dh: 'x', auth: 'x' },
+    endpoint: `https://push.test.example/${CANARY.lastName}`,
+  });
   await db.insert(notificationHours).values({ userId: id, quietFrom: '22:00', quietTo: '06:00' });
   await db.insert(mailedTokens).values({ hash: newId(), userId: id, purpose: 'reset', expiresAt: later });
   await db.insert(auditLog).values([

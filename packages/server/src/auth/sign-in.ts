@@ -52,7 +52,7 @@ export async function signIn(
     if (current === undefined) throw unauthenticated(WORDING.wrongCredentials);
     const { passwordHash: _secret, ...user } = { ...account, role: current.role };
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
-    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })) };
   });
 }
 

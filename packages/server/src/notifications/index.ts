@@ -4,4 +4,6 @@ export { notifyAdministrators } from './notify';
 export { dropNotification, notifyUser, notifyUsers, settleNotification } from './notify-user';
 export { dropOldNotifications } from './own';
 export { notificationPersonalData } from './personal-data';
+export { dropPushOfSession, dropPushOfUser, movePushToSession } from './push/devices';
+export { pushJobs, schedulePush } from './push/jobs';
 export { notificationRoutes } from './routes';

@@ -8,7 +8,13 @@ import {
   without,
   withoutNames,
 } from '../platform/personal-data';
-import { adminNotifications, notificationHours, notifications, notificationSettings } from './tables';
+import {
+  adminNotifications,
+  notificationHours,
+  notifications,
+  notificationSettings,
+  pushSubscriptions,
+} from './tables';
 
 const SETTINGS = { exported: 'notifications', deletion: 'Deleted.' };
 
@@ -20,6 +26,12 @@ export const notificationPersonalData: PersonalData = {
     },
     notification_settings: SETTINGS,
     notification_hours: SETTINGS,
+    push_subscriptions: { exported: 'notifications', deletion: 'Deleted with what waits for them.' },
+    push_deliveries: {
+      exported: null,
+      why: 'Notifications that wait for a device.',
+      deletion: 'Deleted with the device.',
+    },
     admin_notification_reads: {
       exported: null,
       why: 'When an administrator opened the notices of all administrators.',
@@ -39,9 +51,14 @@ export const notificationPersonalData: PersonalData = {
       .orderBy(desc(notifications.createdAt));
     const types = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
     const hours = await db.select().from(notificationHours).where(eq(notificationHours.userId, userId));
+    const devices = await db
+      .select({ name: pushSubscriptions.device, since: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId));
     return {
       parts: {
         notifications: {
+          devices,
           received: without(rows, 'userId', 'event', 'mailDueAt'),
           settings: without(types, 'userId'),
           hours: without(hours, 'userId')[0] ?? null,
