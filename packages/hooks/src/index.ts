@@ -241,3 +241,11 @@ export { type Access, type AccessOptions, useAccess } from './session/use-access
 export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
 export type { AnswersState } from './quizzes/answer-saver';
 export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';
+export {
+  type NotAllowed,
+  type PushPermission,
+  pushKeys,
+  usePushDeviceActions,
+  usePushDevices,
+  usePushPermission,
+} from './data/use-push-devices';

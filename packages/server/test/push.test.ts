@@ -104,7 +104,7 @@ describe('a notification', () => {
     const content = await server.signedIn('sudo');
     const browser = await allow(content);
     const message = 'Achieng Odhiambo joined.';
-    await notifyAdministrators(deps(), { type: 'New User', message });
+    await notifyAdministrators(deps(), { type: 'Sign-up', message });
     await run();
     expect(browser.messages()).toEqual([{ title: 'Digiken', text: message, path: '/admin/dashboard' }]);
   });
