@@ -35,8 +35,13 @@ export function pushPermission(): PushPermission {
   return supported ? PERMISSIONS[Notification.permission] : 'unsupported';
 }
 
-/** Calls back when the permission changes, also in the browser's own settings. @returns what ends it */
+/** Not every browser tells of its own settings, so an answer and a return to the page are looked at as well. */
+const watchers = new Set<() => void>();
+
+/** Calls back when the permission may have changed, also in the browser's own settings. @returns what ends it */
 export function watchPushPermission(onChange: () => void): () => void {
+  watchers.add(onChange);
+  globalThis.addEventListener('focus', onChange);
   let status: PermissionStatus | undefined;
   let ended = false;
   void navigator.permissions
@@ -46,10 +51,11 @@ export function watchPushPermission(onChange: () => void): () => void {
       status = found;
       status.addEventListener('change', onChange);
     })
-    // Without it, the page shows the permission as it was when it was opened.
     .catch(() => {});
   return () => {
     ended = true;
+    watchers.delete(onChange);
+    globalThis.removeEventListener('focus', onChange);
     status?.removeEventListener('change', onChange);
   };
 }
@@ -66,7 +72,9 @@ export interface BrowserSubscription {
  * @throws {Error} if the push service cannot be reached
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const answer = await Notification.requestPermission();
+  for (const changed of watchers) changed();
+  if (answer !== 'granted') return null;
   const registration = await navigator.serviceWorker.register(trustedWorker(), { scope: SCOPE });
   await activated(registration);
   const { pushManager } = registration;
