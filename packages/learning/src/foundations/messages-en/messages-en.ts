@@ -3836,7 +3836,7 @@ export const messages = {
     "quizTime": "Your time in quizzes",
     "quizTimeText": "Arranged for you by an administrator. Instructors see only how long your attempts are.",
     "notifications": "Notifications",
-    "notificationsText": "What we tell you here and by mail.",
+    "notificationsText": "What we tell you here, on your devices and by mail.",
     "display": "Display",
     "displayText": "Changes apply at once and are saved for your next visit.",
     "password": "Password",

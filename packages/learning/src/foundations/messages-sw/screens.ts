@@ -608,7 +608,7 @@ export const screens = {
     quizTime: 'Muda wako wa majaribio',
     quizTimeText: 'Umepangwa na msimamizi kwa ajili yako. Walimu huona tu urefu wa majaribio yako.',
     notifications: 'Arifa',
-    notificationsText: 'Unachoarifiwa kwenye programu na kwa barua pepe.',
+    notificationsText: 'Unachoarifiwa kwenye programu, kwenye vifaa vyako na kwa barua pepe.',
     display: 'Mwonekano',
     displayText: 'Kila chaguo huonekana mara moja na huhifadhiwa kwa ziara yako ijayo.',
     password: 'Nenosiri',
