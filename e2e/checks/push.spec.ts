@@ -41,7 +41,9 @@ test('[13.127][13.128] a device is allowed in the settings, shows what it gets, 
     });
   });
   await allow.click();
-  await expect(page.getByText('This device shows your notifications.')).toBeFocused();
+  await expect(
+    page.locator('#notifications').getByText('This device shows your notifications.'),
+  ).toBeFocused();
   const { data } = await learner.read<{ data: { devices: object[] } }>('/push-devices');
   expect(data.devices).toMatchObject([{ current: true }]);
 

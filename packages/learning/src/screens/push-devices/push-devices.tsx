@@ -99,8 +99,8 @@ function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemo
     setBusy(null);
     if (outcome === 'refused') fail(t('refused'));
     else if (outcome === 'failed') fail(t('notReached'));
-    else if (outcome.ok) announce(t('on'));
-    else fail(outcome.message);
+    // A success is said by the sentence that gets the focus.
+    else if (!outcome.ok) fail(outcome.message);
   };
   const remove = async (device: D) => {
     setBusy(device._id);
