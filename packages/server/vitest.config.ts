@@ -64,6 +64,8 @@ const ALSO_ON_PGLITE = [
   'notifications',
   'own-events',
   'notifications-payments',
+  // Rows of every module, deleted in one transaction, and searched by SQL of its own.
+  'privacy',
   'payments-admin',
   'payments-attempts',
   'payments-coupons',

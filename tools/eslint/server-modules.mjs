@@ -30,6 +30,7 @@ export const SERVER_MODULES = [
   'messages',
   'search',
   'administration',
+  'privacy',
   'demo',
 ];
 

@@ -19,6 +19,7 @@ import type * as week from './calls/week';
 import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
+import type * as privacy from './calls/privacy';
 import type * as platform from './calls/platform';
 import type * as quizArrangements from './calls/quiz-arrangements';
 import type * as questionBanks from './calls/question-banks';
@@ -56,6 +57,7 @@ export type AnyCall =
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
+  | CallsIn<typeof privacy>
   | CallsIn<typeof quizArrangements>
   | CallsIn<typeof questionBanks>
   | CallsIn<typeof quizAuthoring>

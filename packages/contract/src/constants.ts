@@ -118,6 +118,7 @@ export * from './constants/payments';
 export * from './constants/certificates';
 export * from './constants/live';
 export * from './constants/notifications';
+export * from './constants/privacy';
 export * from './constants/quizzes';
 export * from './constants/search';
 export * from './constants/tutor';

@@ -363,9 +363,10 @@ export const ErrorBody = z.object({
   unit: UnitRef.optional(),
   /**
    * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `full`, `locked`,
-   * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73).
+   * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73). `deletion`: the account is to be deleted;
+   * signing in again with `restore` keeps it (spec 13.117).
    */
-  code: z.enum(['taken-over', 'full', 'locked', 'closed']).optional(),
+  code: z.enum(['taken-over', 'full', 'locked', 'closed', 'deletion']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -26,6 +26,7 @@ export * as week from './calls/week';
 export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
+export * as privacy from './calls/privacy';
 export * as platform from './calls/platform';
 export * as quizArrangements from './calls/quiz-arrangements';
 export * as questionBanks from './calls/question-banks';
@@ -99,7 +100,14 @@ export type {
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
 export type { OwnEvent } from './calls/events';
-export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
+export type { AccountData } from './calls/privacy';
+export type {
+  NotificationSettings,
+  NotificationSubject,
+  PushDevice,
+  PushDevices,
+  UserNotification,
+} from './calls/notifications';
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';

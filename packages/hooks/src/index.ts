@@ -30,6 +30,7 @@ export type {
 export { type FollowOptions, followEvents, readEvents } from './api/event-stream';
 export type { FailureTexts, Outcome } from './api/outcome';
 export type { UploadOptions, UploadOutcome } from './api/upload';
+export { accountDataKeys, useAccountData, useAccountDataActions } from './data/use-account-data';
 export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
@@ -240,3 +241,11 @@ export { type Access, type AccessOptions, useAccess } from './session/use-access
 export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
 export type { AnswersState } from './quizzes/answer-saver';
 export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';
+export {
+  type NotAllowed,
+  type PushPermission,
+  pushKeys,
+  usePushDeviceActions,
+  usePushDevices,
+  usePushPermission,
+} from './data/use-push-devices';

@@ -34,6 +34,7 @@ import {
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
+import { privacyRoutes } from './privacy';
 import { quizArrangementRoutes, quizMarkingRoutes, quizRegradingRoutes, quizRoutes } from './quizzes';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
@@ -89,5 +90,6 @@ export function allRoutes(
     ...tutorRoutes(tutor),
     ...tutorAdminRoutes(tutor),
     ...administrationRoutes(services, sessions),
+    ...privacyRoutes(services, sessions),
   ];
 }

@@ -14,6 +14,7 @@ export * from './messages/tables';
 export * from './notes/tables';
 export * from './notifications/tables';
 export * from './payments/tables';
+export * from './privacy/tables';
 export * from './quizzes/tables';
 export * from './reviews/tables';
 export * from './settings/tables';

@@ -4,12 +4,13 @@ import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { allRoutes } from './modules';
-import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
+import { notificationJobs, pushJobs, scheduleNotificationMails, schedulePush } from './notifications';
 import { openPayments } from './payments';
+import { applyRetention, privacyJobs, recordedExports, serveExports } from './privacy';
 import {
-  dropAttemptFiles,
   OverdueAttempts,
   quizNoticeJobs,
+  recordedFiles,
   scheduleQuizNotices,
   serveAttemptFiles,
 } from './quizzes';
@@ -24,7 +25,11 @@ import {
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
+import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
+
+/** Who has records of private files. The sweep deletes a file that none of them knows. */
+const OWNERS_OF_FILES = [recordedFiles, recordedLiveFiles, recordedExports];
 
 /** Creates the server. Closing it closes its services too. */
 export async function createServer(services: OpenServices): Promise<FastifyInstance> {
@@ -41,12 +46,15 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     });
     serveCertificates(app, services);
     serveAttemptFiles(app, services);
+    serveExports(app, services);
     serveRecordings(app, services);
     services.jobs.register({
       ...certificateJobs(services),
       ...liveJobs(services),
       ...notificationJobs(services),
       ...passageJobs(services),
+      ...privacyJobs(services),
+      ...pushJobs(services),
       ...quizNoticeJobs(services),
       ...tutorJobs(services),
     });
@@ -54,10 +62,13 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropAttemptFiles(services, recordedLiveFiles);
+      await dropUnrecorded(services.files, async (names) => {
+        const known = OWNERS_OF_FILES.map((owner) => owner(db, names));
+        return new Set((await Promise.all(known)).flatMap((some) => [...some]));
+      });
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
-      await dropOldNotifications(services);
+      await applyRetention(services);
       await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
@@ -70,6 +81,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
       services.background.run(() => scheduleNotificationMails(services));
+      services.background.run(() => schedulePush(services));
       services.background.run(() => scheduleQuizNotices(services));
       services.background.run(() => scheduleTutorDeletion(services));
       services.background.run(() => scheduleLiveReminders(services));

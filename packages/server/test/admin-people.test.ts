@@ -221,6 +221,7 @@ describe('settings', () => {
     notice: null,
     trustInstructors: false,
     social: noLinks,
+    retention: { notifications: 90, audit: 730, tickets: 730, exports: 7, deletion: 14 },
   };
 
   test('refuses sign-up while it is closed, and accepts it as soon as it opens', async () => {

@@ -2,7 +2,8 @@ import type { UserNotification } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courseAuthors, courses } from '../src/courses/tables';
-import { dropOldNotifications, notifyUser, scheduleNotificationMails } from '../src/notifications';
+import { notifyUser, scheduleNotificationMails } from '../src/notifications';
+import { applyRetention } from '../src/privacy';
 import { notifications } from '../src/notifications/tables';
 import { quizzes } from '../src/quizzes';
 import { remindOfDue } from '../src/quizzes/notices/due';
@@ -306,7 +307,7 @@ describe('the list', () => {
     server.clock.advance({ hours: 24 * 60 });
     await help(learner.id, 'HD-2');
     server.clock.advance({ hours: 24 * 31 });
-    await dropOldNotifications(deps());
+    await applyRetention(server.services);
     const fresh = await server.signIn(learner.email, learner.password);
     expect(await subjects(fresh)).toMatchObject([{ reference: 'HD-2' }]);
   });
@@ -357,12 +358,12 @@ describe('the settings', () => {
     await server.services.jobs.drain();
   }
 
-  test('[13.46] offer the types of the role, in the app only at first, and say what is always mailed', async () => {
+  test('[13.46] offer the types of the role, in the app and on devices at first, and say what is always mailed', async () => {
     const { data } = (await call('GET', '/notification-settings', learner)).body;
     expect(data).toMatchObject({ quiet: null, timeZone: 'Africa/Nairobi' });
     const types = data.types as { type: string }[];
-    expect(types).toContainEqual({ type: 'message', inApp: true, mail: 'off' });
-    expect(types).toContainEqual({ type: 'payment', inApp: true, mail: null });
+    expect(types).toContainEqual({ type: 'message', inApp: true, mail: 'off', push: true });
+    expect(types).toContainEqual({ type: 'payment', inApp: true, mail: null, push: true });
     expect(types.map(({ type }) => type)).not.toContain('course-review');
     expect((await call('GET', '/notification-settings', admin)).body.data.types).toEqual([]);
   });
@@ -377,9 +378,9 @@ describe('the settings', () => {
     expect(saved.body.data).toMatchObject({ quiet, timeZone: 'Africa/Kampala' });
     const { data } = (await call('GET', '/notification-settings', learner)).body;
     expect(data).toEqual(saved.body.data);
-    expect(data.types).toContainEqual({ type: 'message', inApp: false, mail: 'digest' });
+    expect(data.types).toContainEqual({ type: 'message', inApp: false, mail: 'digest', push: true });
     // Its receipt is mailed anyway: never a second mail.
-    expect(data.types).toContainEqual({ type: 'payment', inApp: true, mail: null });
+    expect(data.types).toContainEqual({ type: 'payment', inApp: true, mail: null, push: true });
     for (const wrong of [
       { quiet: { from: '24:00', to: '07:00' } },
       { quiet: { from: '07:00', to: '07:00' } },

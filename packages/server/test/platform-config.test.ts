@@ -30,6 +30,9 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['LIVE_PORTS', '80-2000'],
     ['TURN_URL', 'https://turn.example.org'],
     ['JANUS_URLS', 'ws://janus.example.org'],
+    ['VAPID_PUBLIC_KEY', 'not a key'],
+    ['VAPID_PRIVATE_KEY', 'a+b/c='],
+    ['VAPID_SUBJECT', 'admin@example.org'],
   ])('%s=%s', (name, value) => {
     const start = () => loadConfig({ [name]: value });
     expect(start).toThrow(ConfigError);

@@ -4,8 +4,8 @@ import type { AuthoredQuestion, QuestionBodyOf } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../src/platform/ids';
-import { privatePath } from '../src/platform/private-files';
-import { dropAttemptFiles } from '../src/quizzes';
+import { dropUnrecorded, privatePath } from '../src/platform/private-files';
+import { recordedFiles } from '../src/quizzes';
 import { attachment, fileName } from '../src/quizzes/files/names';
 import { attemptFiles, quizAttempts } from '../src/quizzes/tables';
 import { users } from '../src/users';
@@ -335,12 +335,12 @@ describe('[12.145] a file of an answer is private', () => {
     const path = privatePath(server.services.files, stored);
     const old = new Date(Date.now() - 2 * DAY);
     await utimes(path, old, old);
-    await dropAttemptFiles(server.services);
+    await dropUnrecorded(server.services.files, (names) => recordedFiles(server.services.db, names));
     expect((await fetchFile(href)).statusCode).toBe(200);
     await server.services.db.delete(quizAttempts).where(eq(quizAttempts.id, here.attemptId));
     await server.services.db.delete(users).where(eq(users.id, learner.id));
     expect((await fetchFile(href)).statusCode).toBe(404);
-    await dropAttemptFiles(server.services);
+    await dropUnrecorded(server.services.files, (names) => recordedFiles(server.services.db, names));
     expect(await onDisk(stored)).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { useOwnAccommodation } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../messages';
+import { AccountData } from '../shell/account-data';
 import { NotificationSettings } from '../shell/notification-settings';
 import { usePage } from '../shell/use-page';
 import { useSettings } from '../shell/use-settings';
@@ -18,6 +19,7 @@ export default function SettingsPage() {
       receiptsHref={receiptsPath()}
       quizTime={arranged ? data : undefined}
       notifications={<NotificationSettings />}
+      accountData={<AccountData />}
     />
   );
 }

@@ -26,8 +26,8 @@ export const signUp = defineCall(accountRoutes.signUp, {
 });
 
 export const signIn = defineCall(accountRoutes.signIn, {
-  summary: 'Start a session',
-  body: z.object({ email: Email, password: TypedPassword }),
+  summary: 'Start a session; `restore` keeps an account that is to be deleted',
+  body: z.object({ email: Email, password: TypedPassword, restore: z.boolean().optional() }),
   answer: SignedIn,
 });
 

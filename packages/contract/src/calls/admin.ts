@@ -6,6 +6,8 @@ import {
   ENROLMENT_STATES,
   LIMITS,
   REPORT_STATES,
+  RETENTION_LIMITS,
+  type RetentionPart,
   ROLES,
   TICKET_KINDS,
   TICKET_STATES,
@@ -396,6 +398,22 @@ const SocialAddress = z
   .max(LIMITS.socialAddressMax, 'That address is too long')
   .nullable();
 
+const days = (part: RetentionPart) => {
+  const { min, max } = RETENTION_LIMITS[part];
+  const problem = `Enter whole days from ${min} to ${max}`;
+  return z.number({ error: problem }).int(problem).min(min, problem).max(max, problem);
+};
+
+/** Days that data is kept. `deletion`: from the request to delete an account until it is deleted (spec 13.120). */
+const Retention = z.object({
+  notifications: days('notifications'),
+  audit: days('audit'),
+  /** After the last answer of a closed help request. */
+  tickets: days('tickets'),
+  exports: days('exports'),
+  deletion: days('deletion'),
+});
+
 /**
  * `supportEmail` gets a copy of help requests; `notice` shows on every console page; `social` are the addresses that
  * the footer links to (spec R.45), null for a network without one.
@@ -412,6 +430,7 @@ export const SiteSettings = z.object({
     youtube: SocialAddress,
     linkedin: SocialAddress,
   }),
+  retention: Retention,
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -422,8 +441,8 @@ export const getSettings = defineCall(adminRoutes.getSettings, {
 
 export const saveSettings = defineCall(adminRoutes.saveSettings, {
   summary: 'Change the settings of the site',
-  // Without `social` the addresses stay as they are.
-  body: SiteSettings.partial({ social: true }),
+  // Without `social` or `retention` they stay as they are.
+  body: SiteSettings.partial({ social: true, retention: true }),
   answer: z.object({ message: z.string(), data: SiteSettings }),
 });
 

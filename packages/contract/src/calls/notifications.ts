@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { TICKET_KINDS, THREAD_KINDS } from '../constants/options';
 import { LIVE_NOTICES } from '../constants/live';
-import { NOTIFICATION_MAILS, NOTIFICATION_STATES, USER_NOTIFICATION_TYPES } from '../constants/notifications';
+import {
+  NOTIFICATION_MAILS,
+  NOTIFICATION_STATES,
+  PUSH_LIMITS,
+  USER_NOTIFICATION_TYPES,
+} from '../constants/notifications';
 import { Id, Named, Timestamp, TimeZone } from '../entities';
 import { pageOf, PageQuery, Said } from '../paging';
 import { notificationRoutes } from '../routes/notifications';
@@ -70,9 +75,12 @@ const Mail = z.enum(NOTIFICATION_MAILS);
 
 /** What the caller is notified of, and how. */
 export const NotificationSettings = z.object({
-  /** Those that the caller's role can get. `mail`: null where a mail of its own is always sent. */
-  types: z.array(z.object({ type: Type, inApp: z.boolean(), mail: Mail.nullable() })),
-  /** No mail is sent from one to the other, which may be on the next day; null: mail is sent at any time. */
+  /**
+   * Those that the caller's role can get. `mail`: null where a mail of its own is always sent. `push`: on the devices
+   * that the caller allowed.
+   */
+  types: z.array(z.object({ type: Type, inApp: z.boolean(), mail: Mail.nullable(), push: z.boolean() })),
+  /** Neither mail nor push is sent from one to the other, which may be on the next day; null: at any time. */
   quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
   timeZone: z.string(),
 });
@@ -97,7 +105,7 @@ export const markAllRead = defineCall(notificationRoutes.markAllRead, {
 });
 
 export const getNotificationSettings = defineCall(notificationRoutes.getNotificationSettings, {
-  summary: 'What the caller is notified of, in the app and by mail',
+  summary: 'What the caller is notified of, in the app, by mail and on devices',
   answer: z.object({ data: NotificationSettings }),
 });
 
@@ -105,10 +113,66 @@ export const saveNotificationSettings = defineCall(notificationRoutes.saveNotifi
   summary: 'Save what the caller is notified of. Types that are left out stay as they are',
   body: z.object({
     types: z
-      .array(z.object({ type: Type, inApp: z.boolean(), mail: Mail.nullable() }))
+      .array(
+        z.object({
+          type: Type,
+          inApp: z.boolean(),
+          mail: Mail.nullable(),
+          /** On the caller's devices. Left out: as it is. */
+          push: z.boolean().optional(),
+        }),
+      )
       .max(USER_NOTIFICATION_TYPES.length),
     quiet: Quiet.nullable(),
     timeZone: TimeZone,
   }),
   answer: z.object({ message: z.string(), data: NotificationSettings }),
+});
+
+const Key = (bytes: number) => {
+  const digits = Math.ceil((bytes * 8) / 6);
+  return z
+    .string()
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${digits}}=*$`), 'This is not a key of a push subscription')
+    .max(digits + 2);
+};
+
+/** A browser that shows the caller's notifications. */
+export const PushDevice = z.object({
+  _id: Id,
+  /** For example "Chrome on Android". */
+  name: z.string(),
+  createdAt: Timestamp,
+  /** The browser that asks. */
+  current: z.boolean(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+const PushDevices = z.object({
+  /** The site's VAPID key, which a browser needs to subscribe; base64url. */
+  publicKey: z.string(),
+  /** Newest first; at most ten. */
+  devices: z.array(PushDevice),
+});
+export type PushDevices = z.infer<typeof PushDevices>;
+
+export const listPushDevices = defineCall(notificationRoutes.listPushDevices, {
+  summary: 'The devices that show the caller’s notifications, and the site’s key',
+  answer: z.object({ data: PushDevices }),
+});
+
+export const savePushDevice = defineCall(notificationRoutes.savePushDevice, {
+  summary:
+    'Show the caller’s notifications on this device: the subscription as the browser made it. Safe to repeat. The oldest of more than ten is removed',
+  body: z.object({
+    endpoint: z.string().min(1).max(PUSH_LIMITS.endpointMax, 'This address is too long'),
+    keys: z.object({ p256dh: Key(65), auth: Key(16) }),
+  }),
+  answer: z.object({ message: z.string(), data: PushDevices }),
+});
+
+export const removePushDevice = defineCall(notificationRoutes.removePushDevice, {
+  summary: 'Show notifications on a device no longer',
+  params: z.object({ id: Id }),
+  answer: z.object({ message: z.string(), data: PushDevices }),
 });

@@ -41,6 +41,9 @@ export type OwnEventPart = (typeof OWN_EVENT_PARTS)[number];
 
 export const NOTIFICATION_STATES = ['unread', 'read'] as const;
 
+/** Of devices that show a user's notifications. */
+export const PUSH_LIMITS = { devices: 10, endpointMax: 1_000 } as const;
+
 /** The time of day at which the daily mail is sent. */
 export const DIGEST_AT = '18:00';
 export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
@@ -72,6 +75,9 @@ const AREA: Record<Role, string> = {
 /** Where a role chooses what it is notified of. */
 export const notificationSettingsPath = (role: Role): string =>
   role === 'hub' ? '/hub/profile#notifications' : `${AREA[role]}/settings#notifications`;
+
+/** Where an administrator reads notifications: the drawer is on every page of the area. */
+export const ADMIN_NOTIFICATIONS_PATH = '/admin/dashboard';
 
 /** The page of the app that a notification is about. */
 export function notificationPath(subject: NotificationSubject, role: Role): string {

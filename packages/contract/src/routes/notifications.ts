@@ -7,4 +7,7 @@ export const notificationRoutes = {
   markAllRead: { method: 'POST', path: '/notifications/read-all', access: 'verified' },
   getNotificationSettings: { method: 'GET', path: '/notification-settings', access: 'verified' },
   saveNotificationSettings: { method: 'PUT', path: '/notification-settings', access: 'verified' },
+  listPushDevices: { method: 'GET', path: '/push-devices', access: 'verified' },
+  savePushDevice: { method: 'PUT', path: '/push-devices/this', access: 'verified' },
+  removePushDevice: { method: 'DELETE', path: '/push-devices/{id}', access: 'verified' },
 } as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import type { AuditEntry, admin, QueryOf } from '@digiken/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
@@ -34,4 +34,9 @@ function toEntry(row: typeof auditLog.$inferSelect): AuditEntry {
     target: { kind: row.targetKind, _id: row.targetId, name: row.targetName },
     detail: row.detail,
   };
+}
+
+/** Deletes entries that are older than this. */
+export async function dropOldAudit(db: Executor, before: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.createdAt, before));
 }

@@ -1,13 +1,13 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../platform/database/columns';
-import { users } from '../users';
 
-/** Every administrative action. Rows never change and keep the names of their time. */
+/** Every administrative action. Rows keep the names of their time until the person's account is deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** No foreign key: the id stays when the account is deleted, without a name (spec 13.118). */
+    actorId: text('actor_id'),
     actorName: text('actor_name').notNull(),
     action: text('action').notNull(),
     targetKind: text('target_kind').notNull(),

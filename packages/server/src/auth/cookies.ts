@@ -5,23 +5,12 @@ import {
   SESSION_MINUTES,
 } from '@digiken/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../platform/config';
+import { DEVICE_COOKIE, DEVICE_COOKIE_INSECURE } from '../platform/http/device-cookie';
 
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
-
-/** Whether a cookie may be Secure: on https, and on loopback hosts, where browsers accept it (spec 9.2). */
-export function isSecureSite(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
-  return (
-    config.publicUrl.startsWith('https:') || request.protocol === 'https' || isLoopback(request.hostname)
-  );
-}
+export { deviceCookieOf, isLoopback, isSecureSite } from '../platform/http/device-cookie';
 
 const lifetime = { path: '/', maxAge: SESSION_MINUTES * 60 };
 
-/** HttpOnly: tells which browsers have signed in to an account before. */
-const DEVICE_COOKIE = '__Host-Digiken-Device';
-const DEVICE_COOKIE_INSECURE = 'Digiken-Device';
 /** The maximum lifetime of a cookie in browsers. */
 export const DEVICE_COOKIE_DAYS = 400;
 
@@ -63,10 +52,4 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
 
 export function bindingOf(request: FastifyRequest, secure: boolean): string | undefined {
   return request.cookies[secure ? BINDING_COOKIE : BINDING_COOKIE_INSECURE];
-}
-
-/** The device cookie's value; undefined for one that this server cannot have set. */
-export function deviceCookieOf(request: FastifyRequest, secure: boolean): string | undefined {
-  const value = request.cookies[secure ? DEVICE_COOKIE : DEVICE_COOKIE_INSECURE];
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }

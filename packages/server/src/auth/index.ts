@@ -1,7 +1,9 @@
-export { isLoopback } from './cookies';
+export { confirmPassword } from './confirm-password';
+export { clearSessionCookies, isLoopback, isSecureSite } from './cookies';
 export { dropExpired } from './housekeeping';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
+export { authPersonalData } from './personal-data';
 export { authRoutes } from './routes';
 export { Sessions } from './sessions';
 export { sessions } from './tables';

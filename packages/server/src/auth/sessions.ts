@@ -1,6 +1,7 @@
 import { SESSION_MINUTES } from '@digiken/contract/constants';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { dropPushOfSession, dropPushOfUser, movePushToSession } from '../notifications';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
 import type { Database, Executor } from '../platform/database';
@@ -53,7 +54,16 @@ export class Sessions {
    */
   async start(
     db: Executor,
-    { user, userAgent }: { user: Pick<Caller, 'id' | 'role'>; userAgent: string | undefined },
+    {
+      user,
+      userAgent,
+      device,
+    }: {
+      user: Pick<Caller, 'id' | 'role'>;
+      userAgent: string | undefined;
+      /** Value of the device cookie. */
+      device?: string | undefined;
+    },
   ): Promise<{ token: string; binding: string }> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
@@ -66,6 +76,7 @@ export class Sessions {
       lastSeenAt: now,
       expiresAt,
     });
+    if (device !== undefined) await movePushToSession(db, { userId: user.id, sessionId: id, device });
     await this.#endOldest(db, { userId: user.id, newest: id });
     const binding = randomToken();
     const token = await this.tokens.sign({
@@ -132,6 +143,7 @@ export class Sessions {
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
       .returning({ device: sessions.device });
+    if (ended) await dropPushOfSession(db, { userId, sessionId });
     return ended;
   }
 
@@ -140,5 +152,6 @@ export class Sessions {
     await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
+    await dropPushOfUser(db, { userId, keep });
   }
 }

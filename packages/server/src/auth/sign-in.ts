@@ -1,8 +1,9 @@
 import type { accounts, BodyOf } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
-import { forbidden, unauthenticated } from '../platform/http/errors';
+import type { Executor } from '../platform/database';
+import { conflict, forbidden, unauthenticated } from '../platform/http/errors';
 import { countTry, forgiveTry } from '../platform/rate-limit';
-import { accountsByEmail, type UserRow, users } from '../users';
+import { accountsByEmail, changeStatus, plannedDeletion, type UserRow, users } from '../users';
 import type { Client } from './client';
 import type { AuthDeps } from './deps';
 import { isKnownDevice, rememberDevice } from './known-devices';
@@ -20,12 +21,13 @@ export interface Started {
 
 /**
  * Begins a session by address and password.
- * @throws {HttpError} 401 for wrong credentials, 403 for a deactivated account, 429 after too many tries
+ * @throws {HttpError} 401 for wrong credentials, 403 for a deactivated account, 409 `deletion` for one that is to be
+ *   deleted unless `restore` is set, 429 after too many tries
  */
 export async function signIn(
   deps: AuthDeps,
   client: Client,
-  { email, password }: BodyOf<typeof accounts.signIn>,
+  { email, password, restore = false }: BodyOf<typeof accounts.signIn>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;
   const known = await isKnownDevice(db, { device: client.device, email });
@@ -46,10 +48,11 @@ export async function signIn(
       .from(users)
       .where(eq(users.id, account.id))
       .for('no key update');
-    if (current?.status !== 'active') throw forbidden(WORDING.deactivated);
+    if (current?.status !== 'active') await restoreAccount(tx, { userId: account.id, restore });
+    if (current === undefined) throw unauthenticated(WORDING.wrongCredentials);
     const { passwordHash: _secret, ...user } = { ...account, role: current.role };
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
-    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })) };
   });
 }
 
@@ -61,4 +64,15 @@ async function findAccount({ db }: AuthDeps, email: string, password: string) {
   const { owner, pending } = await accountsByEmail(db, email);
   if (await passwordFits(owner?.passwordHash, password)) return owner;
   return (await passwordFits(pending?.passwordHash, password)) ? pending : undefined;
+}
+
+/** Keeps an account that is to be deleted, if its owner says so (spec 13.117). */
+async function restoreAccount(
+  tx: Executor,
+  { userId, restore }: { userId: string; restore: boolean },
+): Promise<void> {
+  const planned = await plannedDeletion(tx, userId);
+  if (planned === undefined) throw forbidden(WORDING.deactivated);
+  if (!restore) throw conflict(WORDING.toBeDeleted(planned.dueAt), { code: 'deletion' });
+  await changeStatus(tx, { userId, status: 'active' });
 }

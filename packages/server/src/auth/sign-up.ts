@@ -39,7 +39,7 @@ export async function signUp(
     const message = `${user.firstName} ${user.lastName} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
-    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })) };
   });
   mailVerification(deps, started.user);
   return started;

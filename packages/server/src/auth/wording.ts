@@ -17,6 +17,8 @@ export const WORDING = {
   wrongPassword: 'That is not your current password.',
   samePassword: 'Choose a password that is different from the current one.',
   deactivated: 'This account has been deactivated. Contact the help desk.',
+  toBeDeleted: (at: Date) =>
+    `This account will be deleted on ${at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })}. You can keep it.`,
   guessablePassword:
     'This password is easy to guess. Use three or more words that do not belong together, without your name, repeated characters or rows of keys.',
   passwordIsEmail: 'Choose a password that is not your email address.',

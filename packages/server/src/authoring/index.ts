@@ -9,3 +9,4 @@ export { coAuthorRoutes } from './co-authors/routes';
 export { authoringRoutes } from './routes';
 export { versionRoutes } from './version-routes';
 export { courseReviews } from './tables';
+export { authoringPersonalData, ownsCourses } from './personal-data';

@@ -46,6 +46,7 @@ export function serveCertificates(app: FastifyInstance, services: Parts): void {
     anyone,
     async ({ params }, reply) => {
       const { credential } = await findCertificate(db, params.id);
+      if (credential === '') throw notFound('The learner has withdrawn this certificate.');
       return open(reply).type(CREDENTIAL_TYPE).header('cache-control', 'no-cache').send(credential);
     },
   );
@@ -59,6 +60,7 @@ export function serveCertificates(app: FastifyInstance, services: Parts): void {
       await count(ip);
       const row = await findCertificate(db, params.id);
       const { file, type } = wanted;
+      if (row.credential === '') throw notFound('The learner has withdrawn this certificate.');
       // On paper nobody sees that it was revoked.
       if (file === 'pdf' && stateOf(row, services.clock.now()) !== 'valid')
         throw notFound('This certificate is not valid.');

@@ -4,3 +4,4 @@ export { certificateJobs } from './jobs';
 export { certificateRoutes } from './routes';
 export { certificates } from './tables';
 export { copyTemplate } from './template';
+export { certificatePersonalData, keepableCertificates } from './personal-data';

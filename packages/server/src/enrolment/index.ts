@@ -6,3 +6,4 @@ export { type PricedUnit, quoteOf, spread } from './pricing';
 export { enrolmentRoutes } from './routes';
 export { type Choice, enrol, priceChoice } from './service';
 export { activeEnrolment, enrolments, enrolmentUnits } from './tables';
+export { enrolmentPersonalData } from './personal-data';

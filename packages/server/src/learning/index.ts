@@ -4,3 +4,4 @@ export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitStat
 export { daysBefore, helpReason } from './needs-help';
 export { learningRoutes } from './routes';
 export { lessonProgress } from './tables';
+export { learningPersonalData } from './personal-data';

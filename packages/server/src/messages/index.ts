@@ -1,3 +1,4 @@
 export { messageAdminRoutes } from './admin-routes';
 export { messageRoutes } from './routes';
 export { messageReports, messages, threadParticipants, threads } from './tables';
+export { messagePersonalData } from './personal-data';

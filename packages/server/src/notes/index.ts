@@ -1,1 +1,2 @@
 export { noteRoutes } from './routes';
+export { notePersonalData } from './personal-data';

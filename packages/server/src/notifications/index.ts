@@ -3,4 +3,7 @@ export { notificationJobs, scheduleNotificationMails } from './mails';
 export { notifyAdministrators } from './notify';
 export { dropNotification, notifyUser, notifyUsers, settleNotification } from './notify-user';
 export { dropOldNotifications } from './own';
+export { notificationPersonalData } from './personal-data';
+export { dropPushOfSession, dropPushOfUser, movePushToSession } from './push/devices';
+export { pushJobs, schedulePush } from './push/jobs';
 export { notificationRoutes } from './routes';

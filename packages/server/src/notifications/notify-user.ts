@@ -38,17 +38,29 @@ export async function notifyUsers(
   const { type } = subject;
   const known = sql`exists (
     select 1 from notifications n where n.user_id = u.id and n.type = ${type} and n.event = ${event})`;
+  const at = sql`${clock.now().toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ user_id: string }>(sql`
+    with added as (
     insert into notifications (id, user_id, type, subject, event, in_app, mail, created_at)
     select gen_random_uuid()::text, u.id, ${type}, ${JSON.stringify(subject)}::jsonb, ${event},
-      coalesce(s.in_app, true), nullif(s.mail, 'off'), ${clock.now().toISOString()}::timestamptz
+      coalesce(s.in_app, true), nullif(s.mail, 'off'), ${at}
     from users u
     left join notification_settings s on s.user_id = u.id and s.type = ${type}
     where u.id in (${who}) and u.status = 'active' and u.role not in ${ADMIN_ROLES}
-      and (coalesce(s.in_app, true) or coalesce(s.mail, 'off') <> 'off')
+      and (coalesce(s.in_app, true) or coalesce(s.mail, 'off') <> 'off' or (coalesce(s.push, true)
+        and exists (select 1 from push_subscriptions p where p.user_id = u.id)))
       ${REPEATING.includes(type) ? sql`` : sql`and not ${known}`}
     on conflict do nothing
-    returning user_id`);
+    returning id, user_id
+    ), pushed as (
+    insert into push_deliveries (id, subscription_id, notification_id, due_at)
+    select gen_random_uuid()::text, p.id, a.id, ${at}
+    from added a
+    join push_subscriptions p on p.user_id = a.user_id
+    left join notification_settings s on s.user_id = a.user_id and s.type = ${type}
+    where coalesce(s.push, true)
+    )
+    select user_id from added`);
   await publishToUsers(
     db,
     rows.map((row) => row.user_id),

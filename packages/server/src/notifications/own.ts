@@ -7,11 +7,7 @@ import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { publishToUser } from './events';
-import { notifications } from './tables';
-
-const DAY_MS = 86_400_000;
-/** Days after which a notification is deleted, read or not (spec 13.47). */
-const KEPT_DAYS = 90;
+import { adminNotifications, notifications } from './tables';
 
 const shownTo = ({ id }: Pick<Caller, 'id'>) =>
   and(eq(notifications.userId, id), eq(notifications.inApp, true));
@@ -82,8 +78,8 @@ export async function markAllRead(
   await publishToUser(db, caller.id, 'notifications');
 }
 
-/** Deletes notifications after 90 days. */
-export async function dropOldNotifications({ db, clock }: Deps<'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
+/** Deletes notifications that are older than this, read or not (spec 13.47). */
+export async function dropOldNotifications(db: Executor, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
+  await db.delete(adminNotifications).where(lt(adminNotifications.createdAt, before));
 }

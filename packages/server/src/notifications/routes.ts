@@ -3,6 +3,7 @@ import { type Route, route, streamRoute } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { ownEvents } from './events';
 import { listOwn, markAllRead, markOwnRead } from './own';
+import { listPushDevices, removePushDevice, savePushDevice } from './push/devices';
 import { listNotifications, markRead } from './service';
 import { readUserSettings, saveUserSettings } from './user-settings';
 import { WORDING } from './wording';
@@ -30,6 +31,17 @@ export function notificationRoutes(services: Services): Route[] {
     route(notifications.saveNotificationSettings, async ({ body, caller }) => ({
       message: WORDING.saved,
       data: await saveUserSettings(services.db, caller, body),
+    })),
+    route(notifications.listPushDevices, async ({ caller, request }) => ({
+      data: await listPushDevices(services, { caller, request }),
+    })),
+    route(notifications.savePushDevice, async ({ body, caller, request }) => ({
+      message: WORDING.pushOn,
+      data: await savePushDevice(services, { caller, request }, body),
+    })),
+    route(notifications.removePushDevice, async ({ params, caller, request }) => ({
+      message: WORDING.pushOff,
+      data: await removePushDevice(services, { caller, request }, params.id),
     })),
   ];
 }

@@ -6,7 +6,7 @@ import {
   USER_NOTIFICATION_TYPES,
 } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
@@ -75,7 +75,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a user has chosen for a type; without a row, in the app only. */
+/** What a user has chosen for a type; without a row, in the app and on allowed devices. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -83,11 +83,13 @@ export const notificationSettings = pgTable(
     type: type(),
     inApp: boolean('in_app').notNull(),
     mail: text('mail', { enum: NOTIFICATION_MAILS }).notNull(),
+    /** On the devices that the user has allowed. */
+    push: boolean('push').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.type] })],
 );
 
-/** When a user wants no mail of notifications. */
+/** When a user wants no mail of notifications, and none on devices. */
 export const notificationHours = pgTable('notification_hours', {
   userId: text('user_id')
     .primaryKey()
@@ -97,3 +99,54 @@ export const notificationHours = pgTable('notification_hours', {
   quietTo: text('quiet_to'),
   timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
 });
+
+/** A browser that a user allowed to show notifications. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: ofUser(),
+    /** The session that saved it last. Ending the session deletes it, but not the session's end by time. */
+    sessionId: text('session_id').notNull(),
+    /** Hash of the device cookie, by which the next session on the same browser takes it over. */
+    deviceHash: text('device_hash'),
+    /** Readable name, from the User-Agent header. */
+    device: text('device').notNull(),
+    /** Address at the browser's push service. A secret: whoever knows it and a VAPID key can send. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** The browser's public key and shared secret, in base64url. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('push_subscriptions_user').on(table.userId, table.createdAt),
+    index('push_subscriptions_session').on(table.sessionId),
+    index('push_subscriptions_device').on(table.deviceHash),
+  ],
+);
+
+/** One notification to one device, until it is sent or in vain. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    id: id(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** Of a user, or else of all administrators. */
+    notificationId: text('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
+    adminNotificationId: text('admin_notification_id').references(() => adminNotifications.id, {
+      onDelete: 'cascade',
+    }),
+    dueAt: moment('due_at').notNull(),
+    /** Begun so often. */
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    index('push_deliveries_due').on(table.dueAt, table.id),
+    index('push_deliveries_subscription').on(table.subscriptionId),
+    index('push_deliveries_notification').on(table.notificationId),
+    index('push_deliveries_admin').on(table.adminNotificationId),
+  ],
+);

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { notificationHours, notificationSettings } from './tables';
 
-/** What the caller is notified of: the types of their role, by default in the app only (spec 13.46). */
+/** What the caller is notified of: the types of their role, by default in the app and on allowed devices (spec 13.46). */
 export async function readUserSettings(
   db: Executor,
   caller: Pick<Caller, 'id' | 'role'>,
@@ -19,6 +19,7 @@ export async function readUserSettings(
       type,
       inApp: chosen.get(type)?.inApp ?? true,
       mail: ALWAYS_MAILED.includes(type) ? null : (chosen.get(type)?.mail ?? 'off'),
+      push: chosen.get(type)?.push ?? true,
     })),
     quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
     timeZone,
@@ -33,21 +34,24 @@ export async function saveUserSettings(
 ): Promise<NotificationSettings> {
   return db.transaction(async (tx) => {
     const wanted = new Map(types.map((one) => [one.type, one]));
+    const known = new Map((await readUserSettings(tx, caller)).types.map((one) => [one.type, one.push]));
     if (wanted.size > 0)
       await tx
         .insert(notificationSettings)
         .values(
-          [...wanted.values()].map(({ type, inApp, mail }) => ({
+          [...wanted.values()].map(({ type, inApp, mail, push }) => ({
             userId: caller.id,
             type,
             inApp,
             // A mail of its own is sent in any case; a second one never.
             mail: ALWAYS_MAILED.includes(type) ? ('off' as const) : (mail ?? ('off' as const)),
+            // An older client does not know it.
+            push: push ?? known.get(type) ?? true,
           })),
         )
         .onConflictDoUpdate({
           target: [notificationSettings.userId, notificationSettings.type],
-          set: { inApp: sql`excluded.in_app`, mail: sql`excluded.mail` },
+          set: { inApp: sql`excluded.in_app`, mail: sql`excluded.mail`, push: sql`excluded.push` },
         });
     const hours = { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, timeZone };
     await tx

@@ -76,6 +76,12 @@ export const countOf = (type: UserNotificationType, count: number): string =>
   `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`;
 
 export const WORDING = {
+  site: 'Digiken',
+  pushOn: 'This device shows your notifications.',
+  pushOff: 'The device is removed.',
+  noPushDevice: 'There is no such device.',
+  noPushService: 'This is not the address of a push service.',
+  noPushKey: 'This is not a key of a push subscription.',
   read: 'Marked as read.',
   allRead: 'Your notifications are marked as read.',
   saved: 'Your notification settings are saved.',

@@ -7,3 +7,4 @@ export { paymentHookRoutes, paymentRoutes } from './routes';
 export { seatRoutes } from './seats/routes';
 export { receiptTask } from './receipts/task';
 export { orders, paymentAttempts } from './tables';
+export { paymentBlockers, paymentPersonalData } from './personal-data';

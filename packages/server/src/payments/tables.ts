@@ -310,9 +310,8 @@ export const payouts = pgTable(
   'payouts',
   {
     id: id(),
-    instructorId: text('instructor_id')
-      .notNull()
-      .references(() => users.id),
+    /** No foreign key: the id stays for the accounts when the account is deleted. */
+    instructorId: text('instructor_id').notNull(),
     /** Name and address when it was prepared. */
     instructorName: text('instructor_name').notNull(),
     instructorEmail: text('instructor_email').notNull(),
@@ -343,9 +342,8 @@ export const earnings = pgTable(
     id: id(),
     orderId: text('order_id').notNull(),
     position: integer('position').notNull(),
-    instructorId: text('instructor_id')
-      .notNull()
-      .references(() => users.id),
+    /** No foreign key: the id stays for the accounts when the account is deleted. */
+    instructorId: text('instructor_id').notNull(),
     share: integer('share').notNull(),
     payableAt: moment('payable_at').notNull(),
     /** The payout that includes it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
+import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -76,6 +77,7 @@ const Settings = z.object({
   ...PAYMENT_SETTINGS,
   ...AI_SETTINGS,
   ...LIVE_SETTINGS,
+  ...PUSH_SETTINGS,
 });
 
 export interface Config {
@@ -100,6 +102,7 @@ export interface Config {
   /** Undefined: the tutor quotes passages, and nothing leaves the site. */
   model: ModelConfig | undefined;
   live: LiveConfig;
+  push: PushConfig;
 }
 
 /** Whether anything can be bought on this site. */
@@ -126,6 +129,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
   const payments = readPayments(s, { production, publicUrl }, fail);
   const live = readLive(s, fail);
+  const push = readPush(s, { test: s.NODE_ENV === 'test', publicUrl, mailFrom: s.MAIL_FROM }, fail);
   return {
     env: s.NODE_ENV,
     port: s.PORT,
@@ -143,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     payments,
     model: readModel(s, fail),
     live,
+    push,
   };
 }
 

@@ -66,3 +66,8 @@ export async function forgiveTry(db: Executor, limits: Limit[]): Promise<void> {
 export async function dropExpiredLimits(db: Executor, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
 }
+
+/** Deletes the counters whose key has this text, such as an email address. */
+export async function forgetLimits(db: Executor, text: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`position(${text}::text in ${rateLimits.key}) > 0`);
+}

@@ -30,7 +30,7 @@ export {
 } from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
 export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
-export { dropAttemptFiles, serveAttemptFiles } from './files/serve';
+export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
@@ -50,3 +50,5 @@ export {
   readQuizText,
   writeQuizText,
 } from './formats';
+export { quizPersonalData } from './personal-data';
+export { recordedFiles } from './files/rows';

@@ -1,3 +1,4 @@
 export { reviewRoutes } from './routes';
 export { ownReview, reviewsOf } from './service';
 export { learnerReviews, reviewReports } from './tables';
+export { reviewPersonalData } from './personal-data';

@@ -1,5 +1,11 @@
 import type { SiteSettings } from '@digiken/contract';
-import { SOCIAL_NETWORKS, type SocialLinks } from '@digiken/contract/constants';
+import {
+  DEFAULT_RETENTION,
+  RETENTION_PARTS,
+  SOCIAL_NETWORKS,
+  type RetentionPart,
+  type SocialLinks,
+} from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Executor } from '../platform/database';
@@ -15,21 +21,36 @@ const DEFAULTS: SiteSettings = {
   notice: null,
   trustInstructors: false,
   social: NO_LINKS,
+  retention: { ...DEFAULT_RETENTION },
+};
+const RETENTION_SENTENCES: Record<RetentionPart, (days: number) => string> = {
+  notifications: (days) => `Notifications are kept for ${days} days`,
+  audit: (days) => `The audit log is kept for ${days} days`,
+  tickets: (days) => `Closed help requests are kept for ${days} days`,
+  exports: (days) => `Copies of personal data are kept for ${days} days`,
+  deletion: (days) => `Accounts are deleted ${days} days after the request`,
 };
 const NETWORK_NAMES = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linkedin: 'LinkedIn' };
 
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
   if (row === undefined) return DEFAULTS;
-  const { signUpOpen, supportEmail, notice, trustInstructors, social } = row;
-  return { signUpOpen, supportEmail, notice, trustInstructors, social: { ...NO_LINKS, ...social } };
+  const { signUpOpen, supportEmail, notice, trustInstructors, social, retention } = row;
+  return {
+    signUpOpen,
+    supportEmail,
+    notice,
+    trustInstructors,
+    social: { ...NO_LINKS, ...social },
+    retention: { ...DEFAULT_RETENTION, ...retention },
+  };
 }
 
 /** Saves the settings and audits what changed. Takes effect at once, in every process. */
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  settings: Omit<SiteSettings, 'social'> & Partial<SiteSettings>,
+  settings: Omit<SiteSettings, 'social' | 'retention'> & Partial<SiteSettings>,
 ): Promise<SiteSettings> {
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
@@ -47,6 +68,7 @@ export async function saveSettings(
       ...settings,
       notice: settings.notice || null,
       social: settings.social ?? before.social,
+      retention: settings.retention ?? before.retention,
     };
     const detail = changes(before, wanted);
     if (detail === '') return wanted;
@@ -87,6 +109,10 @@ function changes(before: SiteSettings, after: SiteSettings): string {
     if (before.social[network] === address) continue;
     const name = NETWORK_NAMES[network];
     sentences.push(address === null ? `The ${name} link is removed` : `The ${name} link is ${address}`);
+  }
+  for (const part of RETENTION_PARTS) {
+    const days = after.retention[part];
+    if (before.retention[part] !== days) sentences.push(RETENTION_SENTENCES[part](days));
   }
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { SocialLinks } from '@digiken/contract/constants';
+import type { RetentionPart, SocialLinks } from '@digiken/contract/constants';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** One row: `site`. */
@@ -10,4 +10,6 @@ export const siteSettings = pgTable('site_settings', {
   /** Edits of published courses are published at once, without a review. */
   trustInstructors: boolean('trust_instructors').notNull().default(false),
   social: jsonb('social').$type<Partial<SocialLinks>>().notNull().default({}),
+  /** Days; a part that is missing has its default. */
+  retention: jsonb('retention').$type<Partial<Record<RetentionPart, number>>>().notNull().default({}),
 });

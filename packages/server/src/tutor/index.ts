@@ -8,5 +8,6 @@ export { passageJobs, requestPassages } from './passages/backfill';
 export { findPassages, type FindOptions, type FoundPassage, MINIMUM_SCORE } from './passages/find';
 export { findLessons, type FoundLesson } from './passages/find-lessons';
 export { writePassages } from './passages/write';
+export { tutorPersonalData } from './personal-data';
 export { tutorRoutes } from './routes';
 export { tutorAnswers, tutorConversations } from './tables';

@@ -2,7 +2,7 @@ import type { Role, UserStatus } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
-import { users } from './tables';
+import { accountDeletions, users } from './tables';
 
 type NewAccount = Omit<typeof users.$inferInsert, 'status' | 'search'>;
 
@@ -37,11 +37,13 @@ export async function removeHubRole(
   return row;
 }
 
+/** Changes the status. An account that is active again is no longer to be deleted. */
 export async function changeStatus(
   tx: Executor,
   { userId, status }: { userId: string; status: UserStatus },
 ): Promise<void> {
   await tx.update(users).set({ status }).where(eq(users.id, userId));
+  if (status === 'active') await tx.delete(accountDeletions).where(eq(accountDeletions.userId, userId));
 }
 
 /**

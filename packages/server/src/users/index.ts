@@ -7,6 +7,8 @@ export {
   removeHubRole,
 } from './accounts';
 export { accountsByEmail, deleteDuplicateSignUps, findByEmail } from './by-email';
+export { lockLeaver, plannedDeletion, planDeletion } from './deletion';
+export { deleteAccountRow, userPersonalData } from './personal-data';
 export { ownId } from './own-id';
 export { mayProceed, toUser, userColumns, type UserRow } from './record';
 export { userRoutes } from './routes';

@@ -84,3 +84,18 @@ export const users = pgTable(
     index('users_search').using('gin', table.search),
   ],
 );
+
+/** Accounts that are deactivated and will be deleted. Without a row, an account stays. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** Certificates stay valid and keep the name. */
+    keepCertificates: boolean('keep_certificates').notNull(),
+  },
+  (table) => [index('account_deletions_due').on(table.dueAt)],
+);

@@ -25,6 +25,7 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.privacy,
   contract.quizArrangements,
   contract.questionBanks,
   contract.quizAuthoring,

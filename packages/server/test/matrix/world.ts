@@ -22,7 +22,7 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
-import { notifications } from '../../src/notifications/tables';
+import { notifications, pushSubscriptions } from '../../src/notifications/tables';
 import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsOf } from '../../src/quizzes';
 import { marksOf } from '../../src/quizzes/attempts/answers';
 import { startAttempt } from '../../src/quizzes/attempts/start';
@@ -263,6 +263,16 @@ export class World {
       ...{ id, userId, type: 'help', event: id, inApp: true },
       subject: { type: 'help', reference: 'HD-4F7K2', kind: 'help' },
     });
+    return id;
+  }
+
+  /** A browser that shows the person's notifications. */
+  async pushDevice(userId: string): Promise<string> {
+    const id = newId();
+    const keys = { p256dh: 'x', auth: 'x', endpoint: `https://push.test.example/${id}` };
+    await this.db
+      .insert(pushSubscriptions)
+      .values({ id, userId, sessionId: id, device: 'Chrome on Android', ...keys });
     return id;
   }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../lib/catalogue';
+import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
@@ -19,6 +20,7 @@ import { versions } from './versions';
  * `@digiken/ui/messages-sw` for the `messages` prop of `DigikenProvider` with `locale="sw-KE"`.
  */
 export const messages: Catalogue = {
+  ...accountData,
   ...authoring,
   ...courses,
   ...hubs,

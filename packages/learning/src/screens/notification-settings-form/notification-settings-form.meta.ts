@@ -4,17 +4,17 @@ export const meta: ComponentMeta = {
   name: 'NotificationSettingsForm',
   group: 'screens',
   status: 'beta',
-  purpose: 'What a user is notified of: for each type in the app and by mail, and the hours without mail.',
+  purpose: 'What a user is notified of: for each type in the app, on devices and by mail, and quiet hours.',
   use: {
     when: ['The settings of a learner, an instructor or a hub administrator (spec 13.52).'],
     not: ['How the site looks: use DisplaySettings.'],
   },
   anatomy: [
     { part: 'notification-settings-form', is: 'The form' },
-    { part: 'notification-type', is: 'One type: a group with its name, a checkbox and a choice' },
+    { part: 'notification-type', is: 'One type: a group with its name, checkboxes and a choice' },
   ],
   criteria: [
-    'Each type is a group named by it, so that "In the app" and "By mail" are said with their type.',
+    'Each type is a group named by it, so that "In the app", "On devices" and "By mail" are said with their type.',
     'Types are rows with aligned columns in a wide window, and blocks at 320 px; nothing scrolls sideways.',
     'A type that has a mail of its own says "Always sent by mail" instead of offering a choice.',
     'Quiet hours are off or two times; they say which time zone they are in, and that a wish for another one can be fulfilled.',

@@ -5,7 +5,7 @@ import { NotificationSettingsForm, type NotificationSettingsView } from './notif
 
 const SETTINGS: NotificationSettingsView = {
   types: [
-    { type: 'message', inApp: true, mail: 'off' },
+    { type: 'message', inApp: true, mail: 'off', push: true },
     { type: 'certificate', inApp: true, mail: 'now' },
     { type: 'mark', inApp: true, mail: 'digest' },
     { type: 'quiz-due', inApp: true, mail: 'now' },
@@ -13,7 +13,7 @@ const SETTINGS: NotificationSettingsView = {
     { type: 'payment-problem', inApp: true, mail: 'now' },
     { type: 'payment', inApp: true, mail: null },
     { type: 'refund', inApp: true, mail: null },
-    { type: 'gift', inApp: false, mail: null },
+    { type: 'gift', inApp: false, mail: null, push: false },
     { type: 'hub-request', inApp: true, mail: null },
     { type: 'help', inApp: true, mail: null },
   ],
@@ -41,6 +41,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const gifts = within(canvas.getByRole('group', { name: 'Gifts for you' }));
     await expect(gifts.getByRole('checkbox', { name: 'In the app' })).not.toBeChecked();
+    await expect(gifts.getByRole('checkbox', { name: 'On devices' })).not.toBeChecked();
     await expect(gifts.getByText('Always sent by mail')).toBeVisible();
     await expect(gifts.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText('Times are in the time zone Africa/Nairobi.')).toBeVisible();
@@ -57,10 +58,13 @@ export const Keyboard: Story = {
     message.getByRole('checkbox', { name: 'In the app' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
+    await expect(message.getByRole('checkbox', { name: 'On devices' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
     await expect(message.getByRole('combobox', { name: 'By mail' })).toHaveFocus();
     await userEvent.selectOptions(message.getByRole('combobox', { name: 'By mail' }), 'digest');
 
-    const to = canvas.getByRole('textbox', { name: 'No mail until' });
+    const to = canvas.getByRole('textbox', { name: 'Quiet until' });
     to.focus();
     await userEvent.keyboard('{Control>}a{/Control}22:00');
     const save = canvas.getByRole('button', { name: 'Save notifications' });
@@ -76,7 +80,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
-        types: [{ type: 'message', inApp: false, mail: 'digest' }, ...SETTINGS.types.slice(1)],
+        types: [{ type: 'message', inApp: false, mail: 'digest', push: false }, ...SETTINGS.types.slice(1)],
         quiet: { from: '22:00', to: '06:30' },
         timeZone: 'Africa/Nairobi',
       }),
@@ -89,7 +93,7 @@ export const WithoutQuietHours: Story = {
   args: { settings: { ...SETTINGS, quiet: null }, deviceTimeZone: 'Africa/Kampala' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('textbox', { name: 'No mail from' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Quiet from' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time zone' }), 'Africa/Kampala');
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await waitFor(() =>

@@ -21,6 +21,8 @@ export interface NotificationTypeView {
   inApp: boolean;
   /** Null: a mail of its own is always sent. */
   mail: MailChoice | null;
+  /** On the user's devices. Undefined: not offered. */
+  push?: boolean;
 }
 
 export interface NotificationSettingsView<T extends NotificationTypeView = NotificationTypeView> {
@@ -164,12 +166,12 @@ function Loaded<T extends NotificationTypeView>({
 /** Names of types that this version knows. */
 type KnownType = Exclude<
   keyof typeof notificationSettingsMessages.defaults,
-  'inApp' | 'mail' | 'now' | 'digest' | 'off'
+  'inApp' | 'push' | 'mail' | 'now' | 'digest' | 'off'
 >;
 const isKnown = (type: string): type is KnownType => type in notificationSettingsMessages.defaults;
 
 function TypeRow({
-  value: { type, inApp, mail },
+  value: { type, inApp, mail, push },
   onChange,
 }: {
   value: NotificationTypeView;
@@ -182,11 +184,20 @@ function TypeRow({
       className="grid min-w-0 items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
       <legend className="mb-2 font-bold">{t(isKnown(type) ? type : 'other')}</legend>
-      <Checkbox
-        label={t('inApp')}
-        checked={inApp}
-        onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
-      />
+      <div className="flex flex-col gap-2">
+        <Checkbox
+          label={t('inApp')}
+          checked={inApp}
+          onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
+        />
+        {push !== undefined && (
+          <Checkbox
+            label={t('push')}
+            checked={push}
+            onChange={(event) => onChange({ push: event.currentTarget.checked })}
+          />
+        )}
+      </div>
       {mail === null ? (
         <p className="text-ink-muted">{t('always')}</p>
       ) : (

@@ -21,11 +21,13 @@ export const settingsMessages = defineMessages('settings-screen', {
   quizTime: 'Your time in quizzes',
   quizTimeText: 'Arranged for you by an administrator. Instructors see only how long your attempts are.',
   notifications: 'Notifications',
-  notificationsText: 'What we tell you here and by mail.',
+  notificationsText: 'What we tell you here, on your devices and by mail.',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
   passwordText: 'Changing it signs out every other device.',
+  accountData: 'Your data',
+  accountDataText: 'A copy of everything, and the deletion of your account.',
   devices: 'Where you are signed in',
   devicesText: 'Sign out devices that you do not recognise or no longer use.',
 });
@@ -45,6 +47,8 @@ export interface SettingsPanelsProps {
   quizTime?: AccommodationView;
   /** The form of the notifications, for people who have such settings: a NotificationSettingsForm. */
   notifications?: ReactNode;
+  /** A copy of the data and the deletion of the account: an AccountData. */
+  accountData?: ReactNode;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -58,6 +62,7 @@ export function SettingsPanels({
   receiptsHref,
   quizTime,
   notifications,
+  accountData,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -89,6 +94,11 @@ export function SettingsPanels({
       <SettingsPart title={t('devices')} intro={t('devicesText')}>
         <SessionList {...sessions} />
       </SettingsPart>
+      {accountData && (
+        <SettingsPart id="account-data" title={t('accountData')} intro={t('accountDataText')}>
+          {accountData}
+        </SettingsPart>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Learning/Screens/Sign in form',
   component: SignInForm,
   args: {
-    onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+    onSubmit: fn(async (_values?: { restore?: boolean }): Promise<FormOutcome> => ({ ok: true })),
     signUpHref: '#sign-up',
     forgotHref: '#forgot',
   },
@@ -116,5 +116,35 @@ export const TooManyTries: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'guess number eleven{Enter}');
     await expect(await canvas.findByText(/too many tries/)).toBeVisible();
+  },
+};
+
+/** The account is going to be deleted: its owner can keep it. */
+export const ToBeDeleted: Story = {
+  tags: ['spec:13.117'],
+  args: {
+    onSubmit: fn(
+      async (values?: { restore?: boolean }): Promise<FormOutcome & { code?: string }> =>
+        values?.restore
+          ? { ok: false, message: 'You are offline.' }
+          : {
+              ok: false,
+              message: 'This account will be deleted on 8 December 2026. You can keep it.',
+              code: 'deletion',
+            },
+    ),
+    defaultEmail: 'achieng@example.com',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'three blue goats{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my account and log in' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...{ email: 'achieng@example.com', password: 'three blue goats', restore: true },
+      }),
+    );
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep my account and log in' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { Callout } from '@digiken/ui/callout';
 import { Form } from '@digiken/ui/form';
@@ -16,14 +17,27 @@ export const signInMessages = defineMessages('sign-in-form', {
   busy: 'Logging in…',
   noAccount: 'No account yet?',
   signUp: 'Sign up',
+  toBeDeleted: 'This account is going to be deleted. You can keep it.',
+  keep: 'Keep my account and log in',
+  keeping: 'Keeping your account…',
   check: 'Check the fields marked below.',
   emailMissing: 'Enter your email address',
   passwordMissing: 'Enter your password',
 });
 
+interface Credentials {
+  email: string;
+  password: string;
+  /** Keeps an account that is going to be deleted. */
+  restore?: boolean;
+}
+
 export interface SignInFormProps {
-  /** Signs in; on success the app navigates to the next page. Error fields: `email`, `password`. */
-  onSubmit: (values: { email: string; password: string }) => Promise<FormOutcome>;
+  /**
+   * Signs in; on success the app navigates to the next page. Error fields: `email`, `password`. The code `deletion` says
+   * that the account is going to be deleted: the form then offers to sign in with `restore` (spec 13.117).
+   */
+  onSubmit: (values: Credentials) => Promise<FormOutcome & { code?: string }>;
   signUpHref: string;
   forgotHref: string;
   /** Why the user has to sign in, e.g. "Log in to enrol in …". */
@@ -36,12 +50,27 @@ export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEm
   const t = useMessages(signInMessages);
   const id = useId();
   const fieldIds = { email: `${id}-email`, password: `${id}-password` };
+  const [leaving, setLeaving] = useState<Credentials>();
+  const [keeping, setKeeping] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  async function send(credentials: Credentials): Promise<FormOutcome> {
+    const outcome = await onSubmit(credentials);
+    setFailure(undefined);
+    setLeaving(!outcome.ok && outcome.code === 'deletion' ? credentials : undefined);
+    return outcome;
+  }
+  async function keep(credentials: Credentials) {
+    setKeeping(true);
+    const outcome = await onSubmit({ ...credentials, restore: true });
+    setKeeping(false);
+    setFailure(outcome.ok ? undefined : outcome.message);
+  }
   const submit = async ({ email = '', password = '' }: Record<string, string>) =>
     refusal(
       { email, password },
       { email: filled(t('emailMissing')), password: filled(t('passwordMissing')) },
       t('check'),
-    ) ?? onSubmit({ email: email.trim(), password });
+    ) ?? send({ email: email.trim(), password });
 
   return (
     <div data-slot="sign-in-form" className="flex max-w-form flex-col gap-6">
@@ -70,6 +99,18 @@ export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEm
               </div>
               <TextLink href={forgotHref}>{t('forgot')}</TextLink>
             </div>
+            {leaving && (
+              <Callout
+                tone="warning"
+                actions={
+                  <Button variant="secondary" busy={keeping} onClick={() => void keep(leaving)}>
+                    {t(keeping ? 'keeping' : 'keep')}
+                  </Button>
+                }
+              >
+                {failure ?? t('toBeDeleted')}
+              </Callout>
+            )}
           </>
         )}
       </Form>

@@ -4,11 +4,11 @@ import { API_PREFIX } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/errors';
-import { dropUnrecorded, isPrivateName, privatePath } from '../../platform/private-files';
+import { isPrivateName, privatePath } from '../../platform/private-files';
 import type { Services } from '../../platform/services';
 import { attemptFiles } from '../tables';
 import { attachment } from './names';
-import { ATTEMPT_FILES_PATH, recordedFiles } from './rows';
+import { ATTEMPT_FILES_PATH } from './rows';
 
 const GONE = 'There is no such file, or its address has expired. Load the page again.';
 
@@ -40,16 +40,3 @@ export function serveAttemptFiles(
     },
   );
 }
-
-/**
- * Deletes files of attempts and accounts that no longer exist.
- * @param others finds the names that other records of the private store have
- */
-export const dropAttemptFiles = (
-  { db, files }: Pick<Services, 'db' | 'files'>,
-  others: typeof recordedFiles = async () => new Set(),
-): Promise<void> =>
-  dropUnrecorded(
-    files,
-    async (names) => new Set([...(await recordedFiles(db, names)), ...(await others(db, names))]),
-  );

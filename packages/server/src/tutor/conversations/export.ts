@@ -1,12 +1,15 @@
 import type { TutorExport } from '@digiken/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Caller } from '../../platform/http/route';
+import type { Viewer } from '../../courses';
 import type { Deps } from '../../platform/services';
 import { tutorAnswers, tutorConsents, tutorConversations, tutorFlags, tutorPersonDays } from '../tables';
 import { selectConversations, toConversation, toTurns } from './view';
 
 /** Everything that the tutor has stored about the caller, as it is read by them (spec 13.24). */
-export async function exportTutor({ db, clock }: Deps<'clock'>, caller: Caller): Promise<TutorExport> {
+export async function exportTutor(
+  { db, clock }: Deps<'clock'>,
+  caller: NonNullable<Viewer>,
+): Promise<TutorExport> {
   const mine = eq(tutorConversations.userId, caller.id);
   const ids = db.select({ id: tutorConversations.id }).from(tutorConversations).where(mine);
   const found = await selectConversations(db).where(mine).orderBy(asc(tutorConversations.createdAt));

@@ -1,4 +1,4 @@
-import { accounts, type Call, platform } from '@digiken/contract';
+import { accounts, type Call, platform, privacy } from '@digiken/contract';
 import { newId } from '../../../src/platform/ids';
 import { PASSWORD, type SignedIn } from '../../support/server';
 import { idOf, type Row } from '../row';
@@ -88,6 +88,29 @@ export const accountRows: [Call, Row][] = [
       other: async (world) => ({
         params: { id: world.others.user.id, sessionId: await sessionOf(world, world.others.user) },
       }),
+    },
+  ],
+  [privacy.getAccountData, personal()],
+  [
+    privacy.requestExport,
+    {
+      may: 'signed-in',
+      own: async (world, actor) => {
+        const as = await disposable(world, actor);
+        return { as, params: { id: as.id } };
+      },
+      other: another,
+    },
+  ],
+  [
+    privacy.deleteAccount,
+    {
+      may: 'signed-in',
+      own: async (world, actor) => {
+        const as = await disposable(world, actor);
+        return { as, params: { id: as.id }, body: { password: PASSWORD } };
+      },
+      other: (world) => ({ ...another(world), body: { password: PASSWORD } }),
     },
   ],
   [platform.health, { may: 'everybody', own: () => ({}) }],

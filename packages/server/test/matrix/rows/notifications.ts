@@ -1,5 +1,9 @@
+import { createECDH } from 'node:crypto';
 import { type Call, events, notifications } from '@digiken/contract';
 import { idOf, type Row } from '../row';
+
+/** A public key of P-256. */
+const POINT = createECDH('prime256v1').generateKeys().toString('base64url');
 
 export const notificationRows: [Call, Row][] = [
   [events.streamOwnEvents, { may: 'verified', own: () => ({}) }],
@@ -28,6 +32,27 @@ export const notificationRows: [Call, Row][] = [
           timeZone: 'Africa/Nairobi',
         },
       }),
+    },
+  ],
+  [notifications.listPushDevices, { may: 'verified', own: () => ({}) }],
+  [
+    notifications.savePushDevice,
+    {
+      may: 'verified',
+      own: () => ({
+        body: {
+          endpoint: 'https://push.test.example/a',
+          keys: { p256dh: POINT, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+        },
+      }),
+    },
+  ],
+  [
+    notifications.removePushDevice,
+    {
+      may: 'verified',
+      own: async (world, actor) => ({ params: { id: await world.pushDevice(idOf(world, actor)) } }),
+      other: async (world) => ({ params: { id: await world.pushDevice((await world.person()).id) } }),
     },
   ],
 ];

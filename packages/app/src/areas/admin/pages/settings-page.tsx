@@ -4,6 +4,8 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { ProfileForm } from '@digiken/learning/profile-form';
 import { Section } from '@digiken/ui/section';
 import { SettingsPanels } from '@digiken/learning/settings-screen';
+import { AccountData } from '../../../shell/account-data';
+import { PushDevices } from '../../../shell/push-devices';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';
@@ -24,7 +26,12 @@ export default function SettingsPage() {
       <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
       <SiteSection />
       <Section title={t('own')}>
-        <SettingsPanels {...settings} profileHref={`#${PROFILE}`} />
+        <SettingsPanels
+          {...settings}
+          profileHref={`#${PROFILE}`}
+          notifications={<PushDevices />}
+          accountData={<AccountData />}
+        />
       </Section>
       {user && (
         <Section id={PROFILE} title={t('profile')}>

@@ -1,5 +1,11 @@
 import type { SiteSettings } from '@digiken/contract';
-import { LIMITS, SOCIAL_NETWORKS } from '@digiken/contract/constants';
+import {
+  LIMITS,
+  RETENTION_LIMITS,
+  RETENTION_PARTS,
+  SOCIAL_NETWORKS,
+  type RetentionPart,
+} from '@digiken/contract/constants';
 import { useAdminActions, useSiteSettings } from '@digiken/hooks';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -33,7 +39,7 @@ export function SiteSection() {
 }
 
 function SiteFacts({
-  settings: { signUpOpen, supportEmail, notice, trustInstructors, social },
+  settings: { signUpOpen, supportEmail, notice, trustInstructors, social, retention },
 }: {
   settings: SiteSettings;
 }) {
@@ -47,6 +53,10 @@ function SiteFacts({
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
         ...SOCIAL_NETWORKS.map((network) => ({ label: t(network), value: social[network] })),
+        ...RETENTION_PARTS.map((part) => ({
+          label: t(`retention-${part}`),
+          value: t('days', { count: retention[part] }),
+        })),
       ]}
     />
   );
@@ -64,7 +74,14 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
     'social.x': `${id}-x`,
     'social.youtube': `${id}-youtube`,
     'social.linkedin': `${id}-linkedin`,
+    'retention.notifications': `${id}-notifications`,
+    'retention.audit': `${id}-audit`,
+    'retention.tickets': `${id}-tickets`,
+    'retention.exports': `${id}-exports`,
+    'retention.deletion': `${id}-deletion`,
   };
+  const days = (fields: Record<string, string>, part: RetentionPart) =>
+    Number(fields[`retention.${part}`]?.trim() || Number.NaN);
   return (
     <Form
       aria-label={t('site')}
@@ -83,6 +100,13 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
               x: fields['social.x']?.trim() || null,
               youtube: fields['social.youtube']?.trim() || null,
               linkedin: fields['social.linkedin']?.trim() || null,
+            },
+            retention: {
+              notifications: days(fields, 'notifications'),
+              audit: days(fields, 'audit'),
+              tickets: days(fields, 'tickets'),
+              exports: days(fields, 'exports'),
+              deletion: days(fields, 'deletion'),
             },
           }),
         )
@@ -137,6 +161,23 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
                 maxLength={LIMITS.socialAddressMax}
                 defaultValue={settings.social[network] ?? ''}
                 error={errors[`social.${network}`]}
+              />
+            ))}
+          </fieldset>
+          <fieldset className="flex flex-col gap-4">
+            <legend className="mb-1 font-bold">{t('retention')}</legend>
+            <p className="text-ink-muted">{t('retentionHint')}</p>
+            {RETENTION_PARTS.map((part) => (
+              <TextInput
+                key={part}
+                id={fieldIds[`retention.${part}`]}
+                name={`retention.${part}`}
+                inputMode="numeric"
+                label={t(`retention-${part}`)}
+                hint={t('retentionRange', RETENTION_LIMITS[part])}
+                autoComplete="off"
+                defaultValue={String(settings.retention[part])}
+                error={errors[`retention.${part}`]}
               />
             ))}
           </fieldset>

@@ -3,6 +3,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { ProfileForm } from '@digiken/learning/profile-form';
 import { SettingsPanels } from '@digiken/learning/settings-screen';
+import { AccountData } from '../../../shell/account-data';
 import { NotificationSettings } from '../../../shell/notification-settings';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
@@ -26,6 +27,7 @@ export default function ProfilePage() {
         {...settings}
         profileHref="#name-and-picture"
         notifications={<NotificationSettings />}
+        accountData={<AccountData />}
       />
     </>
   );

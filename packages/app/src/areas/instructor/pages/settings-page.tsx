@@ -1,6 +1,7 @@
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../../../messages';
+import { AccountData } from '../../../shell/account-data';
 import { NotificationSettings } from '../../../shell/notification-settings';
 import { usePage } from '../../../shell/use-page';
 import { useSettings } from '../../../shell/use-settings';
@@ -13,6 +14,7 @@ export default function InstructorSettingsPage() {
       {...useSettings()}
       profileHref="/instructor/profile"
       notifications={<NotificationSettings />}
+      accountData={<AccountData />}
     />
   );
 }

@@ -1,0 +1,105 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PersonalData } from '../platform/personal-data';
+import { users } from '../users';
+import { messageBlocks, messageReports, messages, threadParticipants, threads } from './tables';
+
+export const messagePersonalData: PersonalData = {
+  tables: {
+    message_threads: {
+      exported: 'messages',
+      deletion: 'Kept for the others; who began them is emptied. A thread without anybody is deleted.',
+    },
+    message_participants: { exported: 'messages', deletion: 'Deleted.' },
+    messages: {
+      exported: 'messages',
+      deletion: 'Kept for those who received them, without an author.',
+    },
+    message_blocks: { exported: 'messages', deletion: 'Deleted.' },
+    message_reports: { exported: 'reports', deletion: 'Deleted. Reports of the person’s messages stay.' },
+  },
+  exportOf: async ({ db }, userId) => {
+    const own = await db
+      .select({ thread: threads, archived: threadParticipants.archived, readAt: threadParticipants.readAt })
+      .from(threadParticipants)
+      .innerJoin(threads, eq(threads.id, threadParticipants.threadId))
+      .where(eq(threadParticipants.userId, userId))
+      .orderBy(asc(threads.createdAt));
+    const written = await db
+      .select({
+        threadId: messages.threadId,
+        senderId: messages.senderId,
+        from: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        body: sql<string | null>`case when ${messages.removedAt} is null then ${messages.body} end`,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .innerJoin(
+        threadParticipants,
+        sql`${threadParticipants.threadId} = ${messages.threadId} and ${threadParticipants.userId} = ${userId}`,
+      )
+      .leftJoin(users, eq(users.id, messages.senderId))
+      .orderBy(asc(messages.createdAt), asc(messages.id));
+    const blocked = alias(users, 'blocked');
+    const blocks = await db
+      .select({
+        name: sql<string>`${blocked.firstName} || ' ' || ${blocked.lastName}`,
+        since: messageBlocks.createdAt,
+      })
+      .from(messageBlocks)
+      .innerJoin(blocked, eq(blocked.id, messageBlocks.blockedId))
+      .where(eq(messageBlocks.userId, userId));
+    const reported = await db
+      .select({
+        state: messageReports.state,
+        reason: messageReports.reason,
+        createdAt: messageReports.createdAt,
+      })
+      .from(messageReports)
+      .where(eq(messageReports.reporterId, userId));
+    const byThread = groupByThread(written);
+    return {
+      parts: {
+        messages: {
+          threads: own.map(({ thread, archived, readAt }) => ({
+            ...{ subject: thread.subject, kind: thread.kind, createdAt: thread.createdAt, archived, readAt },
+            messages: (byThread.get(thread.id) ?? []).map(({ senderId, from, body, createdAt }) => ({
+              from,
+              yours: senderId === userId,
+              body,
+              createdAt,
+            })),
+          })),
+          blocked: blocks,
+        },
+        reports: { ofMessages: reported },
+      },
+    };
+  },
+  erase: async ({ db }, { id }) => {
+    const left = await db
+      .delete(threadParticipants)
+      .where(eq(threadParticipants.userId, id))
+      .returning({ threadId: threadParticipants.threadId });
+    const ids = left.map(({ threadId }) => threadId);
+    if (ids.length === 0) return;
+    const empty = db
+      .select({ id: threads.id })
+      .from(threads)
+      .where(
+        sql`${inArray(threads.id, ids)} and not exists
+          (select 1 from message_participants p where p.thread_id = ${threads.id})`,
+      );
+    await db.delete(threads).where(inArray(threads.id, empty));
+  },
+};
+
+function groupByThread<R extends { threadId: string }>(rows: readonly R[]): Map<string, R[]> {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.threadId);
+    if (group) group.push(row);
+    else groups.set(row.threadId, [row]);
+  }
+  return groups;
+}
