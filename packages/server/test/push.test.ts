@@ -227,6 +227,19 @@ describe('a push service', () => {
     expect(String(server.failures.at(-1))).toContain(`${service.origin} refused a notification with 413.`);
   });
 
+  test('[13.124] that refuses the key of this server is asked again, and named in the log', async () => {
+    const browser = await allow(learner);
+    service.behaviour.set(browser.path, { status: 403 });
+    await notify(learner);
+    await run();
+    await server.services.background.settled();
+    expect(String(server.failures.at(-1))).toContain(`${service.origin} refused a notification with 403.`);
+    service.behaviour.clear();
+    server.clock.advance({ minutes: 1 });
+    await run();
+    expect(browser.messages()).toHaveLength(2);
+  });
+
   test('[13.124] gets a message of a process that was killed once more, with the same topic', async () => {
     const browser = await allow(learner);
     await notify(learner);

@@ -132,20 +132,23 @@ async function deliver(parts: Parts, row: Row): Promise<void> {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.subscription.id));
       return settle(parts, row);
     case 'later':
+      if (posted.refusedKey !== undefined) complain(parts, row, posted.refusedKey);
       if (posted.after !== undefined)
         await db
           .update(pushDeliveries)
           .set({ dueAt: new Date(now.getTime() + posted.after * 1000) })
           .where(own);
       return;
-    case 'refused': {
-      const { origin } = new URL(row.subscription.endpoint);
-      parts.background.run(() =>
-        Promise.reject(new Error(`${origin} refused a notification with ${posted.status}.`)),
-      );
+    case 'refused':
+      complain(parts, row, posted.status);
       return finish(parts, row);
-    }
   }
+}
+
+/** Logs the push service, without the secret path of the device. */
+function complain({ background }: Parts, { subscription }: Row, status: number): void {
+  const { origin } = new URL(subscription.endpoint);
+  background.run(() => Promise.reject(new Error(`${origin} refused a notification with ${status}.`)));
 }
 
 async function finish(parts: Parts, row: Row): Promise<void> {

@@ -30,8 +30,8 @@ export type Posted =
   | { result: 'sent' }
   /** The subscription has ended, or must not be used. */
   | { result: 'gone' }
-  /** Send it again; seconds if the service said when. */
-  | { result: 'later'; after?: number }
+  /** Send it again; seconds if the service said when, and the status if it refused this server's key. */
+  | { result: 'later'; after?: number; refusedKey?: number }
   /** It will never take this message. */
   | { result: 'refused'; status: number };
 
@@ -68,9 +68,10 @@ export async function postPush(
   if (status >= 200 && status < 300) return { result: 'sent' };
   if (status === 404 || status === 410) return { result: 'gone' };
   const after = secondsOf(retryAfter);
+  const later = { result: 'later', ...(after !== undefined && { after }) } as const;
   // The clock of this server or its key may be wrong for a while.
-  if (status === 401 || status === 403 || status === 408 || status === 429 || status >= 500)
-    return { result: 'later', ...(after !== undefined && { after }) };
+  if (status === 401 || status === 403) return { ...later, refusedKey: status };
+  if (status === 408 || status === 429 || status >= 500) return later;
   return { result: 'refused', status };
 }
 
