@@ -8,7 +8,6 @@ import {
   LIMITS,
   MOTIONS,
   ROLES,
-  SIGNUP_METHODS,
   TEXT_SIZES,
   THEMES,
 } from './constants';
@@ -67,7 +66,8 @@ export const User = z.object({
   email: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(ROLES),
-  signupMethod: z.enum(SIGNUP_METHODS),
+  /** `password`, or the id of the provider that confirmed the address. */
+  signupMethod: z.string(),
   emailVerified: z.boolean(),
   hub: Named.nullable(),
   preferences: Preferences.nullable(),
@@ -361,8 +361,11 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   unit: UnitRef.optional(),
-  /** `taken-over`: another device continued the attempt (spec 12.12). */
-  code: z.enum(['taken-over']).optional(),
+  /**
+   * `taken-over`: another device continued the attempt (spec 12.12). `recent-sign-in`: prove who you are first (spec
+   * 13.137).
+   */
+  code: z.enum(['taken-over', 'recent-sign-in']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

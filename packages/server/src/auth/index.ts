@@ -1,5 +1,6 @@
 export { isLoopback } from './cookies';
 export { dropExpired } from './housekeeping';
+export { Providers, serveOidc } from './oidc';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authRoutes } from './routes';

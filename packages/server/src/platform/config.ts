@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
+import { type ProviderConfig, readProviders } from './config-oidc';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -100,6 +101,8 @@ export interface Config {
   /** Undefined: the tutor quotes passages, and nothing leaves the site. */
   model: ModelConfig | undefined;
   live: LiveConfig;
+  /** OpenID Connect providers to sign in with, in the order of their buttons. */
+  providers: ProviderConfig[];
 }
 
 /** Whether anything can be bought on this site. */
@@ -143,6 +146,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     payments,
     model: readModel(s, fail),
     live,
+    providers: readProviders(given, fail),
   };
 }
 
