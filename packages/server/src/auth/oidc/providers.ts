@@ -28,7 +28,10 @@ interface Discovered {
 export class Providers {
   readonly #discovered = new Map<string, Discovered>();
 
-  constructor(private readonly config: Pick<Config, 'providers' | 'publicUrl'>) {}
+  constructor(
+    private readonly config: Pick<Config, 'providers' | 'publicUrl'>,
+    private readonly options: { timeoutSeconds?: number } = {},
+  ) {}
 
   find(id: string): ProviderConfig | undefined {
     return this.config.providers.find((provider) => provider.id === id);
@@ -54,14 +57,17 @@ export class Providers {
     const known = this.#discovered.get(provider.id);
     const now = performance.now();
     if (known !== undefined && now - known.at < DISCOVERED_FOR) return known.configuration;
-    const configuration = discover(provider);
+    const configuration = discover(provider, this.options.timeoutSeconds ?? TIMEOUT);
     this.#discovered.set(provider.id, { at: now, configuration });
     configuration.catch(() => this.#discovered.delete(provider.id));
     return configuration;
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: ProviderConfig): Promise<Configuration> {
+function discover(
+  { issuer, clientId, clientSecret }: ProviderConfig,
+  timeout: number,
+): Promise<Configuration> {
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);
   // A provider that names no methods takes this one (OpenID Connect Discovery 1.0).
@@ -70,7 +76,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderConfig): Promise<C
     return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest);
   };
   return discovery(new URL(issuer), clientId, { [clockTolerance]: CLOCK_TOLERANCE }, authenticate, {
-    timeout: TIMEOUT,
+    timeout,
     execute: [
       // By default the library trusts TLS instead of the signature.
       enableNonRepudiationChecks,
