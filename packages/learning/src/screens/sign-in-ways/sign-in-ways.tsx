@@ -88,15 +88,18 @@ export function SignInWays({ state, ways, email, onLink, onUnlink, onPasswordLin
     await run(() => onLink(provider.id, {}));
     setOpening(undefined);
   };
+  /** The focused button is gone after a change. Runs a task later, because a closing dialog restores the focus in one. */
+  const focusList = () => setTimeout(() => list.current?.focus());
   const unlink = async (provider: ProviderView, values: { password?: string }) => {
     const outcome = await onUnlink(provider.id, values);
-    // The focused button leaves with its row.
-    if (outcome.ok) setTimeout(() => list.current?.focus());
+    if (outcome.ok) focusList();
     return outcome;
   };
   const passwordLink = async () => {
     const outcome = await run(onPasswordLink, t('sent', { email: email ?? '' }));
-    if (outcome.ok) setSent(true);
+    if (!outcome.ok) return;
+    setSent(true);
+    list.current?.focus();
   };
   const noPassword = linked[0] ? t('noPassword', { name: linked[0].name }) : t('noPasswordAlone');
 
