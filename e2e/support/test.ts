@@ -77,7 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && ![server.url, ...otherOrigins].includes(origin)) foreign.push(request.url());
+        if (/^https?:$/.test(protocol) && ![server.url, ...otherOrigins].includes(origin))
+          foreign.push(request.url());
       });
       if (info.project.name.startsWith('keyboard')) {
         await context.exposeFunction('reportPointer', (where: string) => pointers.push(where));

@@ -1,7 +1,6 @@
 /** Every module's tables: what the migrations are generated from. */
 export * from './audit/tables';
 export * from './auth/tables';
-export * from './auth/oidc/tables';
 export * from './authoring/tables';
 export * from './certificates/tables';
 export * from './content/tables';

@@ -236,7 +236,9 @@ describe('the flow', () => {
     });
     const me = sessionOf(answer, '');
     expect((await server.call('GET', `/user/${me.id}`, { as: me })).status).toBe(200);
-    expect(await server.services.db.select().from(knownDevices).where(eq(knownDevices.userId, me.id))).toHaveLength(1);
+    expect(
+      await server.services.db.select().from(knownDevices).where(eq(knownDevices.userId, me.id)),
+    ).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
     // The confirmed sign-in works once.
     expect((await send(browser, 'signup', { firstName: 'A', lastName: 'B' })).status).toBe(409);
@@ -246,10 +248,16 @@ describe('the flow', () => {
     const { sub, me } = await newAccount();
     provider.people.set(sub, { email: 'moved@school.example', email_verified: false });
     const answer = await proceed(await signInAtProvider());
-    expect(answer.body.data).toMatchObject({ step: 'signed-in', from: null, user: { _id: me.id, email: me.email } });
+    expect(answer.body.data).toMatchObject({
+      step: 'signed-in',
+      from: null,
+      user: { _id: me.id, email: me.email },
+    });
     const again = sessionOf(answer, '');
     expect((await server.call('GET', `/user/${me.id}`, { as: again })).status).toBe(200);
-    expect(await identitiesOf(me.id)).toMatchObject([{ email: 'moved@school.example', lastUsedAt: expect.any(Date) }]);
+    expect(await identitiesOf(me.id)).toMatchObject([
+      { email: 'moved@school.example', lastUsedAt: expect.any(Date) },
+    ]);
   });
 
   test('[13.131] a deactivated account cannot sign in', async () => {
@@ -301,7 +309,9 @@ describe('the flow', () => {
       ...{ issuer: provider.issuer, subject: sub, provider: 'school' },
       userId: (await server.signedIn()).id,
     });
-    const answer = await proceed(await signInAtProvider(`/auth/oidc/school?from=${encodeURIComponent(from)}`));
+    const answer = await proceed(
+      await signInAtProvider(`/auth/oidc/school?from=${encodeURIComponent(from)}`),
+    );
     expect(answer.body.data).toMatchObject({ step: 'signed-in', from: expected });
   });
 });
@@ -339,9 +349,9 @@ describe('an account with the same address', () => {
     const browser = await signInAtProvider();
     for (let tries = 0; tries < 10; tries += 1) await send(browser, 'link', { password: 'not the one' });
     expect((await send(browser, 'link', { password: PASSWORD })).status).toBe(429);
-    expect(
-      (await server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } })).status,
-    ).toBe(429);
+    expect((await server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } })).status).toBe(
+      429,
+    );
     server.clock.advance({ minutes: 2 });
   });
 
@@ -465,11 +475,7 @@ describe('a refusal leads back to the sign-in page', () => {
         [Buffer.from('{"alg":"none"}').toString('base64url'), token.split('.')[1], ''].join('.'),
     ],
     ['form', 'refused', async () => 'nothing'],
-    [
-      'age',
-      'clock',
-      async (token: string) => signedBy({ iat: now() - 7200, exp: now() - 3600 })(token),
-    ],
+    ['age', 'clock', async (token: string) => signedBy({ iat: now() - 7200, exp: now() - 3600 })(token)],
   ])('[13.135] an ID token with a wrong %s', async (_what, problem, tamper) => {
     person();
     provider.tamper = tamper;

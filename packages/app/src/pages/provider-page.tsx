@@ -71,7 +71,7 @@ export default function ProviderPage() {
 
   async function enter(call: () => Promise<Outcome<{ data: { from: string | null } }>>) {
     const outcome = await call();
-    if (outcome.ok) goOn(outcome.data.data.from);
+    if (outcome.ok) void goOn(outcome.data.data.from);
     return outcome;
   }
   const back = from

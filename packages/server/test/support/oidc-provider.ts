@@ -133,7 +133,8 @@ async function visit(address: string, issuer: string): Promise<string> {
       cookies.set(name, value);
     }
     const location = response.headers.get('location');
-    if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
+    if (location === null)
+      throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
     next = new URL(location, next).href;
   }
   return next;

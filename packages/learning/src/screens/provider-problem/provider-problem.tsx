@@ -8,7 +8,8 @@ export const providerProblemMessages = defineMessages('provider-problem', {
   unavailable: '{name} does not answer at the moment. Try again later, or use your password.',
   clock:
     'The clocks of {name} and this site differ, so the sign-in was refused. Try again, and tell the help desk if it happens again.',
-  refused: 'The answer of {name} could not be accepted. Try again, and tell the help desk if it happens again.',
+  refused:
+    'The answer of {name} could not be accepted. Try again, and tell the help desk if it happens again.',
   noEmail:
     '{name} has not confirmed an email address of yours, so we cannot tell which account is yours. Confirm your address there, or use your password here.',
   busy: 'Too many sign-ins from this network. Wait a few minutes and try again.',
@@ -33,7 +34,10 @@ export interface ProviderProblemProps {
   provider: string | undefined;
 }
 
-const KEYS: Record<ProviderProblemName, Exclude<keyof typeof providerProblemMessages.defaults, 'somebody'>> = {
+const KEYS: Record<
+  ProviderProblemName,
+  Exclude<keyof typeof providerProblemMessages.defaults, 'somebody'>
+> = {
   cancelled: 'cancelled',
   expired: 'expired',
   unavailable: 'unavailable',

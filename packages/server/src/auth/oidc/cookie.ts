@@ -4,8 +4,7 @@ const COOKIE = '__Host-Digiken-Oidc';
 const COOKIE_INSECURE = 'Digiken-Oidc';
 
 /** Lax: the provider's redirect is a navigation from another site, and must carry it. */
-const attributes = (secure: boolean) =>
-  ({ path: '/', secure, httpOnly: true, sameSite: 'lax' }) as const;
+const attributes = (secure: boolean) => ({ path: '/', secure, httpOnly: true, sameSite: 'lax' }) as const;
 
 /** Binds a sign-in with a provider to this browser. @param seconds lifetime */
 export function setFlowCookie(

@@ -12,6 +12,7 @@ export function safeReturnPath(value: unknown): string | null {
   if (!value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return null;
   if (/[\s\p{C}]/u.test(value) || !URL.canParse(value, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(value, BASE);
-  if (origin !== BASE || pathname.startsWith('//') || /^\/(api|auth|verify)(\/|$)/.test(pathname)) return null;
+  if (origin !== BASE || pathname.startsWith('//') || /^\/(api|auth|verify)(\/|$)/.test(pathname))
+    return null;
   return pathname + search + hash;
 }

@@ -6,7 +6,15 @@ import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { countTry, forgiveTry } from '../../platform/rate-limit';
 import { readSettings } from '../../settings';
-import { accountsByEmail, createAccount, hubs, markVerified, userColumns, type UserRow, users } from '../../users';
+import {
+  accountsByEmail,
+  createAccount,
+  hubs,
+  markVerified,
+  userColumns,
+  type UserRow,
+  users,
+} from '../../users';
 import type { Client } from '../client';
 import type { AuthDeps } from '../deps';
 import { signUpLimits } from '../limits';

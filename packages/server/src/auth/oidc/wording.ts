@@ -1,7 +1,8 @@
 /** Messages of sign-in with providers. */
 export const OIDC_WORDING = {
   ended: 'This sign-in has expired or was finished already. Start it again.',
-  otherPerson: 'This was started by somebody else. Sign in to your own account, and link it again in Settings.',
+  otherPerson:
+    'This was started by somebody else. Sign in to your own account, and link it again in Settings.',
   next: 'One more step.',
   signedIn: 'Welcome back.',
   signedUp: 'Welcome to Digiken.',
