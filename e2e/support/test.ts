@@ -17,6 +17,8 @@ interface WorkerFixtures extends ServerOptions {
 interface TestFixtures {
   /** Console errors and warnings that the test provokes on purpose; each must really come. */
   expectedConsole: RegExp[];
+  /** Origins that the browser may open beside the server's. */
+  otherOrigins: string[];
   guards: void;
 }
 
@@ -54,9 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   expectedConsole: [[], { option: true }],
+  otherOrigins: [[], { option: true }],
 
   guards: [
-    async ({ context, server, expectedConsole }, use, info) => {
+    async ({ context, server, expectedConsole, otherOrigins }, use, info) => {
       const printed: string[] = [];
       const foreign: string[] = [];
       const pointers: string[] = [];
@@ -74,7 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== server.url) foreign.push(request.url());
+        if (/^https?:$/.test(protocol) && ![server.url, ...otherOrigins].includes(origin))
+          foreign.push(request.url());
       });
       if (info.project.name.startsWith('keyboard')) {
         await context.exposeFunction('reportPointer', (where: string) => pointers.push(where));

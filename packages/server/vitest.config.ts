@@ -62,6 +62,8 @@ const ALSO_ON_PGLITE = [
   'notes',
   // Its insert and its times of day are SQL of its own.
   'notifications',
+  // Identities and single-use sign-ins, in transactions at the same moment.
+  'oidc',
   'own-events',
   'notifications-payments',
   // Rows of every module, deleted in one transaction, and searched by SQL of its own.

@@ -16,6 +16,7 @@ import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
 import type * as versions from './calls/versions';
 import type * as week from './calls/week';
+import type * as oidc from './calls/oidc';
 import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
@@ -53,6 +54,7 @@ export type AnyCall =
   | CallsIn<typeof notifications>
   | CallsIn<typeof versions>
   | CallsIn<typeof week>
+  | CallsIn<typeof oidc>
   | CallsIn<typeof offers>
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>

@@ -31,8 +31,8 @@ export const AUTHOR_ROLES = ['tutor', 'sudo', 'admin'] as const satisfies readon
 /** Carries the UUID of one user action on every call whose route is `idempotent`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-export const SIGNUP_METHODS = ['password'] as const;
-export type SignupMethod = (typeof SIGNUP_METHODS)[number];
+/** How an account was made: `password`, or the id of the provider that confirmed its address (spec 13.134). */
+export type SignupMethod = string;
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 /** What a lesson is written in. HTML only for imported pages that Markdown cannot express. */

@@ -8,7 +8,6 @@ import {
   LIMITS,
   MOTIONS,
   ROLES,
-  SIGNUP_METHODS,
   TEXT_SIZES,
   THEMES,
 } from './constants';
@@ -67,7 +66,8 @@ export const User = z.object({
   email: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(ROLES),
-  signupMethod: z.enum(SIGNUP_METHODS),
+  /** `password`, or the id of the provider that confirmed the address. */
+  signupMethod: z.string(),
   emailVerified: z.boolean(),
   hub: Named.nullable(),
   preferences: Preferences.nullable(),
@@ -364,9 +364,9 @@ export const ErrorBody = z.object({
   /**
    * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `full`, `locked`,
    * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73). `deletion`: the account is to be deleted;
-   * signing in again with `restore` keeps it (spec 13.117).
+   * signing in again with `restore` keeps it (spec 13.117). `recent-sign-in`: prove who you are first (spec 13.137).
    */
-  code: z.enum(['taken-over', 'full', 'locked', 'closed', 'deletion']).optional(),
+  code: z.enum(['taken-over', 'full', 'locked', 'closed', 'deletion', 'recent-sign-in']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

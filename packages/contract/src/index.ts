@@ -23,6 +23,7 @@ export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
 export * as versions from './calls/versions';
 export * as week from './calls/week';
+export * as oidc from './calls/oidc';
 export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
@@ -74,6 +75,7 @@ export type {
   CertificateTemplate,
   CheckedCertificate,
 } from './calls/certificates';
+export type { Identity, OidcStep, SignInProvider, SignInWays } from './calls/oidc';
 export type {
   AdminHub,
   HubDetail,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
-import { dropExpired, Sessions, Tokens } from './auth';
+import { dropExpired, Providers, serveOidc, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { allRoutes } from './modules';
@@ -45,6 +45,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
+    serveOidc(app, { ...services, providers: new Providers(config) });
     serveAttemptFiles(app, services);
     serveExports(app, services);
     serveRecordings(app, services);

@@ -231,7 +231,7 @@ describe('settings', () => {
       });
     expect((await save({ ...open, signUpOpen: false, notice: ' Closed on Friday ' })).status).toBe(200);
     expect((await server.call('GET', '/site')).body).toEqual({
-      data: { signUpOpen: false, notice: 'Closed on Friday', social: noLinks },
+      data: { signUpOpen: false, notice: 'Closed on Friday', social: noLinks, providers: [] },
     });
     const refused = await signUp('amina@test.example');
     expect(refused.status).toBe(403);

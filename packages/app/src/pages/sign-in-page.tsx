@@ -7,6 +7,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { otherAccountMessages } from '../guard-messages';
 import { pageMessages } from '../messages';
+import { ProviderRefusal, ProviderSignIn } from '../shell/provider-sign-in';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 
@@ -24,11 +25,13 @@ export default function SignInPage() {
           {text(mismatch.role, { name: mismatch.firstName })}
         </Callout>
       )}
+      <ProviderRefusal />
       <SignInForm
         onSubmit={signIn}
         signUpHref={withFrom('/auth/signup', from)}
         forgotHref="/auth/forgot-password"
       />
+      <ProviderSignIn from={from} />
     </AuthLayout>
   );
 }

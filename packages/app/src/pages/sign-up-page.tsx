@@ -6,6 +6,7 @@ import { SignUpForm } from '@digiken/learning/sign-up-form';
 import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { ProviderSignIn } from '../shell/provider-sign-in';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 import { signUpMessages } from '../sign-up-messages';
@@ -30,7 +31,10 @@ export default function SignUpPage() {
           {words('closed')}
         </Callout>
       ) : (
-        <SignUpForm onSubmit={signUp} signInHref={signInHref} />
+        <>
+          <SignUpForm onSubmit={signUp} signInHref={signInHref} />
+          <ProviderSignIn from={from} />
+        </>
       )}
     </AuthLayout>
   );

@@ -15,6 +15,7 @@ export const pages = {
   signUp: lazyPage(() => import('../pages/sign-up-page')),
   forgotPassword: lazyPage(() => import('../pages/forgot-password-page')),
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
+  provider: lazyPage(() => import('../pages/provider-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
   checks: lazyPage(() => import('../pages/check-pages')),
   assistant: lazyPage(() => import('../pages/assistant-page')),

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/signup', pages.signUp),
       pageRoute('/auth/forgot-password', pages.forgotPassword),
       pageRoute('/auth/reset-password', pages.resetPassword),
+      pageRoute('/auth/continue', pages.provider),
       pageRoute('/verify/email', pages.verifyEmail),
       pageRoute('/verify/:number?', pages.checks),
       pageRoute('/receipts/verify/:code', pages.checks),

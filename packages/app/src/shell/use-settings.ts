@@ -4,8 +4,10 @@ import type { ProfileFormProps } from '@digiken/learning/profile-form';
 import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';
 import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
+import { createElement } from 'react';
 import { appMessages } from '../messages';
 import { loadState } from '../views/load-state';
+import { OwnSignInWays, useHasPassword, useHasProviders } from './own-sign-in-ways';
 
 /** What the settings need, for every role. */
 export function useSettings(): SettingsPanelsProps {
@@ -16,6 +18,8 @@ export function useSettings(): SettingsPanelsProps {
   const signOut = useSignOut();
   const sessions = useSessions();
   const user = useUser().data;
+  const hasPassword = useHasPassword();
+  const hasProviders = useHasProviders();
 
   async function revoke(id: string) {
     const isThisDevice = sessions.data?.some((session) => session._id === id && session.current) ?? false;
@@ -33,6 +37,8 @@ export function useSettings(): SettingsPanelsProps {
     onDisplayChange: setDisplay,
     onPasswordSave: changePassword,
     email: user?.email,
+    hasPassword,
+    ways: hasProviders && createElement(OwnSignInWays),
     sessions: {
       state: loadState(sessions),
       sessions: (sessions.data ?? []).map(({ _id, ...session }) => ({ id: _id, ...session })),

@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { platformRoutes } from '../routes/platform';
 import { Id } from '../entities';
 import { SiteSettings } from './admin';
+import { SignInProvider } from './oidc';
 
 export const health = defineCall(platformRoutes.health, {
   summary: 'Readiness: the database responds',
@@ -21,6 +22,11 @@ export const unreadCount = defineCall(platformRoutes.unreadCount, {
 
 /** The part of the settings that every screen needs. */
 export const getSite = defineCall(platformRoutes.getSite, {
-  summary: 'Whether sign-up is open, the notice above the consoles, and the addresses in the footer',
-  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true, social: true }) }),
+  summary:
+    'Whether sign-up is open, the notice above the consoles, the addresses in the footer, and the providers to sign in with',
+  answer: z.object({
+    data: SiteSettings.pick({ signUpOpen: true, notice: true, social: true }).extend({
+      providers: z.array(SignInProvider),
+    }),
+  }),
 });

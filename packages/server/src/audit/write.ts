@@ -28,7 +28,7 @@ export interface AuditedAction {
 /** Writes an administrative action into the audit log. Call it in the transaction of the action. */
 export async function audit(
   { db, clock }: Deps<'clock'>,
-  caller: Pick<Caller, 'id' | 'user'>,
+  caller: Pick<Caller, 'id'> & { user: Pick<Caller['user'], 'name'> },
   { action, target, detail }: AuditedAction,
 ): Promise<void> {
   await db.insert(auditLog).values({

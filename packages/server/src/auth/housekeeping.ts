@@ -3,6 +3,7 @@ import { dropExpiredLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { deleteDuplicateSignUps } from '../users';
 import { DEVICE_COOKIE_DAYS } from './cookies';
+import { dropExpiredFlows } from './oidc';
 import { knownDevices, mailedTokens, sessions } from './tables';
 
 /** Days after which a sign-up with another account's address is deleted (spec R.69). */
@@ -10,11 +11,12 @@ const DUPLICATE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Deletes expired sessions, mailed tokens and rate limits, unused devices and duplicate sign-ups. */
+/** Deletes expired sessions, mailed tokens, sign-ins with providers and rate limits, unused devices and duplicate sign-ups. */
 export async function dropExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
+  await dropExpiredFlows(db, now);
   const unusedSince = new Date(now.getTime() - DEVICE_COOKIE_DAYS * DAY_MS);
   await db.delete(knownDevices).where(lte(knownDevices.lastUsedAt, unusedSince));
   await deleteDuplicateSignUps(db, { before: new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS) });

@@ -1,6 +1,7 @@
 export { confirmPassword } from './confirm-password';
 export { clearSessionCookies, isLoopback, isSecureSite } from './cookies';
 export { dropExpired } from './housekeeping';
+export { Providers, serveOidc } from './oidc';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authPersonalData } from './personal-data';

@@ -12,8 +12,11 @@ let placeholder: Promise<string> | undefined;
  * Checks a password against the stored hash. Takes the same time without a hash, so that the time does not
  * tell which addresses have an account.
  */
-export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordFits(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   placeholder ??= hashPassword('no account has this password');
   const fits = await verify(storedHash ?? (await placeholder), password);
-  return fits && storedHash !== undefined;
+  return fits && typeof storedHash === 'string';
 }

@@ -9,6 +9,7 @@ import { clientOf } from './client';
 import { clearSessionCookies, isSecureSite, setSessionCookies } from './cookies';
 import type { AuthDeps } from './deps';
 import { guessLimits, mailLimits } from './limits';
+import { oidcRoutes, Providers } from './oidc';
 import { changePassword, mailPasswordLink, resetPassword } from './password-change';
 import type { Sessions } from './sessions';
 import { signIn, type Started } from './sign-in';
@@ -110,5 +111,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
       if (params.sessionId === caller.sessionId) clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.deviceSignedOut };
     }),
+
+    ...oidcRoutes({ ...deps, providers: new Providers(config) }),
   ];
 }

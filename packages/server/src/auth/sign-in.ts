@@ -2,7 +2,7 @@ import type { accounts, BodyOf } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, unauthenticated } from '../platform/http/errors';
-import { countTry, forgiveTry } from '../platform/rate-limit';
+import { countTry, forgiveTry, type Limit } from '../platform/rate-limit';
 import { accountsByEmail, changeStatus, plannedDeletion, type UserRow, users } from '../users';
 import type { Client } from './client';
 import type { AuthDeps } from './deps';
@@ -29,16 +29,45 @@ export async function signIn(
   client: Client,
   { email, password, restore = false }: BodyOf<typeof accounts.signIn>,
 ): Promise<Started> {
-  const { db, clock, sessions } = deps;
+  const { db } = deps;
+  const limits = await countSignIn(deps, client, email);
+  const account = await findAccount(deps, email, password);
+  if (!account) throw unauthenticated(WORDING.wrongCredentials);
+  // Successful attempts do not count: a whole class may sign in from one address.
+  await forgiveTry(db, limits);
+  const { passwordHash: _secret, ...user } = account;
+  return beginSession(deps, client, user, { restore });
+}
+
+/**
+ * Counts one try to sign in with the password of an address.
+ * @returns the limits, to forgive the try if the password is right
+ * @throws {HttpError} 429 after too many tries
+ */
+export async function countSignIn(
+  { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
+  client: Client,
+  email: string,
+): Promise<Limit[]> {
   const known = await isKnownDevice(db, { device: client.device, email });
   // Failed attempts by others must not lock the owner out, so known devices are counted separately.
   const limits =
     known && client.device ? knownDeviceLimits(client.device, email) : signInLimits(client.network, email);
   await countTry({ db, clock }, { limits, message: WORDING.tooManySignIns });
-  const account = await findAccount(deps, email, password);
-  if (!account) throw unauthenticated(WORDING.wrongCredentials);
-  // Successful attempts do not count: a whole class may sign in from one address.
-  await forgiveTry(db, limits);
+  return limits;
+}
+
+/**
+ * Begins a session of a person who has proven who they are, by password or by a provider.
+ * @throws {HttpError} 403 for a deactivated account, 409 `deletion` for one that is to be deleted unless `restore` is
+ *   set, 429 after too many sessions
+ */
+export async function beginSession(
+  { db, clock, sessions }: AuthDeps,
+  client: Client,
+  account: UserRow,
+  { restore = false }: { restore?: boolean } = {},
+): Promise<Started> {
   await countTry({ db, clock }, { limits: sessionLimits(account.id), message: WORDING.tooManySessions });
   return db.transaction(async (tx) => {
     // Lock the row, so that a concurrent change of role or status applies to this session, and the number of
@@ -50,7 +79,7 @@ export async function signIn(
       .for('no key update');
     if (current?.status !== 'active') await restoreAccount(tx, { userId: account.id, restore });
     if (current === undefined) throw unauthenticated(WORDING.wrongCredentials);
-    const { passwordHash: _secret, ...user } = { ...account, role: current.role };
+    const user = { ...account, role: current.role };
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
     return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })) };
   });

@@ -57,3 +57,6 @@ export const mailedTokens = pgTable(
     index('mailed_tokens_expires_at').on(table.expiresAt),
   ],
 );
+
+// Sign-in with OpenID Connect providers.
+export { oidcFlows, userIdentities } from './oidc/tables';

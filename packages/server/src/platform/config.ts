@@ -4,6 +4,7 @@ import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
+import { type ProviderConfig, readProviders } from './config-oidc';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -103,6 +104,8 @@ export interface Config {
   model: ModelConfig | undefined;
   live: LiveConfig;
   push: PushConfig;
+  /** OpenID Connect providers to sign in with, in the order of their buttons. */
+  providers: ProviderConfig[];
 }
 
 /** Whether anything can be bought on this site. */
@@ -148,6 +151,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     model: readModel(s, fail),
     live,
     push,
+    providers: readProviders(given, fail),
   };
 }
 

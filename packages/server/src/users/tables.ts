@@ -1,5 +1,5 @@
 import type { Preferences } from '@digiken/contract';
-import { ROLES, SIGNUP_METHODS, USER_STATUSES } from '@digiken/contract';
+import { ROLES, USER_STATUSES } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,6 @@ import { createdAt, id, moment } from '../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ROLES);
 export const userStatus = pgEnum('user_status', USER_STATUSES);
-export const signupMethod = pgEnum('signup_method', SIGNUP_METHODS);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -55,10 +54,12 @@ export const users = pgTable(
      * are not verified may share it.
      */
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for an account that a provider's sign-in made, until a password is chosen. */
+    passwordHash: text('password_hash'),
     role: userRole('role').notNull().default('user'),
     status: userStatus('status').notNull().default('active'),
-    signupMethod: signupMethod('signup_method').notNull().default('password'),
+    /** `password`, or the id of an OpenID Connect provider. */
+    signupMethod: text('signup_method').notNull().default('password'),
     emailVerifiedAt: moment('email_verified_at'),
     /** Path below /api/media/. */
     avatar: text('avatar'),

@@ -12,6 +12,7 @@ import { learningRows } from './rows/learning';
 import { liveRows } from './rows/live';
 import { noteRows } from './rows/notes';
 import { notificationRows } from './rows/notifications';
+import { oidcRows } from './rows/oidc';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { quizArrangementRows } from './rows/quiz-arrangements';
@@ -39,6 +40,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...liveRows,
   ...noteRows,
   ...notificationRows,
+  ...oidcRows,
   ...offerRows,
   ...paymentRows,
   ...quizArrangementRows,

@@ -21,6 +21,7 @@ const modules = [
   contract.notifications,
   contract.versions,
   contract.week,
+  contract.oidc,
   contract.offers,
   contract.payments,
   contract.paymentsAdmin,

@@ -1,5 +1,6 @@
 import type { commandMessages } from '../../command-messages';
 import type { guardMessages, otherAccountMessages } from '../../guard-messages';
+import type { providerPageMessages } from '../../provider-messages';
 import type { TextsOf } from '../texts-of';
 
 export const guard = {
@@ -34,4 +35,15 @@ export const guard = {
     admin: 'Umeingia kama {name}, msimamizi. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
     dashboard: 'Nenda kwenye dashibodi yako',
   } satisfies TextsOf<typeof otherAccountMessages>,
+  'provider-page': {
+    checking: 'Ingia',
+    password: 'Unganisha akaunti yako',
+    otherProvider: 'Ingia kwa njia nyingine',
+    signUp: 'Fungua akaunti yako',
+    failed: 'Hujaingia',
+    notLinked: 'Hakuna kilichounganishwa',
+    toSignIn: 'Rudi kwenye kuingia',
+    toSettings: 'Rudi kwenye mipangilio yako',
+    onward: 'Nenda kwenye dashibodi yako',
+  } satisfies TextsOf<typeof providerPageMessages>,
 };

@@ -5,6 +5,7 @@ import { courses } from './courses';
 import { hubs } from './hubs';
 import { live } from './live';
 import { notifications } from './notifications';
+import { providers } from './providers';
 import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
 import { quizzes } from './quizzes';
@@ -27,6 +28,7 @@ export const messages: Catalogue = {
   ...live,
   ...notifications,
   ...payments,
+  ...providers,
   ...quizAuthoring,
   ...quizzes,
   ...receipts,

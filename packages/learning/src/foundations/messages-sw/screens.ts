@@ -612,6 +612,8 @@ export const screens = {
     display: 'Mwonekano',
     displayText: 'Kila chaguo huonekana mara moja na huhifadhiwa kwa ziara yako ijayo.',
     password: 'Nenosiri',
+    ways: 'Njia za kuingia',
+    waysText: 'Nenosiri lako na akaunti nyingine zinazokuingiza hapa.',
     passwordText: 'Kulibadilisha huondoa kila kifaa kingine.',
     accountData: 'Data yako',
     accountDataText: 'Nakala ya yote, na kufuta akaunti yako.',

@@ -24,6 +24,8 @@ export const settingsMessages = defineMessages('settings-screen', {
   notificationsText: 'What we tell you here, on your devices and by mail.',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
+  ways: 'Ways to log in',
+  waysText: 'Your password and other accounts that log you in here.',
   password: 'Password',
   passwordText: 'Changing it signs out every other device.',
   accountData: 'Your data',
@@ -45,6 +47,10 @@ export interface SettingsPanelsProps {
   receiptsHref?: string;
   /** What an administrator arranged for a learner in every quiz; undefined: nothing. */
   quizTime?: AccommodationView;
+  /** The ways to log in, where there are others than the password: SignInWays. */
+  ways?: ReactNode;
+  /** False for an account that has no password to change yet. Default true. */
+  hasPassword?: boolean;
   /** The form of the notifications, for people who have such settings: a NotificationSettingsForm. */
   notifications?: ReactNode;
   /** A copy of the data and the deletion of the account: an AccountData. */
@@ -61,6 +67,8 @@ export function SettingsPanels({
   profileHref = '/console/profile/edit',
   receiptsHref,
   quizTime,
+  ways,
+  hasPassword = true,
   notifications,
   accountData,
 }: SettingsPanelsProps) {
@@ -88,9 +96,16 @@ export function SettingsPanels({
           {notifications}
         </SettingsPart>
       )}
-      <SettingsPart title={t('password')} intro={t('passwordText')}>
-        <PasswordForm onSave={onPasswordSave} email={email} />
-      </SettingsPart>
+      {ways && (
+        <SettingsPart id="sign-in" title={t('ways')} intro={t('waysText')}>
+          {ways}
+        </SettingsPart>
+      )}
+      {hasPassword && (
+        <SettingsPart title={t('password')} intro={t('passwordText')}>
+          <PasswordForm onSave={onPasswordSave} email={email} />
+        </SettingsPart>
+      )}
       <SettingsPart title={t('devices')} intro={t('devicesText')}>
         <SessionList {...sessions} />
       </SettingsPart>

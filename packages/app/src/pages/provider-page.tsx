@@ -1,0 +1,94 @@
+import { type Outcome, providerHref, safeReturnPath, useOidcActions, useSite } from '@digiken/hooks';
+import { AuthLayout } from '@digiken/learning/auth-layout';
+import { ProviderProblem } from '@digiken/learning/provider-problem';
+import { ProviderStep, type ProviderStepView } from '@digiken/learning/provider-step';
+import { Callout } from '@digiken/ui/callout';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useToast } from '@digiken/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { providerPageMessages } from '../provider-messages';
+import { useAddressQuery } from '../shell/use-address-query';
+import { usePage } from '../shell/use-page';
+import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
+import '../styles.full.css';
+
+const TITLES = {
+  checking: 'checking',
+  password: 'password',
+  'other-provider': 'otherProvider',
+  'sign-up': 'signUp',
+  failed: 'failed',
+} as const;
+
+/** Finishes a sign-in with a provider, or the linking of one (spec 13.131–13.136). */
+export default function ProviderPage() {
+  const t = useMessages(providerPageMessages);
+  const query = useAddressQuery();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { proceed, link, signUp } = useOidcActions();
+  const { to, from } = usePostSignInRedirect();
+  const site = useSite();
+  const [next, setNext] = useState<ProviderStepView>({ step: 'checking' });
+  const started = useRef(false);
+
+  const problem = query.get('problem');
+  const provider = site.data?.providers?.find(({ id }) => id === query.get('provider'))?.name;
+  const view: ProviderStepView = problem
+    ? { step: 'failed', problem: <ProviderProblem problem={problem} provider={provider} /> }
+    : next;
+  // Only the linking of a provider brings a problem here.
+  const title = problem ? t('notLinked') : t(TITLES[view.step]);
+  usePage({ title, noindex: true });
+
+  /** The sign-in page knows where a signed-in person goes on to. */
+  const goOn = (returnTo: string | null) =>
+    navigate(withFrom('/auth/signin', safeReturnPath(returnTo)), { replace: true });
+
+  async function ask() {
+    const outcome = await proceed();
+    if (!outcome.ok) {
+      return setNext({ step: 'failed', problem: <Callout tone="danger">{outcome.message}</Callout> });
+    }
+    const { data } = outcome.data;
+    switch (data.step) {
+      case 'signed-in':
+        return void goOn(data.from);
+      case 'linked':
+        show({ tone: 'success', message: outcome.message ?? '' });
+        return void navigate(safeReturnPath(data.from) ?? '/auth/signin', { replace: true });
+      default:
+        return setNext({ ...data, provider: data.provider.name });
+    }
+  }
+  // The server answers once, so it is asked once, however often the effect runs.
+  useEffect(() => {
+    if (problem || started.current) return;
+    started.current = true;
+    void ask();
+  });
+
+  async function enter(call: () => Promise<Outcome<{ data: { from: string | null } }>>) {
+    const outcome = await call();
+    if (outcome.ok) void goOn(outcome.data.data.from);
+    return outcome;
+  }
+  const back = from
+    ? { href: from, label: t('toSettings') }
+    : to
+      ? { href: to, label: t('onward') }
+      : { href: '/auth/signin', label: t('toSignIn') };
+  return (
+    <AuthLayout title={title}>
+      <ProviderStep
+        view={view}
+        onLink={(values) => enter(() => link(values))}
+        onSignUp={(values) => enter(() => signUp(values))}
+        hrefOf={(id) => providerHref(id, undefined)}
+        forgotHref="/auth/forgot-password"
+        back={back}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,4 @@
+export { dropExpiredFlows } from './flows';
+export { Providers } from './providers';
+export { oidcRoutes } from './routes';
+export { serveOidc } from './serve';
