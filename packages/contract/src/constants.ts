@@ -121,3 +121,4 @@ export * from './constants/notifications';
 export * from './constants/quizzes';
 export * from './constants/search';
 export * from './constants/tutor';
+export * from './constants/sign-in';
