@@ -1,33 +1,25 @@
 import type { accounts, BodyOf } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
-import { forbidden, unauthenticated } from '../platform/http/errors';
+import { unauthenticated } from '../platform/http/errors';
 import { countTry, forgiveTry } from '../platform/rate-limit';
-import { accountsByEmail, type UserRow, users } from '../users';
+import { accountsByEmail } from '../users';
 import type { Client } from './client';
 import type { AuthDeps } from './deps';
-import { isKnownDevice, rememberDevice } from './known-devices';
-import { knownDeviceLimits, sessionLimits, signInLimits } from './limits';
+import { type FirstFactorResult, passFirstFactor } from './first-factor';
+import { isKnownDevice } from './known-devices';
+import { knownDeviceLimits, signInLimits } from './limits';
 import { passwordFits } from './passwords';
 import { WORDING } from './wording';
 
-/** A new session, with the values of its cookies. */
-export interface Started {
-  user: UserRow;
-  token: string;
-  binding: string;
-  device: string;
-}
-
 /**
- * Begins a session by address and password.
+ * Signs in by address and password: begins a session, or the second step of an account that asks for one.
  * @throws {HttpError} 401 for wrong credentials, 403 for a deactivated account, 429 after too many tries
  */
 export async function signIn(
   deps: AuthDeps,
   client: Client,
   { email, password }: BodyOf<typeof accounts.signIn>,
-): Promise<Started> {
-  const { db, clock, sessions } = deps;
+): Promise<FirstFactorResult> {
+  const { db, clock } = deps;
   const known = await isKnownDevice(db, { device: client.device, email });
   // Failed attempts by others must not lock the owner out, so known devices are counted separately.
   const limits =
@@ -37,20 +29,7 @@ export async function signIn(
   if (!account) throw unauthenticated(WORDING.wrongCredentials);
   // Successful attempts do not count: a whole class may sign in from one address.
   await forgiveTry(db, limits);
-  await countTry({ db, clock }, { limits: sessionLimits(account.id), message: WORDING.tooManySessions });
-  return db.transaction(async (tx) => {
-    // Lock the row, so that a concurrent change of role or status applies to this session, and the number of
-    // sessions stays within its limit.
-    const [current] = await tx
-      .select({ role: users.role, status: users.status })
-      .from(users)
-      .where(eq(users.id, account.id))
-      .for('no key update');
-    if (current?.status !== 'active') throw forbidden(WORDING.deactivated);
-    const { passwordHash: _secret, ...user } = { ...account, role: current.role };
-    const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
-    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
-  });
+  return passFirstFactor(deps, client, account.id);
 }
 
 /**

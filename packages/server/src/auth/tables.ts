@@ -17,6 +17,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When the person last entered the password or used a passkey in it. */
+    provedAt: moment('proved_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -57,3 +59,6 @@ export const mailedTokens = pgTable(
     index('mailed_tokens_expires_at').on(table.expiresAt),
   ],
 );
+
+export * from './passkeys/tables';
+export * from './two-factor/tables';
