@@ -63,6 +63,8 @@ const ALSO_ON_PGLITE = [
   // Its insert and its times of day are SQL of its own.
   'notifications',
   'own-events',
+  'passkeys',
+  'two-step',
   'notifications-payments',
   'payments-admin',
   'payments-attempts',

@@ -22,6 +22,7 @@ const modules = [
   contract.versions,
   contract.week,
   contract.offers,
+  contract.passkeys,
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
@@ -33,6 +34,7 @@ const modules = [
   contract.quizzes,
   contract.seats,
   contract.tutor,
+  contract.twoStep,
 ];
 
 /** Every call of the contract, by its name. */
