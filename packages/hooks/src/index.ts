@@ -240,3 +240,13 @@ export { type Access, type AccessOptions, useAccess } from './session/use-access
 export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
 export type { AnswersState } from './quizzes/answer-saver';
 export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';
+export { needsTwoStep } from './session/needs-two-step';
+export type { PasskeyTexts } from './sign-in/passkey-outcome';
+export { usePasskeyAutofill, usePasskeySignIn, useSecondStep } from './sign-in/use-second-step';
+export {
+  useSignInSecurity,
+  useSignInSecurityActions,
+  useTwoStepAdminActions,
+  useTwoStepPolicy,
+} from './sign-in/use-sign-in-security';
+export { passkeysSupported } from './sign-in/webauthn';

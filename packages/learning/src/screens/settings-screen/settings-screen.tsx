@@ -26,6 +26,11 @@ export const settingsMessages = defineMessages('settings-screen', {
   displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
   passwordText: 'Changing it signs out every other device.',
+  passkeys: 'Passkeys',
+  passkeysText:
+    'Sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can guess or copy them.',
+  twoStep: 'Two-step sign-in',
+  twoStepText: 'After your password, a code from an app on your phone. A stolen password is then not enough.',
   devices: 'Where you are signed in',
   devicesText: 'Sign out devices that you do not recognise or no longer use.',
 });
@@ -45,6 +50,10 @@ export interface SettingsPanelsProps {
   quizTime?: AccommodationView;
   /** The form of the notifications, for people who have such settings: a NotificationSettingsForm. */
   notifications?: ReactNode;
+  /** A PasskeyList. */
+  passkeys?: ReactNode;
+  /** A TwoStepSettings. */
+  twoStep?: ReactNode;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -58,6 +67,8 @@ export function SettingsPanels({
   receiptsHref,
   quizTime,
   notifications,
+  passkeys,
+  twoStep,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -86,6 +97,16 @@ export function SettingsPanels({
       <SettingsPart title={t('password')} intro={t('passwordText')}>
         <PasswordForm onSave={onPasswordSave} email={email} />
       </SettingsPart>
+      {passkeys && (
+        <SettingsPart id="passkeys" title={t('passkeys')} intro={t('passkeysText')}>
+          {passkeys}
+        </SettingsPart>
+      )}
+      {twoStep && (
+        <SettingsPart id="two-step" title={t('twoStep')} intro={t('twoStepText')}>
+          {twoStep}
+        </SettingsPart>
+      )}
       <SettingsPart title={t('devices')} intro={t('devicesText')}>
         <SessionList {...sessions} />
       </SettingsPart>
