@@ -240,7 +240,7 @@ export { type Access, type AccessOptions, useAccess } from './session/use-access
 export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
 export type { AnswersState } from './quizzes/answer-saver';
 export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';
-export { needsTwoStep } from './session/needs-two-step';
+export { useNeedsTwoStep } from './session/needs-two-step';
 export type { PasskeyTexts } from './sign-in/passkey-outcome';
 export { usePasskeyAutofill, usePasskeySignIn, useSecondStep } from './sign-in/use-second-step';
 export {

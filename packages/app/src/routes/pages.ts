@@ -16,6 +16,7 @@ export const pages = {
   forgotPassword: lazyPage(() => import('../pages/forgot-password-page')),
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
+  twoStep: lazyPage(() => import('../pages/two-step-pages')),
   checks: lazyPage(() => import('../pages/check-pages')),
   assistant: lazyPage(() => import('../pages/assistant-page')),
   notFound: lazyPage(() => import('../pages/not-found-page')),

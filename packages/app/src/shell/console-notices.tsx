@@ -1,6 +1,7 @@
 import { useSite } from '@digiken/hooks';
 import { Callout } from '@digiken/ui/callout';
 import { ConnectionNotice } from './deferred-parts';
+import { TwoStepNotice } from './two-step-notice';
 
 /** On top of every console page: the state of the connection, and the notice that the administrators have set. */
 export function ConsoleNotices() {
@@ -8,6 +9,7 @@ export function ConsoleNotices() {
   return (
     <>
       <ConnectionNotice />
+      <TwoStepNotice />
       {notice && (
         <Callout tone="info" className="mb-6">
           {notice}

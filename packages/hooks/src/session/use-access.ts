@@ -79,7 +79,8 @@ export function useAccess({ role, path }: AccessOptions): Access {
     };
   }
   if (user.data) {
-    if (needsTwoStep(user.data, client.clock.now())) return { state: 'redirect', to: '/auth/two-step-setup' };
+    if (needsTwoStep(user.data, client.clock.now()))
+      return { state: 'redirect', to: '/auth/two-step/set-up' };
     if (needsVerifying(user.data)) return { state: 'redirect', to: '/verify/email' };
     return { state: 'authenticated', user: user.data, role: tokenRole };
   }

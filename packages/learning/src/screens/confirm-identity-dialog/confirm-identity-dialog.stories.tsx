@@ -50,7 +50,7 @@ export const Keyboard: Story = {
     const password = dialog.getByLabelText('Password');
     password.focus();
     await userEvent.keyboard('three blue goat{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(WRONG));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(`Error: ${WRONG}`));
     password.focus();
     await userEvent.keyboard('s{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
     const code = dialog.getByRole('textbox', { name: 'Code from your app, or a recovery code' });
     await userEvent.type(code, '111222{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(`Error: ${WRONG}`));
   },
 };
 

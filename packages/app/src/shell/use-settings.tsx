@@ -6,6 +6,7 @@ import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
 import { appMessages } from '../messages';
 import { loadState } from '../views/load-state';
+import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
 /** What the settings need, for every role. */
 export function useSettings(): SettingsPanelsProps {
@@ -33,6 +34,8 @@ export function useSettings(): SettingsPanelsProps {
     onDisplayChange: setDisplay,
     onPasswordSave: changePassword,
     email: user?.email,
+    passkeys: <OwnPasskeys defaultName={sessions.data?.find(({ current }) => current)?.device} />,
+    twoStep: <OwnTwoStep />,
     sessions: {
       state: loadState(sessions),
       sessions: (sessions.data ?? []).map(({ _id, ...session }) => ({ id: _id, ...session })),
