@@ -52,7 +52,7 @@ export function ConfirmIdentityDialog({
   const submit = async ({ password = '' }: Record<string, string>) =>
     refusal({ password }, { password: filled(t('passwordMissing')) }, t('passwordMissing')) ??
     onPassword(password);
-  const usePasskey = async (prove: () => Promise<FormOutcome>) => {
+  const proveByPasskey = async (prove: () => Promise<FormOutcome>) => {
     const outcome = await run(prove);
     if (outcome.ok) change(false);
   };
@@ -67,7 +67,7 @@ export function ConfirmIdentityDialog({
             wide
             busy={busy}
             icon={<Icon of={KeyRound} size={18} />}
-            onClick={() => void usePasskey(onPasskey)}
+            onClick={() => void proveByPasskey(onPasskey)}
           >
             {t(busy ? 'passkeyBusy' : 'passkey')}
           </Button>
