@@ -1,7 +1,6 @@
 import { useSite } from '@digiken/hooks';
 import { Callout } from '@digiken/ui/callout';
 import { ConnectionNotice } from './deferred-parts';
-import { TwoStepNotice } from './two-step-notice';
 
 /** On top of every console page: the state of the connection, and the notice that the administrators have set. */
 export function ConsoleNotices() {
@@ -9,7 +8,6 @@ export function ConsoleNotices() {
   return (
     <>
       <ConnectionNotice />
-      <TwoStepNotice />
       {notice && (
         <Callout tone="info" className="mb-6">
           {notice}

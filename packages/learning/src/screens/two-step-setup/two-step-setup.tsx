@@ -115,7 +115,7 @@ function Confirm({
         role="img"
         aria-label={t('qr')}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
-        className="size-56 max-w-full shrink-0 rounded-sm"
+        className="w-full max-w-60 rounded-sm"
       >
         {/* Black on white in every theme: cameras need it. Its margin is part of the path's square. */}
         <rect width="100%" height="100%" fill="white" />
