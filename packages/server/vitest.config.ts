@@ -65,6 +65,8 @@ const ALSO_ON_PGLITE = [
   // Identities and single-use sign-ins, in transactions at the same moment.
   'oidc',
   'own-events',
+  'passkeys',
+  'two-step',
   'notifications-payments',
   // Rows of every module, deleted in one transaction, and searched by SQL of its own.
   'privacy',

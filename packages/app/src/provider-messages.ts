@@ -6,6 +6,7 @@ export const providerPageMessages = defineMessages('provider-page', {
   password: 'Link your account',
   otherProvider: 'Log in another way',
   signUp: 'Create your account',
+  keepAccount: 'Keep my account',
   failed: 'You are not logged in',
   notLinked: 'Nothing was linked',
   toSignIn: 'Back to log in',

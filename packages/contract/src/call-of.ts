@@ -18,6 +18,7 @@ import type * as versions from './calls/versions';
 import type * as week from './calls/week';
 import type * as oidc from './calls/oidc';
 import type * as offers from './calls/offers';
+import type * as passkeys from './calls/passkeys';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as privacy from './calls/privacy';
@@ -30,6 +31,7 @@ import type * as quizRegrading from './calls/quiz-regrading';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
 import type * as tutor from './calls/tutor';
+import type * as twoStep from './calls/two-step';
 import type { RouteSpec } from './route';
 
 type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
@@ -56,6 +58,7 @@ export type AnyCall =
   | CallsIn<typeof week>
   | CallsIn<typeof oidc>
   | CallsIn<typeof offers>
+  | CallsIn<typeof passkeys>
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
@@ -67,7 +70,8 @@ export type AnyCall =
   | CallsIn<typeof quizRegrading>
   | CallsIn<typeof quizzes>
   | CallsIn<typeof seats>
-  | CallsIn<typeof tutor>;
+  | CallsIn<typeof tutor>
+  | CallsIn<typeof twoStep>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */
 export type CallOf<R extends RouteSpec> = Extract<

@@ -122,3 +122,4 @@ export * from './constants/privacy';
 export * from './constants/quizzes';
 export * from './constants/search';
 export * from './constants/tutor';
+export * from './constants/sign-in';

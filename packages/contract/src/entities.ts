@@ -75,8 +75,19 @@ export const User = z.object({
   headline: z.string().optional(),
   bio: z.string().optional(),
   createdAt: Timestamp,
+  /**
+   * Absent unless the site requires two-step sign-in of the user's role and the user has not set it up: from this time
+   * on they can use nothing else (spec 13.153).
+   */
+  twoStepBy: Timestamp.optional(),
 });
 export type User = z.infer<typeof User>;
+
+/** A session has started. */
+export const SignedIn = z.object({
+  message: z.string(),
+  data: z.object({ token: z.string(), user: User }),
+});
 
 /** One signed-in device of a user. */
 export const UserSession = z.object({
@@ -364,9 +375,12 @@ export const ErrorBody = z.object({
   /**
    * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `full`, `locked`,
    * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73). `deletion`: the account is to be deleted;
-   * signing in again with `restore` keeps it (spec 13.117). `recent-sign-in`: prove who you are first (spec 13.137).
+   * signing in again with `restore` keeps it (spec 13.117). `recent-sign-in`: prove who you are first (spec 13.137,
+   * 13.141). `two-step-required`: set up two-step sign-in first (spec 13.153).
    */
-  code: z.enum(['taken-over', 'full', 'locked', 'closed', 'deletion', 'recent-sign-in']).optional(),
+  code: z
+    .enum(['taken-over', 'full', 'locked', 'closed', 'deletion', 'recent-sign-in', 'two-step-required'])
+    .optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

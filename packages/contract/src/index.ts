@@ -25,6 +25,7 @@ export * as versions from './calls/versions';
 export * as week from './calls/week';
 export * as oidc from './calls/oidc';
 export * as offers from './calls/offers';
+export * as passkeys from './calls/passkeys';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as privacy from './calls/privacy';
@@ -38,6 +39,7 @@ export * as quizRegrading from './calls/quiz-regrading';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
 export * as tutor from './calls/tutor';
+export * as twoStep from './calls/two-step';
 export type {
   AdminCourse,
   AdminEnrolment,
@@ -100,6 +102,8 @@ export type {
   LiveSlide,
 } from './calls/live';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
+export type { Passkey, PasskeyAssertion } from './calls/passkeys';
+export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
 export type { LessonNote } from './calls/notes';
 export type { OwnEvent } from './calls/events';
 export type { AccountData } from './calls/privacy';

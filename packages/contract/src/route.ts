@@ -26,6 +26,8 @@ export interface RouteSpec {
   readonly rawBody?: true;
   /** The answer is a stream of server-sent events; `answer` is the schema of one. */
   readonly stream?: true;
+  /** Open to a person who has to set up two-step sign-in before anything else (spec 13.153). */
+  readonly beforeTwoStep?: true;
   /** Name of the multipart field when the body is a file. */
   readonly upload?: string;
 }

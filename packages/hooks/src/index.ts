@@ -251,3 +251,13 @@ export {
   usePushDevices,
   usePushPermission,
 } from './data/use-push-devices';
+export { useNeedsTwoStep } from './session/needs-two-step';
+export type { PasskeyTexts } from './sign-in/passkey-outcome';
+export { usePasskeyAutofill, usePasskeySignIn, useSecondStep } from './sign-in/use-second-step';
+export {
+  useSignInSecurity,
+  useSignInSecurityActions,
+  useTwoStepAdminActions,
+  useTwoStepPolicy,
+} from './sign-in/use-sign-in-security';
+export { passkeysSupported } from './sign-in/webauthn';

@@ -60,9 +60,20 @@ program
     }),
   );
 
-program
-  .command('user')
-  .description('manage accounts')
+const user = program.command('user').description('manage accounts');
+
+user
+  .command('reset-two-step')
+  .description('remove two-step sign-in and passkeys of an account that is locked out, and sign it out')
+  .requiredOption('--email <email>')
+  .action((options: { email: string }) =>
+    withServices(async (services) => {
+      const { resetTwoStepOf } = await import('./commands/user-reset-two-step');
+      print(`Reset the two-step sign-in of ${await resetTwoStepOf(services, options.email)}.`);
+    }),
+  );
+
+user
   .command('add')
   .description('add an account with a verified address')
   .requiredOption('--email <email>')

@@ -102,7 +102,7 @@ describe('GET /admin/user/{id}', () => {
       },
       createdAt: expect.any(String),
       lastSeenAt: server.clock.now().toISOString(),
-      ...{ enrolmentCount: 0, courseCount: 0, hubs: [] },
+      ...{ enrolmentCount: 0, courseCount: 0, hubs: [], twoStep: { codes: false, passkeys: 0 } },
     });
     expect((await get('/admin/user/none')).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import type { Call } from '@digiken/contract';
 import { ErrorBody } from '@digiken/contract';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { twoStepPolicy } from '../src/auth/tables';
 import { loadSecret } from '../src/platform/secret';
 import { MATRIX } from './matrix';
 import type { Row } from './matrix/row';
@@ -135,3 +136,38 @@ async function asStranger(call: Call, row: Row): Promise<readonly number[]> {
   const answer = await send(world, call, request, undefined);
   return [answer.status, ...(row.answers ?? [])];
 }
+
+test('[13.153] a person who must set up two-step sign-in first gets 403 with a code everywhere else', async () => {
+  const open = [...MATRIX.keys()].filter(({ beforeTwoStep }) => beforeTwoStep).map(nameOf);
+  expect(open.sort()).toEqual([
+    'GET /user/{id}',
+    'GET /user/{id}/security',
+    'POST /user/{id}/confirm',
+    'POST /user/{id}/passkeys',
+    'POST /user/{id}/passkeys/options',
+    'POST /user/{id}/two-step',
+    'POST /user/{id}/two-step/setup',
+    'PUT /auth/signout/google',
+  ]);
+  const since = world.now();
+  // The database dates the people of the world by the real time.
+  world.server.clock.advance({ hours: 1 });
+  const policy = { tutorSince: since, hubSince: since, adminSince: since, graceDays: 0 };
+  await world.db
+    .insert(twoStepPolicy)
+    .values({ id: 'site', ...policy })
+    .onConflictDoUpdate({ target: twoStepPolicy.id, set: policy });
+  const admitted: string[] = [];
+  for (const call of MATRIX.keys()) {
+    const { access } = call;
+    if (access === 'public' || call.beforeTwoStep) continue;
+    const roles = typeof access === 'string' ? (['tutor', 'hub', 'sudo', 'admin'] as const) : access;
+    for (const role of roles) {
+      // Learners need no second step.
+      if (role === 'user') continue;
+      const { status, body } = await send(world, call, {}, world.people[role]);
+      if (status !== 403 || body.code !== 'two-step-required') admitted.push(`${role}: ${nameOf(call)}`);
+    }
+  }
+  expect(admitted).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { type Outcome, providerHref, safeReturnPath, useOidcActions, useSite } f
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ProviderProblem } from '@digiken/learning/provider-problem';
 import { ProviderStep, type ProviderStepView } from '@digiken/learning/provider-step';
+import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
@@ -46,8 +47,22 @@ export default function ProviderPage() {
   const goOn = (returnTo: string | null) =>
     navigate(withFrom('/auth/signin', safeReturnPath(returnTo)), { replace: true });
 
-  async function ask() {
-    const outcome = await proceed();
+  const toSecondStep = (returnTo: string | null) =>
+    navigate(withFrom('/auth/two-step', safeReturnPath(returnTo)), { replace: true });
+
+  async function ask(restore = false) {
+    const outcome = await proceed({ restore });
+    if (!outcome.ok && outcome.code === 'deletion') {
+      const keep = <Button onClick={() => void ask(true)}>{t('keepAccount')}</Button>;
+      return setNext({
+        step: 'failed',
+        problem: (
+          <Callout tone="warning" actions={keep}>
+            {outcome.message}
+          </Callout>
+        ),
+      });
+    }
     if (!outcome.ok) {
       return setNext({ step: 'failed', problem: <Callout tone="danger">{outcome.message}</Callout> });
     }
@@ -55,6 +70,8 @@ export default function ProviderPage() {
     switch (data.step) {
       case 'signed-in':
         return void goOn(data.from);
+      case 'two-step':
+        return void toSecondStep(data.from);
       case 'linked':
         show({ tone: 'success', message: outcome.message ?? '' });
         return void navigate(safeReturnPath(data.from) ?? '/auth/signin', { replace: true });
@@ -69,9 +86,12 @@ export default function ProviderPage() {
     void ask();
   });
 
-  async function enter(call: () => Promise<Outcome<{ data: { from: string | null } }>>) {
+  async function enter(call: () => Promise<Outcome<{ data: { step: string; from: string | null } }>>) {
     const outcome = await call();
-    if (outcome.ok) void goOn(outcome.data.data.from);
+    if (outcome.ok) {
+      const { step, from: returnTo } = outcome.data.data;
+      void (step === 'two-step' ? toSecondStep(returnTo) : goOn(returnTo));
+    }
     return outcome;
   }
   const back = from

@@ -1,22 +1,31 @@
-import { useAccountActions } from '@digiken/hooks';
+import { passkeysSupported, useAccountActions, usePasskeyAutofill, usePasskeySignIn } from '@digiken/hooks';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SignInForm } from '@digiken/learning/sign-in-form';
 import { TextLink } from '@digiken/ui/text-link';
-import { Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { otherAccountMessages } from '../guard-messages';
 import { pageMessages } from '../messages';
 import { ProviderRefusal, ProviderSignIn } from '../shell/provider-sign-in';
+import { useHydrated } from '../shell/use-hydrated';
 import { usePage } from '../shell/use-page';
+import { usePasskeyTexts } from '../shell/use-passkey-texts';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 
 export default function SignInPage() {
   const t = useMessages(pageMessages);
   const text = useMessages(otherAccountMessages);
   const { signIn } = useAccountActions();
+  const navigate = useNavigate();
+  const { signInWithPasskey, waitForPasskey } = usePasskeySignIn(usePasskeyTexts());
+  const [problem, setProblem] = useState<string>();
+  // Pre-rendered with the button; browsers without passkeys hide it.
+  const offersPasskeys = !useHydrated() || passkeysSupported();
   const { to, from, mismatch } = usePostSignInRedirect();
   usePage({ title: t('signIn') });
+  usePasskeyAutofill(waitForPasskey, setProblem);
   if (to && !mismatch) return <Navigate to={to} replace />;
   return (
     <AuthLayout title={t('signIn')}>
@@ -27,7 +36,13 @@ export default function SignInPage() {
       )}
       <ProviderRefusal />
       <SignInForm
-        onSubmit={signIn}
+        onSubmit={async (values) => {
+          const outcome = await signIn(values);
+          if (outcome.ok && 'secondStep' in outcome.data) await navigate(withFrom('/auth/two-step', from));
+          return outcome;
+        }}
+        onPasskey={offersPasskeys ? signInWithPasskey : undefined}
+        passkeyProblem={problem}
         signUpHref={withFrom('/auth/signup', from)}
         forgotHref="/auth/forgot-password"
       />

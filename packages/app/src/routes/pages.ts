@@ -17,6 +17,7 @@ export const pages = {
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   provider: lazyPage(() => import('../pages/provider-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
+  twoStep: lazyPage(() => import('../pages/two-step-pages')),
   checks: lazyPage(() => import('../pages/check-pages')),
   assistant: lazyPage(() => import('../pages/assistant-page')),
   notFound: lazyPage(() => import('../pages/not-found-page')),

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/signin', pages.signIn),
       pageRoute('/auth/signup', pages.signUp),
       pageRoute('/auth/forgot-password', pages.forgotPassword),
+      pageRoute('/auth/two-step/:part?', pages.twoStep),
       pageRoute('/auth/reset-password', pages.resetPassword),
       pageRoute('/auth/continue', pages.provider),
       pageRoute('/verify/email', pages.verifyEmail),

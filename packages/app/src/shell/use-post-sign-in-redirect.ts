@@ -1,5 +1,5 @@
 import { dashboardPath, type Role } from '@digiken/contract/constants';
-import { needsVerifying, safeReturnPath, useSession, useUser } from '@digiken/hooks';
+import { needsVerifying, safeReturnPath, useNeedsTwoStep, useSession, useUser } from '@digiken/hooks';
 import { mayEnter } from '../views/paths';
 import { userView } from '../views/user';
 import { useAddressQuery } from './use-address-query';
@@ -11,13 +11,24 @@ export interface PostSignInRedirect {
   from: string | undefined;
   /** The signed-in person, if the originating page is for another role. */
   mismatch: { firstName: string; role: Role; dashboardHref: string } | undefined;
+  /** `to` as it is once two-step sign-in is set up. */
+  afterSetUp?: string;
 }
 
 /**
  * Where the sign-in pages send a signed-in person: to the originating page if their role may open it, else to their
- * dashboard, and first to /verify/email if their address is not verified (spec R.23, R.42).
+ * dashboard, and first to /verify/email if their address is not verified (spec R.23, R.42), or to the set-up of
+ * two-step sign-in if nothing else is open to them (spec 13.153).
  */
 export function usePostSignInRedirect(): PostSignInRedirect {
+  const redirect = useRedirect();
+  const setUp = useNeedsTwoStep();
+  if (!setUp) return { ...redirect, afterSetUp: redirect.to };
+  const { from, to } = redirect;
+  return { to: withFrom('/auth/two-step/set-up', from), from, mismatch: undefined, afterSetUp: to };
+}
+
+function useRedirect(): PostSignInRedirect {
   const session = useSession();
   const user = useUser().data;
   const from = safeReturnPath(useAddressQuery().get('from'));

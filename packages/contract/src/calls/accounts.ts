@@ -4,10 +4,22 @@ import { accountRoutes } from '../routes/accounts';
 import { sessionRoutes } from '../routes/session';
 import { LIMITS } from '../constants';
 import { optionalLine, optionalText } from '../paging';
-import { Email, FirstName, Id, LastName, NewPassword, Preferences, User, UserSession } from '../entities';
+import {
+  Email,
+  FirstName,
+  Id,
+  LastName,
+  NewPassword,
+  Preferences,
+  SignedIn,
+  User,
+  Timestamp,
+  UserSession,
+} from '../entities';
 
 const Said = z.object({ message: z.string() });
-const SignedIn = z.object({ message: z.string(), data: z.object({ token: z.string(), user: User }) });
+/** The password is right, and the account asks for a second step (spec 13.147). */
+const SecondStepNeeded = z.object({ message: z.string(), secondStep: z.object({ expiresAt: Timestamp }) });
 const MailedToken = z
   .string({ error: 'This link is not complete' })
   .min(10, 'This link is not complete')
@@ -26,9 +38,10 @@ export const signUp = defineCall(accountRoutes.signUp, {
 });
 
 export const signIn = defineCall(accountRoutes.signIn, {
-  summary: 'Start a session; `restore` keeps an account that is to be deleted',
+  summary:
+    'Start a session, or the second step of an account that asks for one; `restore` keeps an account that is to be deleted',
   body: z.object({ email: Email, password: TypedPassword, restore: z.boolean().optional() }),
-  answer: SignedIn,
+  answer: z.union([SignedIn, SecondStepNeeded]),
 });
 
 /** Every sign-out uses this path, whatever the sign-up method (spec 7.13). */

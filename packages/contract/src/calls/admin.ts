@@ -102,6 +102,8 @@ export const AdminUserDetail = AdminUser.extend({
   enrolmentCount: z.number().int(),
   courseCount: z.number().int(),
   hubs: z.array(Named),
+  /** Codes from an app are on; passkeys. */
+  twoStep: z.object({ codes: z.boolean(), passkeys: z.number().int() }).optional(),
 });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
 

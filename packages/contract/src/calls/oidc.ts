@@ -18,16 +18,17 @@ const Password = z
   .min(1, 'Enter your password')
   .max(LIMITS.passwordMax);
 
-const StartedSession = z.object({
-  token: z.string(),
-  user: User,
-  /** The page that the person came from. */
-  from: z.string().nullable(),
-});
+/** The page that the person came from. */
+const from = z.string().nullable();
+const SignedInStep = z.object({ step: z.literal('signed-in'), token: z.string(), user: User, from });
+/** A code or a passkey comes before the session (spec 13.147). */
+const TwoStep = z.object({ step: z.literal('two-step'), from });
+const Proved = z.discriminatedUnion('step', [SignedInStep, TwoStep]);
 
 /** What a sign-in with a provider leads to, after the provider has confirmed who it is (spec 13.131–13.134). */
 export const OidcStep = z.discriminatedUnion('step', [
-  StartedSession.extend({ step: z.literal('signed-in') }),
+  SignedInStep,
+  TwoStep,
   /** The provider is one of the ways of signing in to the caller's account now. */
   z.object({ step: z.literal('linked'), provider: SignInProvider, from: z.string().nullable() }),
   /** An account has the address: its password is needed once, to link both. */
@@ -51,20 +52,22 @@ export const OidcStep = z.discriminatedUnion('step', [
 export type OidcStep = z.infer<typeof OidcStep>;
 
 export const continueOidc = defineCall(oidcRoutes.continueOidc, {
-  summary: 'What the running sign-in with a provider leads to; starts the session of a known person',
+  summary:
+    'What the running sign-in with a provider leads to; starts the session of a known person. 409 `deletion` without `restore` for an account that is to be deleted',
+  body: z.object({ restore: z.boolean().optional() }),
   answer: z.object({ message: z.string(), data: OidcStep }),
 });
 
 export const linkOidc = defineCall(oidcRoutes.linkOidc, {
   summary: 'Link the account that has the address, by its password, and start a session',
   body: z.object({ password: Password }),
-  answer: z.object({ message: z.string(), data: StartedSession }),
+  answer: z.object({ message: z.string(), data: Proved }),
 });
 
 export const signUpOidc = defineCall(oidcRoutes.signUpOidc, {
   summary: 'Create the learner account of the running sign-in with a provider, and start a session',
   body: z.object({ firstName: FirstName, lastName: LastName }),
-  answer: z.object({ message: z.string(), data: StartedSession }),
+  answer: z.object({ message: z.string(), data: Proved }),
 });
 
 /** What is needed before a way of signing in is added or removed. */

@@ -5,8 +5,8 @@ import { useSWRConfig } from 'swr';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
 import { keys } from '../data/keys';
-import { readToken, writeToken } from '../session/cookie';
 import { useActionRequest, useServices } from '../session/services';
+import { useStartSession } from '../session/use-start-session';
 
 type Body<Name extends keyof typeof accountRoutes> = RequestBody<(typeof accountRoutes)[Name]>;
 
@@ -15,18 +15,19 @@ export function useAccountActions() {
   const { store, texts } = useServices();
   const request = useActionRequest();
   const { mutate } = useSWRConfig();
+  const begin = useStartSession();
 
   return useMemo(() => {
     const cacheUser = (user: User | undefined) =>
       user?._id ? mutate(keys.user(user._id), user, { revalidate: false }) : undefined;
 
-    async function startSession<T extends { data: { token: string; user: User } }>(call: () => Promise<T>) {
+    async function startSession<T extends { data: { token: string; user: User } } | { secondStep: object }>(
+      call: () => Promise<T>,
+    ) {
       return outcomeOf(async () => {
         const answer = await call();
-        const { token, user } = answer.data;
-        if (readToken() !== token) writeToken(token);
-        await cacheUser(user);
-        store.announce();
+        // Without data, a second step comes before the session (spec 13.147).
+        if ('data' in answer) await begin(answer.data);
         return answer;
       }, texts);
     }
@@ -86,5 +87,5 @@ export function useAccountActions() {
         return outcome;
       },
     };
-  }, [request, store, texts, mutate]);
+  }, [request, store, texts, mutate, begin]);
 }

@@ -1,13 +1,11 @@
-import type { User } from '@digiken/contract';
+import type { OidcStep } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
 import { oidcRoutes } from '@digiken/contract/routes/oidc';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import { outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { keys } from '../data/keys';
-import { readToken, writeToken } from '../session/cookie';
 import { useActionRequest, useServices } from '../session/services';
+import { useStartSession } from '../session/use-start-session';
 
 type Body<Name extends keyof typeof oidcRoutes> = RequestBody<(typeof oidcRoutes)[Name]>;
 
@@ -22,39 +20,27 @@ export function providerHref(id: string, from: string | undefined): string {
 
 /** What a person does after a provider has confirmed who they are. Each action returns an Outcome and never throws. */
 export function useOidcActions() {
-  const { store, texts } = useServices();
+  const { texts } = useServices();
   const request = useActionRequest();
-  const { mutate } = useSWRConfig();
+  const startSession = useStartSession();
 
   return useMemo(() => {
-    async function enter({ token, user }: { token: string; user: User }) {
-      if (readToken() !== token) writeToken(token);
-      if (user._id) await mutate(keys.user(user._id), user, { revalidate: false });
-      store.announce();
-    }
+    /** Begins the session, unless another step comes before it. */
+    const enter = <T extends { data: OidcStep }>(call: () => Promise<T>) =>
+      outcomeOf(async () => {
+        const answer = await call();
+        if (answer.data.step === 'signed-in') await startSession(answer.data);
+        return answer;
+      }, texts);
 
     return {
-      /** Asks what is next; the session of a known person has begun when it resolves. */
-      proceed: () =>
-        outcomeOf(async () => {
-          const answer = await request(oidcRoutes.continueOidc);
-          if (answer.data.step === 'signed-in') await enter(answer.data);
-          return answer;
-        }, texts),
-      /** Links the account of the address by its password, and begins its session. */
-      link: (body: Body<'linkOidc'>) =>
-        outcomeOf(async () => {
-          const answer = await request(oidcRoutes.linkOidc, { body });
-          await enter(answer.data);
-          return answer;
-        }, texts),
-      /** Creates the account, and begins its session. */
-      signUp: (body: Body<'signUpOidc'>) =>
-        outcomeOf(async () => {
-          const answer = await request(oidcRoutes.signUpOidc, { body });
-          await enter(answer.data);
-          return answer;
-        }, texts),
+      /** Asks what is next. @param restore keeps an account that is to be deleted */
+      proceed: ({ restore }: { restore: boolean }) =>
+        enter(() => request(oidcRoutes.continueOidc, { body: { restore } })),
+      /** Links the account of the address by its password. */
+      link: (body: Body<'linkOidc'>) => enter(() => request(oidcRoutes.linkOidc, { body })),
+      /** Creates the account. */
+      signUp: (body: Body<'signUpOidc'>) => enter(() => request(oidcRoutes.signUpOidc, { body })),
     };
-  }, [request, store, texts, mutate]);
+  }, [request, startSession, texts]);
 }

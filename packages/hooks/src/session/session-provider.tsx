@@ -50,12 +50,14 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
     latest.current = { onNotice, reload };
   });
 
-  // A 401 may mean that the session was revoked: the user lookup finds out.
+  // A 401 may mean that the session was revoked, and the time to set up two-step sign-in may be over: the user lookup
+  // finds out.
   useEffect(
     () =>
       client.onFailure((error, route) => {
         const session = store.get();
-        if (error.status !== 401 || session.status !== 'signed-in') return;
+        const ended = error.status === 401 || error.code === 'two-step-required';
+        if (!ended || session.status !== 'signed-in') return;
         if (route.path !== sessionRoutes.getUser.path) void mutate(keys.user(session.claims.id));
       }),
     [client, store, mutate],

@@ -3,6 +3,7 @@ import { INTERVALS, type Role } from '@digiken/contract/constants';
 import { useEffect, useState } from 'react';
 import type { ApiErrorKind } from '../api/api-error';
 import { useUser } from '../data/use-user';
+import { needsTwoStep } from './needs-two-step';
 import { needsVerifying } from './needs-verifying';
 import { signInPath } from './return-path';
 import { useServices, useSession } from './services';
@@ -37,7 +38,7 @@ export interface AccessOptions {
 
 /** Guards an area: checks the session now and every 60 seconds (spec 4.7). */
 export function useAccess({ role, path }: AccessOptions): Access {
-  const { store, notify } = useServices();
+  const { store, notify, client } = useServices();
   const session = useSession();
   const user = useUser();
   const [dialogOpen, setDialogOpen] = useState(false);
@@ -78,6 +79,8 @@ export function useAccess({ role, path }: AccessOptions): Access {
     };
   }
   if (user.data) {
+    if (needsTwoStep(user.data, client.clock.now()))
+      return { state: 'redirect', to: '/auth/two-step/set-up' };
     if (needsVerifying(user.data)) return { state: 'redirect', to: '/verify/email' };
     return { state: 'authenticated', user: user.data, role: tokenRole };
   }

@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserDetail, admin, BodyOf, QueryOf } from '@digiken/contract';
-import { and, eq } from 'drizzle-orm';
-import { type Sessions, sessions as sessionTable } from '../auth';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { passkeys, type Sessions, sessions as sessionTable, twoFactors } from '../auth';
 import { courses } from '../courses';
 import { enrolments } from '../enrolment';
 import { hubMembers } from '../hubs';
@@ -72,6 +72,11 @@ export async function getPerson(db: Executor, id: string): Promise<AdminUserDeta
     ),
     courseCount: await db.$count(courses, eq(courses.ownerId, id)),
     hubs: member,
+    twoStep: {
+      codes:
+        (await db.$count(twoFactors, and(eq(twoFactors.userId, id), isNotNull(twoFactors.confirmedAt)))) > 0,
+      passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
+    },
   };
 }
 

@@ -25,10 +25,16 @@ export interface AuditedAction {
   detail?: string;
 }
 
+/** Who acts without an account, e.g. the command line. */
+interface Machine {
+  id: null;
+  user: { name: string };
+}
+
 /** Writes an administrative action into the audit log. Call it in the transaction of the action. */
 export async function audit(
   { db, clock }: Deps<'clock'>,
-  caller: Pick<Caller, 'id'> & { user: Pick<Caller['user'], 'name'> },
+  caller: (Pick<Caller, 'id'> & { user: Pick<Caller['user'], 'name'> }) | Machine,
   { action, target, detail }: AuditedAction,
 ): Promise<void> {
   await db.insert(auditLog).values({

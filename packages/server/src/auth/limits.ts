@@ -20,6 +20,16 @@ export const sessionLimits = (userId: string): Limit[] => [
   { key: `signin:session:${userId}`, max: 60, windowSeconds: 10 * MINUTE },
 ];
 
+/** Challenges of passkeys: each sign-in page asks for one, of a class at one address too. */
+export const passkeyOptionLimits = (network: string): Limit[] => [
+  { key: `passkey:options:${network}`, max: 300, windowSeconds: 10 * MINUTE },
+];
+
+/** Refused passkeys. */
+export const passkeyLimits = (network: string): Limit[] => [
+  { key: `passkey:address:${network}`, max: 20, windowSeconds: MINUTE },
+];
+
 /** Per network: high enough for a class that signs up from one school's address. */
 export const signUpLimits = (network: string, email: string): Limit[] => [
   { key: `signup:address:${network}`, max: 60, windowSeconds: 10 * MINUTE },

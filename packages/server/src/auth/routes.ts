@@ -1,19 +1,21 @@
 import { accounts } from '@digiken/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/http/errors';
 import { type Route, route } from '../platform/http/route';
 import { countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { ownId, toUser } from '../users';
+import { ownId } from '../users';
+import { answerFirstFactor, sessionStarter } from './answer';
 import { clientOf } from './client';
-import { clearSessionCookies, isSecureSite, setSessionCookies } from './cookies';
+import { clearSessionCookies, isSecureSite } from './cookies';
 import type { AuthDeps } from './deps';
 import { guessLimits, mailLimits } from './limits';
 import { oidcRoutes, Providers } from './oidc';
 import { changePassword, mailPasswordLink, resetPassword } from './password-change';
 import type { Sessions } from './sessions';
-import { signIn, type Started } from './sign-in';
+import { passkeyRoutes } from './passkeys/routes';
+import { signIn } from './sign-in';
 import { signUp } from './sign-up';
+import { twoStepRoutes } from './two-factor/routes';
 import { mailVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
@@ -21,10 +23,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
   const { db, clock, config } = services;
   const deps: AuthDeps = { ...services, sessions };
 
-  const begin = (request: FastifyRequest, reply: FastifyReply, started: Started, message: string) => {
-    setSessionCookies(reply, isSecureSite(request, config), started);
-    return { message, data: { token: started.token, user: toUser(started.user) } };
-  };
+  const begin = sessionStarter(config);
 
   return [
     route(accounts.signUp, async ({ body, request, reply }) =>
@@ -32,7 +31,16 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     ),
 
     route(accounts.signIn, async ({ body, request, reply }) =>
-      begin(request, reply, await signIn(deps, clientOf(request, config), body), WORDING.signedIn),
+      answerFirstFactor(
+        begin,
+        config,
+        { request, reply },
+        await signIn(deps, clientOf(request, config), body),
+        {
+          started: WORDING.signedIn,
+          secondStep: WORDING.secondStep,
+        },
+      ),
     ),
 
     // Open to everyone, so that signing out of a session that has ended still clears the cookies.
@@ -112,6 +120,8 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
       return { message: WORDING.deviceSignedOut };
     }),
 
-    ...oidcRoutes({ ...deps, providers: new Providers(config) }),
+    ...oidcRoutes({ ...deps, providers: new Providers(config) }, begin),
+    ...passkeyRoutes(deps, begin),
+    ...twoStepRoutes(deps, begin),
   ];
 }

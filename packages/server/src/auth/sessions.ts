@@ -10,7 +10,8 @@ import { newId } from '../platform/ids';
 import { hubs, mayProceed, toUser, userColumns, users } from '../users';
 import { bindingOf, isSecureSite } from './cookies';
 import { deviceName } from './device';
-import { sessions } from './tables';
+import { pendingSignIns, sessions, trustedDevices, twoStepPolicy } from './tables';
+import { deadlineOf, hasTwoSteps, requiredSince, sitePolicy } from './two-factor/policy';
 import { randomToken, sha256, type Tokens } from './tokens';
 
 /** Sessions that a user can have at a time (spec R.62). */
@@ -22,10 +23,19 @@ const SEEN_AGAIN_MS = 5 * 60_000;
 /** The one query of a signed-in request: the session and its user. */
 export function prepareCallerQuery(db: Database) {
   return db
-    .select({ ...userColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      ...userColumns,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      requiredSince,
+      graceDays: twoStepPolicy.graceDays,
+      // Looked up only for roles that must sign in with two steps.
+      hasTwoSteps: sql<boolean>`case when ${requiredSince} is null then true else ${hasTwoSteps(db)} end`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(hubs, eq(hubs.id, users.hubId))
+    .leftJoin(twoStepPolicy, sitePolicy)
     .where(
       and(
         eq(sessions.id, sql.placeholder('session')),
@@ -74,6 +84,7 @@ export class Sessions {
       device: deviceName(userAgent),
       createdAt: now,
       lastSeenAt: now,
+      provedAt: now,
       expiresAt,
     });
     if (device !== undefined) await movePushToSession(db, { userId: user.id, sessionId: id, device });
@@ -118,7 +129,7 @@ export class Sessions {
       role: row.role,
       verified: mayProceed(row),
       sessionId: row.sessionId,
-      user: toUser(row),
+      user: { ...toUser(row), ...dueOf(row) },
     };
   }
 
@@ -147,11 +158,28 @@ export class Sessions {
     return ended;
   }
 
-  /** Ends all sessions of a user. @param input `keep`: the id of a session that stays */
+  /**
+   * Ends all sessions of a user, with the sign-ins that wait for a second step and the trust in devices.
+   * @param input `keep`: the id of a session that stays
+   */
   async endAll(db: Executor, { userId, keep }: { userId: string; keep?: string }): Promise<void> {
     await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
     await dropPushOfUser(db, { userId, keep });
+    await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+    await db.delete(trustedDevices).where(eq(trustedDevices.userId, userId));
   }
+}
+
+/** From when the caller can use nothing but the set-up of two-step sign-in (spec 13.153). */
+function dueOf(row: {
+  requiredSince: Date | null;
+  graceDays: number | null;
+  hasTwoSteps: boolean;
+  createdAt: Date;
+}): { twoStepBy?: string } {
+  const { requiredSince: since, graceDays, hasTwoSteps: has, createdAt } = row;
+  if (has || since === null || graceDays === null) return {};
+  return { twoStepBy: deadlineOf({ since, graceDays, createdAt }).toISOString() };
 }

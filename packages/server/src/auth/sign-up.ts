@@ -10,7 +10,7 @@ import { rememberDevice } from './known-devices';
 import { signUpLimits } from './limits';
 import { refuseGuessable } from './password-strength';
 import { hashPassword } from './passwords';
-import type { Started } from './sign-in';
+import type { Started } from './first-factor';
 import { mailVerification } from './verification';
 import { WORDING } from './wording';
 
@@ -39,7 +39,12 @@ export async function signUp(
     const message = `${user.firstName} ${user.lastName} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
-    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })) };
+    return {
+      user,
+      twoStepBy: undefined,
+      device,
+      ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })),
+    };
   });
   mailVerification(deps, started.user);
   return started;

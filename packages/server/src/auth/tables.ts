@@ -17,6 +17,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When the person last entered the password or used a passkey in it. */
+    provedAt: moment('proved_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -60,3 +62,5 @@ export const mailedTokens = pgTable(
 
 // Sign-in with OpenID Connect providers.
 export { oidcFlows, userIdentities } from './oidc/tables';
+export * from './passkeys/tables';
+export * from './two-factor/tables';

@@ -23,6 +23,7 @@ import { quizMarkingRows } from './rows/quiz-marking';
 import { quizRegradingRows } from './rows/quiz-regrading';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
+import { signInRows } from './rows/sign-in';
 import { tutorRows } from './rows/tutor';
 import { versionRows } from './rows/versions';
 
@@ -51,6 +52,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...quizRegradingRows,
   ...quizRows,
   ...seatRows,
+  ...signInRows,
   ...tutorRows,
   ...versionRows,
 ]);

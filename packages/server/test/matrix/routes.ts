@@ -23,6 +23,7 @@ const modules = [
   contract.week,
   contract.oidc,
   contract.offers,
+  contract.passkeys,
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
@@ -35,6 +36,7 @@ const modules = [
   contract.quizzes,
   contract.seats,
   contract.tutor,
+  contract.twoStep,
 ];
 
 /** Every call of the contract, by its name. */

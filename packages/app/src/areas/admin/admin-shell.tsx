@@ -6,6 +6,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
+import { TwoStepNotice } from '../../shell/two-step-notice';
 import { loadState } from '../../views/load-state';
 import { userView } from '../../views/user';
 import { shellMessages } from './messages/shell';
@@ -35,6 +36,7 @@ function Frame({ user, role }: { user: User; role: Role }) {
       onSignOut={() => void signOut()}
     >
       <ConsoleNotices />
+      <TwoStepNotice />
       <Outlet />
     </AdminLayout>
   );

@@ -3,6 +3,7 @@ import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
+import { TwoStepNotice } from '../../shell/two-step-notice';
 import { Notifications } from '../../shell/notifications';
 import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
@@ -26,6 +27,7 @@ export function InstructorShell() {
         >
           <div className={reading ? 'px-4' : undefined}>
             <ConsoleNotices />
+            <TwoStepNotice />
           </div>
           <Outlet />
         </InstructorLayout>

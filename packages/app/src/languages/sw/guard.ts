@@ -41,6 +41,7 @@ export const guard = {
     otherProvider: 'Ingia kwa njia nyingine',
     signUp: 'Fungua akaunti yako',
     failed: 'Hujaingia',
+    keepAccount: 'Hifadhi akaunti yangu',
     notLinked: 'Hakuna kilichounganishwa',
     toSignIn: 'Rudi kwenye kuingia',
     toSettings: 'Rudi kwenye mipangilio yako',

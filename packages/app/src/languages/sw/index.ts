@@ -7,11 +7,13 @@ import { learner } from './learner';
 import { live } from './live';
 import { shared } from './shared';
 import { shell } from './shell';
+import { signIn } from './sign-in';
 
 /** The app's own texts in Kiswahili, by namespace and key; the library brings its own. */
 export const messages: MessageOverrides = {
   ...shell,
   ...guard,
+  ...signIn,
   ...shared,
   ...live,
   ...learner,

@@ -190,7 +190,11 @@ function WayIn(props: LiveClassCardProps) {
     if (recordingHref === undefined) return <p className="text-ink-muted">{t('noRecording')}</p>;
     return (
       <>
-        <ButtonLink href={recordingHref} variant="secondary" icon={<Icon of={captionsOnly ? Captions : CirclePlay} size={20} />}>
+        <ButtonLink
+          href={recordingHref}
+          variant="secondary"
+          icon={<Icon of={captionsOnly ? Captions : CirclePlay} size={20} />}
+        >
           {t(captionsOnly ? 'captions' : 'recording')} {which}
         </ButtonLink>
         {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}

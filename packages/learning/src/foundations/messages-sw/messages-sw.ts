@@ -12,6 +12,7 @@ import { quizzes } from './quizzes';
 import { receipts } from './receipts';
 import { richText } from './rich-text';
 import { screens } from './screens';
+import { signIn } from './sign-in';
 import { site } from './site';
 import { tutor } from './tutor';
 import { versions } from './versions';
@@ -34,6 +35,7 @@ export const messages: Catalogue = {
   ...receipts,
   ...richText,
   ...screens,
+  ...signIn,
   ...site,
   ...tutor,
   ...versions,

@@ -617,6 +617,12 @@ export const screens = {
     passwordText: 'Kulibadilisha huondoa kila kifaa kingine.',
     accountData: 'Data yako',
     accountDataText: 'Nakala ya yote, na kufuta akaunti yako.',
+    passkeys: 'Funguo za siri',
+    passkeysText:
+      'Ingia kwa alama ya kidole, uso au PIN ya kifaa chako, bila nenosiri. Hakuna anayeweza kuzibahatisha wala kuzinakili.',
+    twoStep: 'Kuingia kwa hatua mbili',
+    twoStepText:
+      'Baada ya nenosiri, msimbo kutoka programu iliyo kwenye simu yako. Hivyo nenosiri lililoibwa halitoshi.',
     devices: 'Ulipoingia',
     devicesText: 'Ondoa usichokijua au usichokitumia tena.',
   },
@@ -653,6 +659,8 @@ export const screens = {
     check: 'Angalia palipowekwa alama hapa chini.',
     emailMissing: 'Weka barua pepe yako',
     passwordMissing: 'Weka nenosiri lako',
+    passkey: 'Ingia kwa ufunguo wa siri',
+    passkeyBusy: 'Inasubiri ufunguo wako wa siri…',
   },
   'sign-up-form': {
     firstName: 'Jina la kwanza',

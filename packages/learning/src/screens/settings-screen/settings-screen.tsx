@@ -30,6 +30,11 @@ export const settingsMessages = defineMessages('settings-screen', {
   passwordText: 'Changing it signs out every other device.',
   accountData: 'Your data',
   accountDataText: 'A copy of everything, and the deletion of your account.',
+  passkeys: 'Passkeys',
+  passkeysText:
+    'Sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can guess or copy them.',
+  twoStep: 'Two-step sign-in',
+  twoStepText: 'After your password, a code from an app on your phone. A stolen password is then not enough.',
   devices: 'Where you are signed in',
   devicesText: 'Sign out devices that you do not recognise or no longer use.',
 });
@@ -55,6 +60,10 @@ export interface SettingsPanelsProps {
   notifications?: ReactNode;
   /** A copy of the data and the deletion of the account: an AccountData. */
   accountData?: ReactNode;
+  /** A PasskeyList. */
+  passkeys?: ReactNode;
+  /** A TwoStepSettings. */
+  twoStep?: ReactNode;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -71,6 +80,8 @@ export function SettingsPanels({
   hasPassword = true,
   notifications,
   accountData,
+  passkeys,
+  twoStep,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -104,6 +115,16 @@ export function SettingsPanels({
       {hasPassword && (
         <SettingsPart title={t('password')} intro={t('passwordText')}>
           <PasswordForm onSave={onPasswordSave} email={email} />
+        </SettingsPart>
+      )}
+      {passkeys && (
+        <SettingsPart id="passkeys" title={t('passkeys')} intro={t('passkeysText')}>
+          {passkeys}
+        </SettingsPart>
+      )}
+      {twoStep && (
+        <SettingsPart id="two-step" title={t('twoStep')} intro={t('twoStepText')}>
+          {twoStep}
         </SettingsPart>
       )}
       <SettingsPart title={t('devices')} intro={t('devicesText')}>

@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'A failure moves the focus to the error summary; what was typed stays, the password too.',
     'Empty fields are refused without a call, each beside its field.',
     'While it is busy the button says so, keeps the focus and sends nothing twice.',
+    'A passkey signs in without typing; its failure is shown and spoken.',
     'A forgotten password and a missing account are one step away.',
   ],
   wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.8', '4.1.3'],

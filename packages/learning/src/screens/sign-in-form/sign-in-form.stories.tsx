@@ -102,6 +102,24 @@ export const Busy: Story = {
   },
 };
 
+export const Passkey: Story = {
+  tags: ['wcag:4.1.3', 'spec:13.142'],
+  args: {
+    onPasskey: fn(
+      async (): Promise<FormOutcome> => ({ ok: false, message: 'No passkey was used. Try again.' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByText('No passkey was used. Try again.')).toBeVisible();
+  },
+};
+
 export const TooManyTries: Story = {
   args: {
     onSubmit: fn(

@@ -1,12 +1,15 @@
+import { KeyRound } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { Callout } from '@digiken/ui/callout';
 import { Form } from '@digiken/ui/form';
+import { Icon } from '@digiken/ui/icon';
 import { PasswordInput } from '@digiken/ui/password-input';
 import { TextInput } from '@digiken/ui/text-input';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { useOutcome } from '../../lib/use-outcome';
 import { filled, refusal } from './refusals';
 
 export const signInMessages = defineMessages('sign-in-form', {
@@ -23,6 +26,8 @@ export const signInMessages = defineMessages('sign-in-form', {
   check: 'Check the fields marked below.',
   emailMissing: 'Enter your email address',
   passwordMissing: 'Enter your password',
+  passkey: 'Sign in with a passkey',
+  passkeyBusy: 'Waiting for your passkey…',
 });
 
 interface Credentials {
@@ -40,14 +45,28 @@ export interface SignInFormProps {
   onSubmit: (values: Credentials) => Promise<FormOutcome & { code?: string }>;
   signUpHref: string;
   forgotHref: string;
+  /** Asks the browser for a passkey. Undefined if it has none. */
+  onPasskey?: () => Promise<FormOutcome>;
+  /** Why a passkey that the browser offered in the email field was not accepted. */
+  passkeyProblem?: string;
   /** Why the user has to sign in, e.g. "Log in to enrol in …". */
   notice?: ReactNode;
   defaultEmail?: string;
 }
 
 /** Sign-in form with email address and password. */
-export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEmail }: SignInFormProps) {
+export function SignInForm({
+  onSubmit,
+  signUpHref,
+  forgotHref,
+  onPasskey,
+  passkeyProblem,
+  notice,
+  defaultEmail,
+}: SignInFormProps) {
   const t = useMessages(signInMessages);
+  const passkey = useOutcome();
+  const problem = passkey.problem ?? passkeyProblem;
   const id = useId();
   const fieldIds = { email: `${id}-email`, password: `${id}-password` };
   const [leaving, setLeaving] = useState<Credentials>();
@@ -82,7 +101,8 @@ export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEm
               id={fieldIds.email}
               name="email"
               type="email"
-              autoComplete="username"
+              // The browser offers passkeys here too.
+              autoComplete={onPasskey ? 'username webauthn' : 'username'}
               label={t('email')}
               defaultValue={defaultEmail}
               error={errors.email}
@@ -117,6 +137,18 @@ export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEm
       <p>
         {t('noAccount')} <TextLink href={signUpHref}>{t('signUp')}</TextLink>
       </p>
+      {problem && <Callout tone="danger">{problem}</Callout>}
+      {onPasskey && (
+        <Button
+          variant="secondary"
+          wide
+          busy={passkey.busy}
+          icon={<Icon of={KeyRound} size={18} />}
+          onClick={() => void passkey.run(onPasskey)}
+        >
+          {t(passkey.busy ? 'passkeyBusy' : 'passkey')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import type { Deps, Services } from '../../platform/services';
 import { type UserRow, users } from '../../users';
 import { guessLimits } from '../limits';
 import { passwordFits } from '../passwords';
-import { sessions } from '../tables';
+import { passkeys } from '../passkeys/tables';
+import { isRecent, noteProof } from '../recent-sign-in';
 import { WORDING } from '../wording';
 import { authorizationAddress } from './claims';
 import { beginFlow } from './flows';
@@ -17,9 +18,6 @@ import type { Providers } from './providers';
 import { safeReturnPath } from './return-path';
 import { type Confirmed, userIdentities } from './tables';
 import { anotherLinked, linkedElsewhere, linkedMail, OIDC_WORDING, unlinkedMail } from './wording';
-
-/** A sign-in that is not older than this proves who somebody is; milliseconds. */
-const RECENT_MS = 10 * 60_000;
 
 type MailDeps = Pick<Services, 'mail' | 'config' | 'background'>;
 
@@ -52,15 +50,13 @@ export async function providersOf(
 }
 
 /** What is needed of the caller before a way of signing in changes (spec 13.137). */
-async function proofOf({ db, clock }: Deps<'clock'>, caller: Caller): Promise<SignInWays['proof']> {
-  const [session] = await db
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.id, caller.sessionId));
-  const age = clock.now().getTime() - (session?.createdAt.getTime() ?? 0);
-  if (age <= RECENT_MS) return 'none';
-  return (await passwordHashOf(db, caller.id)) === null ? 'sign-in' : 'password';
+async function proofOf(deps: Deps<'clock'>, caller: Caller): Promise<SignInWays['proof']> {
+  if (await isRecent(deps, caller)) return 'none';
+  return (await passwordHashOf(deps.db, caller.id)) === null ? 'sign-in' : 'password';
 }
+
+const hasPasskey = async (db: Executor, userId: string): Promise<boolean> =>
+  (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 
 async function passwordHashOf(db: Executor, userId: string): Promise<string | null> {
   const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
@@ -83,6 +79,7 @@ export async function proveOwner(
   await countTry(deps, { limits: guessLimits('password', caller.id), message: WORDING.tooManyTries });
   if (!(await passwordFits(await passwordHashOf(deps.db, caller.id), password)))
     throw invalid({ password: WORDING.wrongPassword });
+  await noteProof(deps, caller);
 }
 
 /** The caller's ways of signing in, and what can be added. */
@@ -93,6 +90,7 @@ export async function listWays(
   const { db, providers } = deps;
   const rows = await identitiesOf(db, caller.id);
   const hasPassword = (await passwordHashOf(db, caller.id)) !== null;
+  const signsInAlone = hasPassword || (await hasPasskey(db, caller.id));
   const linked = new Set(rows.map(({ provider }) => provider));
   return {
     hasPassword,
@@ -101,7 +99,7 @@ export async function listWays(
       email: row.email,
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-      removable: hasOtherWay({ hasPassword, rows, providers }, row.provider),
+      removable: hasOtherWay({ signsInAlone, rows, providers }, row.provider),
     })),
     available: providers.all().filter(({ id }) => !linked.has(id)),
     proof: await proofOf(deps, caller),
@@ -111,13 +109,17 @@ export async function listWays(
 /** Whether a person can still sign in without a provider. One that is not configured any more is no way. */
 const hasOtherWay = (
   {
-    hasPassword,
+    signsInAlone,
     rows,
     providers,
-  }: { hasPassword: boolean; rows: readonly { provider: string }[]; providers: Providers },
+  }: {
+    /** By a password or a passkey. */ signsInAlone: boolean;
+    rows: readonly { provider: string }[];
+    providers: Providers;
+  },
   provider: string,
 ): boolean =>
-  hasPassword || rows.some((row) => row.provider !== provider && providers.find(row.provider) !== undefined);
+  signsInAlone || rows.some((row) => row.provider !== provider && providers.find(row.provider) !== undefined);
 
 /**
  * Starts to link a provider to the caller's account.
@@ -210,8 +212,8 @@ export async function removeIdentity(
       .for('no key update');
     const rows = await identitiesOf(tx, caller.id);
     if (!rows.some((row) => row.provider === provider)) throw notFound(OIDC_WORDING.notLinked);
-    const hasPassword = user !== undefined && user.hash !== null;
-    if (!hasOtherWay({ hasPassword, rows, providers }, provider)) throw conflict(OIDC_WORDING.onlyWay);
+    const signsInAlone = (user !== undefined && user.hash !== null) || (await hasPasskey(tx, caller.id));
+    if (!hasOtherWay({ signsInAlone, rows, providers }, provider)) throw conflict(OIDC_WORDING.onlyWay);
     await tx
       .delete(userIdentities)
       .where(and(eq(userIdentities.userId, caller.id), eq(userIdentities.provider, provider)));

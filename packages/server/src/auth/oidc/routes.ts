@@ -1,9 +1,10 @@
 import { oidc } from '@digiken/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, route } from '../../platform/http/route';
-import { ownId, toUser } from '../../users';
+import { ownId } from '../../users';
+import { answerFirstFactor, type StartSession } from '../answer';
 import { clientOf } from '../client';
-import { isSecureSite, setSessionCookies } from '../cookies';
+import { isSecureSite } from '../cookies';
 import { clearFlowCookie, flowCookieOf, setFlowCookie } from './cookie';
 import { FLOW_SECONDS } from './flows';
 import { listWays, removeIdentity, startLinking } from './identities';
@@ -13,44 +14,49 @@ import {
   type OidcDeps,
   sentenceOf,
   signUpByProvider,
-  type StartedByProvider,
+  type ProvedByProvider,
 } from './steps';
 import { OIDC_WORDING, unlinkedNow } from './wording';
 
 /** The calls of sign-in with providers; `serveOidc` answers the addresses that browsers open. */
-export function oidcRoutes(deps: OidcDeps): Route[] {
+export function oidcRoutes(deps: OidcDeps, startSession: StartSession): Route[] {
   const { config } = deps;
   const tokenOf = (request: FastifyRequest) => flowCookieOf(request, isSecureSite(request, config));
 
-  const begin = (request: FastifyRequest, reply: FastifyReply, { started, from }: StartedByProvider) => {
-    const secure = isSecureSite(request, config);
-    setSessionCookies(reply, secure, started);
-    clearFlowCookie(reply, secure);
-    return { token: started.token, user: toUser(started.user), from };
+  /** Answers with a session, or with the second step that comes before it (spec 13.147). */
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { result, from }: ProvedByProvider,
+    message: string,
+  ) => {
+    clearFlowCookie(reply, isSecureSite(request, config));
+    const messages = { started: message, secondStep: OIDC_WORDING.secondStep };
+    const said = answerFirstFactor(startSession, config, { request, reply }, result, messages);
+    if ('data' in said)
+      return { message: said.message, data: { step: 'signed-in' as const, ...said.data, from } };
+    return { message: said.message, data: { step: 'two-step' as const, from } };
   };
 
   return [
-    route(oidc.continueOidc, async ({ caller, request, reply }) => {
+    route(oidc.continueOidc, async ({ body, caller, request, reply }) => {
       const token = tokenOf(request);
-      const next = await continueSignIn(deps, clientOf(request, config), { token, caller });
-      if ('started' in next) {
-        const session = begin(request, reply, next);
-        return { message: OIDC_WORDING.signedIn, data: { step: 'signed-in' as const, ...session } };
-      }
+      const next = await continueSignIn(deps, clientOf(request, config), { token, caller, ...body });
+      if ('result' in next) return answer(request, reply, next, OIDC_WORDING.signedIn);
       if (next.step === 'linked') clearFlowCookie(reply, isSecureSite(request, config));
       return { message: sentenceOf(next), data: next };
     }),
 
     route(oidc.linkOidc, async ({ body, request, reply }) => {
       const token = tokenOf(request);
-      const started = await linkByPassword(deps, clientOf(request, config), { token, ...body });
-      return { message: OIDC_WORDING.signedIn, data: begin(request, reply, started) };
+      const proved = await linkByPassword(deps, clientOf(request, config), { token, ...body });
+      return answer(request, reply, proved, OIDC_WORDING.signedIn);
     }),
 
     route(oidc.signUpOidc, async ({ body, request, reply }) => {
       const token = tokenOf(request);
-      const started = await signUpByProvider(deps, clientOf(request, config), { token, ...body });
-      return { message: OIDC_WORDING.signedUp, data: begin(request, reply, started) };
+      const proved = await signUpByProvider(deps, clientOf(request, config), { token, ...body });
+      return answer(request, reply, proved, OIDC_WORDING.signedUp);
     }),
 
     route(oidc.listIdentities, async ({ params, caller }) => {

@@ -1,25 +1,17 @@
 import type { BodyOf, OidcStep, oidc, SignInProvider } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
 import { notifyAdministrators } from '../../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/errors';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { countTry, forgiveTry } from '../../platform/rate-limit';
 import { readSettings } from '../../settings';
-import {
-  accountsByEmail,
-  createAccount,
-  hubs,
-  markVerified,
-  userColumns,
-  type UserRow,
-  users,
-} from '../../users';
+import { accountsByEmail, createAccount, markVerified, plannedDeletion, type UserRow } from '../../users';
 import type { Client } from '../client';
 import type { AuthDeps } from '../deps';
+import { type FirstFactorResult, passFirstFactor } from '../first-factor';
 import { signUpLimits } from '../limits';
 import { passwordFits } from '../passwords';
-import { beginSession, countSignIn, type Started } from '../sign-in';
+import { countSignIn } from '../sign-in';
 import { WORDING } from '../wording';
 import { type ConfirmedFlow, confirmedFlow, endFlow } from './flows';
 import {
@@ -35,14 +27,14 @@ import { linkedNow, OIDC_WORDING } from './wording';
 
 export type OidcDeps = AuthDeps & { providers: Providers };
 
-/** A session that a provider's sign-in has begun, with the page to return to. */
-export interface StartedByProvider {
-  started: Started;
+/** What the proof of a provider has led to, with the page to return to. */
+export interface ProvedByProvider {
+  result: FirstFactorResult;
   from: string | null;
 }
 
 /** A step that needs something of the person, or the linked provider: there is no new session. */
-type OtherStep = Exclude<OidcStep, { step: 'signed-in' }>;
+type OtherStep = Exclude<OidcStep, { step: 'signed-in' | 'two-step' }>;
 
 const ended = () => conflict(OIDC_WORDING.ended);
 
@@ -60,27 +52,30 @@ async function runningFlow(
 /**
  * Says what the browser's confirmed sign-in leads to, and begins the session of a person whom the site knows (spec
  * 13.131–13.134).
- * @throws {HttpError} 403 for a deactivated account or while sign-up is closed, 409 without a confirmed sign-in
+ * @param restore keeps an account that is to be deleted (spec 13.117)
+ * @throws {HttpError} 403 for a deactivated account or while sign-up is closed, 409 without a confirmed sign-in, 409
+ *   `deletion` for an account that is to be deleted unless `restore` is set; the sign-in can then be repeated with it
  */
 export async function continueSignIn(
   deps: OidcDeps,
   client: Client,
-  { token, caller }: { token: string | undefined; caller: Caller | undefined },
-): Promise<StartedByProvider | OtherStep> {
+  {
+    token,
+    caller,
+    restore = false,
+  }: { token: string | undefined; caller: Caller | undefined; restore?: boolean | undefined },
+): Promise<ProvedByProvider | OtherStep> {
   const { db } = deps;
   const { flow, provider } = await runningFlow(deps, token);
   if (flow.userId !== null) return finishLinking(deps, caller, { flow, provider });
   const identity = await findIdentity(db, flow.confirmed);
   if (!identity) return nextStep(deps, { flow, provider });
-  const [user] = await db
-    .select(userColumns)
-    .from(users)
-    .leftJoin(hubs, eq(hubs.id, users.hubId))
-    .where(eq(users.id, identity.userId));
-  if (!user || !(await endFlow(db, flow.hash))) throw ended();
-  const started = await beginSession(deps, client, user);
+  const planned = restore ? undefined : await plannedDeletion(db, identity.userId);
+  if (planned) throw conflict(WORDING.toBeDeleted(planned.dueAt), { code: 'deletion' });
+  if (!(await endFlow(db, flow.hash))) throw ended();
+  const result = await passFirstFactor(deps, client, { userId: identity.userId, restore });
   await markIdentityUsed(deps, flow.confirmed);
-  return { started, from: flow.returnTo };
+  return { result, from: flow.returnTo };
 }
 
 /** Links the provider to the account of the person who asked for it, and to no other. */
@@ -136,7 +131,7 @@ export async function linkByPassword(
   deps: OidcDeps,
   client: Client,
   { token, password }: { token: string | undefined } & BodyOf<typeof oidc.linkOidc>,
-): Promise<StartedByProvider> {
+): Promise<ProvedByProvider> {
   const { db, clock } = deps;
   const { flow, provider } = await runningFlow(deps, token);
   if (flow.userId !== null) throw ended();
@@ -157,7 +152,7 @@ export async function linkByPassword(
     await markIdentityUsed({ db: tx, clock }, flow.confirmed);
   });
   mailLinked(deps, user, provider);
-  return { started: await beginSession(deps, client, user), from: flow.returnTo };
+  return { result: await passFirstFactor(deps, client, { userId: user.id }), from: flow.returnTo };
 }
 
 /**
@@ -169,7 +164,7 @@ export async function signUpByProvider(
   deps: OidcDeps,
   client: Client,
   { token, ...names }: { token: string | undefined } & BodyOf<typeof oidc.signUpOidc>,
-): Promise<StartedByProvider> {
+): Promise<ProvedByProvider> {
   const { db, clock } = deps;
   const { flow, provider } = await runningFlow(deps, token);
   if (flow.userId !== null) throw ended();
@@ -199,7 +194,7 @@ export async function signUpByProvider(
       if (databaseErrorCode(error) === UNIQUE_VIOLATION) throw ended();
       throw error;
     });
-  return { started: await beginSession(deps, client, user), from: flow.returnTo };
+  return { result: await passFirstFactor(deps, client, { userId: user.id }), from: flow.returnTo };
 }
 
 /** What the person reads about a step. */

@@ -5,6 +5,7 @@ export const OIDC_WORDING = {
     'This was started by somebody else. Sign in to your own account, and link it again in Settings.',
   next: 'One more step.',
   signedIn: 'Welcome back.',
+  secondStep: 'One more step.',
   signedUp: 'Welcome to Digiken.',
   noProvider: 'There is no such provider.',
   notLinked: 'This provider is not linked to your account.',

@@ -75,6 +75,19 @@ export function checkRoute({ call, handler, stream }: Route): void {
   if (!valid) throw new Error(`${call.method} ${call.path} was declared without who may call it.`);
 }
 
+/**
+ * @throws {HttpError} 403 with the code `two-step-required` if the caller must set up two-step sign-in first, unless the
+ *   call belongs to that (spec 13.153)
+ */
+export function checkTwoStep(call: Pick<Call, 'beforeTwoStep'>, caller: Caller | undefined, now: Date): void {
+  if (call.beforeTwoStep || !mustSetUpTwoStep(caller, now)) return;
+  throw forbidden('Set up two-step sign-in first. Your role needs it.', { code: 'two-step-required' });
+}
+
+/** Whether the time to set up two-step sign-in is over. */
+export const mustSetUpTwoStep = (caller: Caller | undefined, now: Date): boolean =>
+  caller?.user.twoStepBy !== undefined && Date.parse(caller.user.twoStepBy) <= now.getTime();
+
 /** @throws {HttpError} 401 without a session, 403 with the wrong role or an unverified address */
 export function checkAccess(access: Access, caller: Caller | undefined, hadToken: boolean): void {
   if (access === 'public' || access === 'optional') return;

@@ -16,7 +16,7 @@ import { type EventStreams, eventStreams } from './event-stream';
 import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
 import type { Caller, Route } from './route';
-import { checkAccess, checkRoute } from './route';
+import { checkAccess, checkRoute, checkTwoStep, mustSetUpTwoStep } from './route';
 import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
 import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
 import { addSecurity, securityHeaders } from './security';
@@ -85,7 +85,10 @@ export async function buildServer({
     }
   });
 
-  const streams = eventStreams(authenticate);
+  const streams = eventStreams(async (request) => {
+    const caller = await authenticate(request);
+    return mustSetUpTwoStep(caller, services.clock.now()) ? undefined : caller;
+  });
   const parts: RouteParts = { services, authenticate, streams };
   closeSoon(app, streams);
   addSecurity(app, config, headers);
@@ -151,6 +154,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
       if (access === 'public') return;
       request.caller = await authenticate(request);
       checkAccess(access, request.caller, request.headers.authorization !== undefined);
+      checkTwoStep(call, request.caller, services.clock.now());
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as FastifyRequest & Record<'params' | 'query' | 'body', never>;

@@ -11,6 +11,7 @@ import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';
 import { settingsMessages } from '../messages/settings';
 import { SiteSection } from '../parts/site-section';
+import { TwoStepSection } from '../parts/two-step-section';
 
 const PROFILE = 'profile';
 
@@ -25,6 +26,7 @@ export default function SettingsPage() {
     <div className="mx-auto flex w-full max-w-content flex-col gap-12">
       <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
       <SiteSection />
+      <TwoStepSection />
       <Section title={t('own')}>
         <SettingsPanels
           {...settings}

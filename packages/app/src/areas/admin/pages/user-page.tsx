@@ -16,6 +16,7 @@ import { UserAccess } from '../parts/user-access';
 import { UserDevices } from '../parts/user-devices';
 import { UserQuizTime } from '../parts/user-quiz-time';
 import { UserRole } from '../parts/user-role';
+import { UserTwoStep } from '../parts/user-two-step';
 import { useIsAdmin } from '../use-is-admin';
 
 export default function UserPage() {
@@ -45,6 +46,7 @@ export default function UserPage() {
         <>
           <UserRole key={`${user.role} ${user.hub?._id}`} user={user} />
           <UserAccess user={user} />
+          <UserTwoStep user={user} />
         </>
       )}
       {user?.role === 'user' && <UserQuizTime key={id} userId={id} editable={isAdmin} />}

@@ -4,10 +4,10 @@ import type { ProfileFormProps } from '@digiken/learning/profile-form';
 import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';
 import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
-import { createElement } from 'react';
 import { appMessages } from '../messages';
 import { loadState } from '../views/load-state';
 import { OwnSignInWays, useHasPassword, useHasProviders } from './own-sign-in-ways';
+import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
 /** What the settings need, for every role. */
 export function useSettings(): SettingsPanelsProps {
@@ -38,7 +38,9 @@ export function useSettings(): SettingsPanelsProps {
     onPasswordSave: changePassword,
     email: user?.email,
     hasPassword,
-    ways: hasProviders && createElement(OwnSignInWays),
+    ways: hasProviders && <OwnSignInWays />,
+    passkeys: <OwnPasskeys defaultName={sessions.data?.find(({ current }) => current)?.device} />,
+    twoStep: <OwnTwoStep />,
     sessions: {
       state: loadState(sessions),
       sessions: (sessions.data ?? []).map(({ _id, ...session }) => ({ id: _id, ...session })),

@@ -1,0 +1,31 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const twoStepSetupMessages = defineMessages('two-step-setup', {
+  start: 'Set up two-step sign-in',
+  starting: 'One moment…',
+  need: 'You need an app that shows codes, such as Google Authenticator, Aegis, or your password manager.',
+  scanTitle: 'Add Digiken to your app',
+  scan: 'Scan this picture with the app. If your camera cannot read it, type the key into the app.',
+  qr: 'QR code with the key for your app',
+  open: 'Open in an app on this device',
+  key: 'Key',
+  copyKey: 'Copy the key',
+  keyCopied: 'The key is copied.',
+  code: 'Code that the app shows now',
+  codeHint: 'Six digits.',
+  missing: 'Enter the code',
+  confirm: 'Turn on',
+  confirming: 'Turning on…',
+  cancel: 'Cancel',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'If you lose your phone, each of these codes signs you in once. Keep them where others cannot see them. They are shown only now.',
+  download: 'Download',
+  downloaded: 'The codes are downloaded.',
+  copyCodes: 'Copy',
+  copied: 'Copied',
+  copiedNow: 'The codes are copied.',
+  copyFailed: 'Copying did not work. The text is selected: copy it yourself.',
+  fileTitle: 'Recovery codes for Digiken. Each works once.',
+  kept: 'I have kept the codes',
+});
