@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { HUB_MEMBERS_JOB } from '../hubs';
+import { HUB_MEMBERS_JOB, noteMemberChange } from '../hubs';
 import { notifyUsers } from '../notifications';
 import type { Database } from '../platform/database';
 import { enqueue, type Handler } from '../platform/jobs';
@@ -48,7 +48,7 @@ export async function remindOfAssignments({ db, clock }: Parts): Promise<void> {
   for (const hubId of new Set(active.map(({ row }) => row.hubId))) {
     // A course that was away may be back: nobody has said so.
     await updateMembers({ db, clock }, hubId);
-    while (await enrolPending({ db, clock }, hubId));
+    if (await enrolPending({ db, clock }, hubId)) await noteMemberChange(db, { hubId, now: clock.now() });
     const ofHub = active.filter(({ row }) => row.hubId === hubId);
     const now = clock.now();
     await renewAssignments(

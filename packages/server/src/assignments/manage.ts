@@ -3,14 +3,13 @@ import { HUB_LIMITS } from '@digiken/contract/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../audit';
 import { courses } from '../courses';
-import { findCohorts, hubCourses, HUB_MEMBERS_JOB } from '../hubs';
+import { findCohorts, hubCourses, noteMemberChange } from '../hubs';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
-import { enqueue } from '../platform/jobs';
 import type { Deps, Services } from '../platform/services';
 import { hubs } from '../users';
 import { endOf } from './dates';
@@ -88,7 +87,7 @@ export async function createAssignment(
     if (ids.length > 0)
       await tx.insert(hubAssignmentCohorts).values(ids.map((cohortId) => ({ assignmentId: id, cohortId })));
     await updateOne({ db: tx, clock }, await findAssignment(tx, { hubId, id }));
-    await noteWork({ db: tx, clock }, hubId);
+    await noteMemberChange(tx, { hubId, now: clock.now() });
     const whom = everyone ? 'all members' : cohorts.map(({ name }) => name).join(', ');
     await audit({ db: tx, clock }, caller, {
       action: 'assigned a course in the hub',
@@ -151,15 +150,6 @@ const dueColumns = (due: Create['due']) => ({
   dueOn: due?.kind === 'date' ? due.on : null,
   dueDays: due?.kind === 'days' ? due.days : null,
 });
-
-/** Has members enrolled soon. */
-const noteWork = ({ db, clock }: Deps<'clock'>, hubId: string) =>
-  enqueue(db, {
-    kind: HUB_MEMBERS_JOB,
-    key: `${hubId}:${newId()}`,
-    payload: { hubId },
-    runAt: clock.now(),
-  });
 
 async function lockAssignment(tx: Executor, of: OfHub): Promise<Found> {
   await tx
@@ -266,7 +256,7 @@ export async function giveSeats({ db, clock, jobs }: Parts, { hubId, id }: OfHub
       .update(members)
       .set({ access: 'pending' })
       .where(and(eq(members.assignmentId, id), eq(members.access, 'no-seat')));
-    await noteWork({ db: tx, clock }, hubId);
+    await noteMemberChange(tx, { hubId, now: clock.now() });
   });
   jobs.wake();
   return getAssignment({ db, clock }, { hubId, id });

@@ -2,7 +2,7 @@ export { refreshHubCourses } from './courses';
 export { addMember, isMember } from './membership';
 export { hubRoutes } from './routes';
 export { hubCohortMembers, hubCohorts, hubCourses, hubMembers, hubRequests } from './tables';
-export { HUB_MEMBERS_JOB } from './member-changes';
+export { HUB_MEMBERS_JOB, noteMemberChange } from './member-changes';
 export { cohortsOfMembers, findCohorts } from './cohorts';
 export { ownHub } from './membership-status';
 export { dropOldInvitationChecks } from './invite/checks';
