@@ -27,7 +27,7 @@ const SOURCE = { width: HUB_BANNER.width, height: HUB_BANNER.width } as const;
 const MIDDLE = 50;
 
 /**
- * Stores a logo, fitted into a square without cutting it (spec 13.180).
+ * Stores a logo, fitted into a square without cutting it (spec 13.178).
  * @throws {HttpError} 422 on `logo` if it is not a picture
  */
 export async function saveLogo(
@@ -70,7 +70,7 @@ export async function saveBannerPicture(
 }
 
 /**
- * Describes the banner, and cuts it anew (spec 13.181).
+ * Describes the banner, and cuts it anew (spec 13.178).
  * @throws {HttpError} 404 if the hub has none
  */
 export async function saveBannerDetails(

@@ -22,7 +22,7 @@ const TRIES = 3;
 
 type Parts = Pick<Services, 'clock' | 'mail' | 'config' | 'background'> & { db: Database };
 
-/** The announcements of hubs and their mails, as jobs that survive a restart (spec 13.185). */
+/** The announcements of hubs and their mails, as jobs that survive a restart (spec 13.179). */
 export function messageJobs(parts: Parts): Record<string, Handler> {
   return {
     [ANNOUNCEMENT_JOB]: async ({ key }) =>

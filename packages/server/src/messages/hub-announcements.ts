@@ -53,7 +53,7 @@ const toAnnouncement = ({ row, subject, authorId, firstName, lastName, body, rea
   createdAt: row.createdAt.toISOString(),
 });
 
-/** One page of the announcements of a hub, newest first, with how many members read each (spec 13.186). */
+/** One page of the announcements of a hub, newest first, with how many members read each (spec 13.179). */
 export async function listHubAnnouncements(
   { db }: Deps,
   { hubId, cursor }: { hubId: string; cursor: string | undefined },
@@ -87,7 +87,7 @@ export async function getHubAnnouncement(
 }
 
 /**
- * Writes to all members of a hub, or of cohorts, except those who blocked the caller (spec 13.185). A job adds the
+ * Writes to all members of a hub, or of cohorts, except those who blocked the caller (spec 13.179). A job adds the
  * members to the announcement's thread in batches.
  * @throws {HttpError} 404 for a cohort of another hub, 409 where nobody would get it
  */
