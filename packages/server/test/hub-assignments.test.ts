@@ -140,7 +140,7 @@ describe('an assigned course', () => {
     await done(early, 0);
     await done(early, 1);
     const states = async () =>
-      new Map((await table(id)).data.map((row: any) => [row._id, row.state])) as Map<string, string>;
+      new Map<string, string>((await table(id)).data.map((row: any) => [row._id, row.state]));
     expect(await states()).toEqual(
       new Map([
         [idle.id, 'not-started'],

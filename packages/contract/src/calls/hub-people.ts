@@ -182,7 +182,7 @@ export const renameCohort = defineCall(hubPeopleRoutes.renameCohort, {
   answer: z.object({ message: z.string(), data: HubCohort }),
 });
 
-/** 409 where it is the only one that a course is assigned to. */
+/** 409 while a course is assigned to it. */
 export const removeCohort = defineCall(hubPeopleRoutes.removeCohort, {
   summary: 'Delete a cohort. Its members stay in the hub',
   params: ById,

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/services';
 import { hubs, users } from '../users';
 import { courses } from '../courses';
 import { dayOf } from './dates';
-import { findAssignment, type Found, inState, stateOf } from './find';
+import { findAssignment, type Found, inState } from './find';
 import { renewAssignments, renewPerson } from './progress';
 import { memberState } from './states';
 import { hubAssignmentMembers as members, hubAssignments } from './tables';

@@ -28,7 +28,11 @@ function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const head = content.subarray(0, 512);
   let even = 0;
   let odd = 0;
-  for (const [at, byte] of head.entries()) if (byte === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  for (const [at, byte] of head.entries())
+    if (byte === 0) {
+      if (at % 2 === 0) even += 1;
+      else odd += 1;
+    }
   const many = head.length * 0.4;
   if (odd > many && even === 0) return 'utf-16le';
   return even > many && odd === 0 ? 'utf-16be' : undefined;
