@@ -58,6 +58,10 @@ const ALSO_ON_PGLITE = [
   'courses-pages',
   'hubs',
   'hubs-console',
+  // Dates of time zones, locks and jobs in SQL of their own.
+  'hub-announcements',
+  'hub-assignments',
+  'hub-invitations',
   'messages',
   'notes',
   // Its insert and its times of day are SQL of its own.

@@ -75,6 +75,9 @@ test('creates a hub with a member and a request, and unread messages', async () 
     { name: 'Otieno Barasa', progress: { done: 6, total: 9 } },
   ]);
   expect(await read('/my-hub/requests', hub)).toMatchObject([{ state: 'requested' }]);
+  expect(await read('/my-hub/assignments', hub)).toMatchObject([
+    { everyone: true, totals: { members: 1, byState: { 'on-track': 1 } } },
+  ]);
   expect(await read('/hubs', learner)).toMatchObject([
     { memberCount: 1, courseCount: 2, membership: 'none' },
   ]);

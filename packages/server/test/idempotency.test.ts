@@ -22,8 +22,8 @@ const idempotent = [...CALLS.values()].filter((call) => call.idempotent);
 const actorOf = (may: unknown): Exclude<Actor, 'anonymous' | 'unverified'> =>
   Array.isArray(may) ? (may[0] as 'tutor') : 'user';
 
-/** Calls without Idempotency-Key: sign-up starts a session, which must not be stored; pictures are stored by content. */
-const EXEMPT = ['signUp', 'uploadTopicPicture'];
+/** Calls without Idempotency-Key: signing up starts a session, which must not be stored; pictures are stored by content. */
+const EXEMPT = ['signUp', 'uploadTopicPicture', 'signUpByInvitation'];
 
 test('[R.63] every POST that answers 201 takes an Idempotency-Key', () => {
   const without = [...CALLS]

@@ -1,3 +1,4 @@
+export { type Client, clientOf } from './client';
 export { confirmPassword } from './confirm-password';
 export { clearSessionCookies, isLoopback, isSecureSite } from './cookies';
 export { dropExpired } from './housekeeping';
@@ -7,9 +8,10 @@ export { hashPassword } from './passwords';
 export { authPersonalData } from './personal-data';
 export { authRoutes } from './routes';
 export { answerFirstFactor, sessionStarter } from './answer';
-export { type FirstFactorResult, passFirstFactor } from './first-factor';
+export { type FirstFactorResult, passFirstFactor, type Started } from './first-factor';
 export { Sessions } from './sessions';
 export { passkeys, twoFactors } from './tables';
 export { resetTwoStep } from './two-factor/reset';
+export { signUpVerified } from './sign-up-invited';
 export { sessions } from './tables';
 export { randomToken, sha256, Tokens } from './tokens';

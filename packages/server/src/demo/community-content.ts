@@ -17,6 +17,15 @@ export const DEMO_HUB = {
   request: 'I keep bees near Njoro and would like to learn the books with other people.',
 } as const;
 
+/** What the hub assigns to all its members, and its cohort. */
+export const DEMO_ASSIGNMENT = {
+  folder: 'kitchen-garden',
+  cohort: 'Tuesday evening',
+  note: 'We visit the garden of the library together when everyone has finished.',
+  /** From today to the due date. */
+  days: 21,
+} as const;
+
 /** A user's progress by course folder: lessons done, and the enrolment's age in days. */
 export type DemoStudies = Readonly<Record<string, NonNullable<DemoCourse['learner']>>>;
 

@@ -13,6 +13,7 @@ import { hubs, users } from '../users';
 import { addCommunity } from './community';
 import { DEMO_HUB } from './community-content';
 import { DEMO_CATEGORIES, DEMO_COURSES, DEMO_PASSWORD, DEMO_PEOPLE, type DemoCourse } from './content';
+import { addDemoHub } from './hub';
 import { enrolDemoLearner } from './learner';
 import { addDemoQuizzes } from './quizzes';
 import { addDemoLive } from './live';
@@ -50,6 +51,7 @@ export async function loadDemo(order: {
     .onConflictDoNothing();
   for (const course of DEMO_COURSES) await addCourse(order, now, course);
   await db.transaction((tx) => addCommunity(tx, now));
+  await addDemoHub(order, now);
   await db.transaction((tx) => addDemoLive(tx, now));
   return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
 }

@@ -1,6 +1,6 @@
 import type { NotificationSubject } from '@digiken/contract';
 import type { Language } from '@digiken/contract/constants';
-import { sentenceOf } from '../wording';
+import { dayOf, sentenceOf } from '../wording';
 
 /** The sentence of a notification on a device, in its user's language: what the drawer shows, and no more. */
 export const pushTextOf = (subject: NotificationSubject, language: Language | undefined): string =>
@@ -55,5 +55,32 @@ function inKiswahili(subject: NotificationSubject): string {
       };
       return `Darasa “${subject.liveClass.name}” la “${subject.of}” ${outcome[subject.outcome]}.`;
     }
+    case 'assignment':
+      return assignmentInKiswahili(subject);
+    case 'late-members':
+      return `Wanachama wa ${subject.hub.name} waliochelewa kumaliza kozi walizopangiwa: ${subject.people}.`;
+  }
+}
+
+function assignmentInKiswahili({
+  hub,
+  course,
+  dueOn,
+  outcome,
+}: Extract<NotificationSubject, { type: 'assignment' }>): string {
+  const due = dueOn === null ? '' : ` Mwisho: ${dayOf(dueOn, 'sw-KE')}.`;
+  switch (outcome) {
+    case 'assigned':
+      return `${hub.name} kimekupangia kozi “${course.name}”.${due}`;
+    case 'changed':
+      return due === ''
+        ? `Kozi “${course.name}” kutoka ${hub.name} haina tena tarehe ya mwisho.`
+        : `Kozi “${course.name}” kutoka ${hub.name} ina tarehe mpya.${due}`;
+    case 'due-soon':
+      return `Kumbuka kozi “${course.name}” kutoka ${hub.name}.${due}`;
+    case 'overdue':
+      return `Umechelewa kumaliza kozi “${course.name}” kutoka ${hub.name}.${due}`;
+    case 'withdrawn':
+      return `${hub.name} hakikupangii tena kozi “${course.name}”. Bado umejiandikisha kwenye kozi hii.`;
   }
 }
