@@ -116,6 +116,7 @@ export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
+export * from './constants/hubs';
 export * from './constants/live';
 export * from './constants/notifications';
 export * from './constants/quizzes';

@@ -16,6 +16,10 @@ export * as events from './calls/events';
 export * as gifts from './calls/gifts';
 export * as help from './calls/help';
 export * as hubs from './calls/hubs';
+export * as hubAnnouncements from './calls/hub-announcements';
+export * as hubAssignments from './calls/hub-assignments';
+export * as hubPeople from './calls/hub-people';
+export * as personalInvitations from './calls/personal-invitations';
 export * as learning from './calls/learning';
 export * as live from './calls/live';
 export * as messages from './calls/messages';
@@ -75,6 +79,7 @@ export type {
 } from './calls/certificates';
 export type {
   AdminHub,
+  HubBanner,
   HubDetail,
   HubFigures,
   HubInvitation,
@@ -84,6 +89,22 @@ export type {
   JoinRequest,
   OwnHubMember,
 } from './calls/hubs';
+export type { HubAnnouncement } from './calls/hub-announcements';
+export type {
+  AssignedCourse,
+  AssignmentDue,
+  AssignmentMember,
+  AssignmentTotals,
+  HubAssignment,
+} from './calls/hub-assignments';
+export type {
+  CohortChange,
+  HubCohort,
+  InvitationCheck,
+  InvitationLine,
+  PersonalInvitation,
+} from './calls/hub-people';
+export type { OpenedInvitation } from './calls/personal-invitations';
 export type {
   LiveAttendance,
   LiveCaption,

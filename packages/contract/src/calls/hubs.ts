@@ -3,8 +3,8 @@ import { defineCall } from '../call';
 import { hubAdminRoutes } from '../routes/hub-admin';
 import { hubConsoleRoutes } from '../routes/hub-console';
 import { hubRoutes } from '../routes/hubs';
-import { HUB_REQUEST_STATES, HUB_MEMBERSHIPS, LIMITS } from '../constants';
-import { Course, Email, Id, Named, Progress, Timestamp } from '../entities';
+import { HUB_LIMITS, HUB_REQUEST_STATES, HUB_MEMBERSHIPS, LIMITS } from '../constants';
+import { Course, Email, Id, Named, Progress, Timestamp, TimeZone } from '../entities';
 import {
   optionalLine,
   optionalText,
@@ -29,8 +29,20 @@ export const HubSummary = z.object({
   memberCount: z.number().int(),
   courseCount: z.number().int(),
   membership: z.enum(HUB_MEMBERSHIPS),
+  /** Path below /api/media/ of a square picture. */
+  logo: z.string().nullable(),
 });
 export type HubSummary = z.infer<typeof HubSummary>;
+
+/** A wide picture. `alt` is empty where the picture is decorative. */
+export const HubBanner = z.object({
+  /** Path below /api/media/ of the cut picture. */
+  path: z.string(),
+  alt: z.string(),
+  /** Where it is cut, in percent of what is left over: 0 is the top or the left edge. */
+  position: z.number().int().min(0).max(100),
+});
+export type HubBanner = z.infer<typeof HubBanner>;
 
 /** Members see each other; others see the courses only. `decision` is the last one on the caller's request. */
 export const HubDetail = HubSummary.extend({
@@ -41,6 +53,7 @@ export const HubDetail = HubSummary.extend({
   courses: z.array(Course),
   administrators: z.array(Named),
   decision: z.object({ reason: z.string(), at: Timestamp }).nullable(),
+  banner: HubBanner.nullable(),
 });
 export type HubDetail = z.infer<typeof HubDetail>;
 
@@ -148,6 +161,10 @@ export const HubSettings = z.object({
   description: z.string(),
   acceptsRequests: z.boolean(),
   courses: z.array(Course),
+  /** Dates of assignments are in this zone. */
+  timeZone: z.string(),
+  logo: z.string().nullable(),
+  banner: HubBanner.nullable(),
 });
 export type HubSettings = z.infer<typeof HubSettings>;
 
@@ -158,8 +175,55 @@ export const getHubSettings = defineCall(hubConsoleRoutes.getHubSettings, {
 
 export const saveHubSettings = defineCall(hubConsoleRoutes.saveHubSettings, {
   summary: 'Change the profile of the hub',
-  body: z.object({ name: HubName, summary: Summary, description: Description, acceptsRequests: z.boolean() }),
+  body: z.object({
+    name: HubName,
+    summary: Summary,
+    description: Description,
+    acceptsRequests: z.boolean(),
+    /** Absent: stays as it is. */
+    timeZone: TimeZone.optional(),
+  }),
   answer: z.object({ message: z.string(), data: HubSettings }),
+});
+
+const ChangedSettings = z.object({ message: z.string(), data: HubSettings });
+
+export const uploadHubLogo = defineCall(hubConsoleRoutes.uploadHubLogo, {
+  summary: 'Replace the logo of the hub (PNG, JPEG, WebP or GIF); it is fitted into a square',
+  maxBytes: LIMITS.pictureBytes,
+  answer: ChangedSettings,
+});
+
+export const removeHubLogo = defineCall(hubConsoleRoutes.removeHubLogo, {
+  summary: 'Remove the logo of the hub. Safe to repeat',
+  answer: ChangedSettings,
+});
+
+/** The new banner is decorative and cut in the middle until {@link saveHubBanner} says otherwise. */
+export const uploadHubBanner = defineCall(hubConsoleRoutes.uploadHubBanner, {
+  summary: 'Replace the banner of the hub (PNG, JPEG, WebP or GIF); it is cut to 4:1',
+  maxBytes: LIMITS.pictureBytes,
+  answer: ChangedSettings,
+});
+
+export const saveHubBanner = defineCall(hubConsoleRoutes.saveHubBanner, {
+  summary: 'Describe the banner and choose where it is cut. 404 without a banner',
+  body: z
+    .object({
+      decorative: z.boolean(),
+      alt: optionalLine(HUB_LIMITS.bannerAltMax),
+      position: z.number({ error: 'Enter a number from 0 to 100' }).int().min(0).max(100),
+    })
+    .refine(({ decorative, alt }) => decorative || alt !== '', {
+      path: ['alt'],
+      error: 'Describe the picture, or mark it as decorative',
+    }),
+  answer: ChangedSettings,
+});
+
+export const removeHubBanner = defineCall(hubConsoleRoutes.removeHubBanner, {
+  summary: 'Remove the banner of the hub. Safe to repeat',
+  answer: ChangedSettings,
 });
 
 export const addHubCourse = defineCall(hubConsoleRoutes.addHubCourse, {
@@ -179,12 +243,14 @@ export const OwnHubMember = HubMember.extend({
   /** In the hub's courses that the member is enrolled in. */
   progress: Progress,
   lastStudiedAt: Timestamp.nullable(),
+  /** By name. */
+  cohorts: z.array(Named),
 });
 export type OwnHubMember = z.infer<typeof OwnHubMember>;
 
 export const listOwnHubMembers = defineCall(hubConsoleRoutes.listOwnHubMembers, {
   summary: 'Members with their progress in the hub’s courses, last joined first',
-  query: SearchedPageQuery,
+  query: SearchedPageQuery.extend({ cohort: Id.optional() }),
   answer: pageOf(OwnHubMember),
 });
 
@@ -277,7 +343,7 @@ export const withdrawInvitation = defineCall(hubConsoleRoutes.withdrawInvitation
 
 // Administrators' side
 
-export const AdminHub = HubSummary.omit({ membership: true }).extend({
+export const AdminHub = HubSummary.omit({ membership: true, logo: true }).extend({
   administrators: z.array(Named),
   openRequests: z.number().int(),
   createdAt: Timestamp,

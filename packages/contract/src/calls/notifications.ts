@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { TICKET_KINDS, THREAD_KINDS } from '../constants/options';
+import { ASSIGNMENT_NOTICES } from '../constants/hubs';
 import { LIVE_NOTICES } from '../constants/live';
 import { NOTIFICATION_MAILS, NOTIFICATION_STATES, USER_NOTIFICATION_TYPES } from '../constants/notifications';
 import { Id, Named, Timestamp, TimeZone } from '../entities';
@@ -47,6 +48,16 @@ export const NotificationSubject = z.discriminatedUnion('type', [
     startsAt: Timestamp,
     outcome: z.enum(LIVE_NOTICES),
   }),
+  z.object({
+    type: z.literal('assignment'),
+    hub: Named,
+    course: Named,
+    /** A day as `2026-11-30`; null without a due date. */
+    dueOn: z.string().nullable(),
+    outcome: z.enum(ASSIGNMENT_NOTICES),
+  }),
+  /** Of a week, for the administrators of a hub. */
+  z.object({ type: z.literal('late-members'), hub: Named, people: z.number().int() }),
 ]);
 export type NotificationSubject = z.infer<typeof NotificationSubject>;
 

@@ -17,6 +17,8 @@ export const USER_NOTIFICATION_TYPES = [
   'help',
   'co-author',
   'live-class',
+  'assignment',
+  'late-members',
 ] as const;
 export type UserNotificationType = (typeof USER_NOTIFICATION_TYPES)[number];
 
@@ -48,11 +50,11 @@ export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 /** What each role can be notified of. Administrators have notifications of their own. */
 const TYPES_OF: Record<Role, readonly UserNotificationType[]> = {
   user: [
-    ...(['message', 'live-class', 'certificate', 'mark', 'quiz-due', 'seats', 'payment-problem'] as const),
-    ...(['payment', 'refund', 'gift', 'hub-request', 'help'] as const),
+    ...(['message', 'live-class', 'assignment', 'certificate', 'mark', 'quiz-due', 'seats'] as const),
+    ...(['payment-problem', 'payment', 'refund', 'gift', 'hub-request', 'help'] as const),
   ],
   tutor: ['message', 'live-class', 'course-review', 'co-author', 'help'],
-  hub: ['message', 'live-class', 'payment-problem', 'payment', 'refund', 'help'],
+  hub: ['message', 'live-class', 'late-members', 'payment-problem', 'payment', 'refund', 'help'],
   sudo: [],
   admin: [],
 };
@@ -103,5 +105,9 @@ export function notificationPath(subject: NotificationSubject, role: Role): stri
       return '/instructor/courses';
     case 'live-class':
       return `${AREA[role]}/live-classes/${id(subject.liveClass._id)}`;
+    case 'assignment':
+      return `/console/course/${id(subject.course._id)}`;
+    case 'late-members':
+      return '/hub/assignments';
   }
 }

@@ -17,4 +17,9 @@ export const hubConsoleRoutes = {
   listInvitations: { method: 'GET', path: '/my-hub/invitations', access: ['hub'] },
   createInvitation: { method: 'POST', path: '/my-hub/invitations', access: ['hub'], idempotent: true },
   withdrawInvitation: { method: 'DELETE', path: '/my-hub/invitation/{id}', access: ['hub'] },
+  uploadHubLogo: { method: 'PUT', path: '/my-hub/logo', access: ['hub'], upload: 'logo' },
+  removeHubLogo: { method: 'DELETE', path: '/my-hub/logo', access: ['hub'] },
+  uploadHubBanner: { method: 'PUT', path: '/my-hub/banner', access: ['hub'], upload: 'banner' },
+  saveHubBanner: { method: 'PUT', path: '/my-hub/banner/details', access: ['hub'] },
+  removeHubBanner: { method: 'DELETE', path: '/my-hub/banner', access: ['hub'] },
 } as const satisfies RouteTable;

@@ -1,0 +1,8 @@
+import type { RouteTable } from '../route';
+
+/** Announcements of a hub to its members or cohorts. */
+export const hubAnnouncementRoutes = {
+  listHubAnnouncements: { method: 'GET', path: '/my-hub/announcements', access: ['hub'] },
+  sendHubAnnouncement: { method: 'POST', path: '/my-hub/announcements', access: ['hub'], idempotent: true },
+  getHubAnnouncement: { method: 'GET', path: '/my-hub/announcement/{id}', access: ['hub'] },
+} as const satisfies RouteTable;

@@ -1,0 +1,14 @@
+import type { RouteTable } from '../route';
+
+/** Courses that a hub assigns to its members. */
+export const hubAssignmentRoutes = {
+  listAssignments: { method: 'GET', path: '/my-hub/assignments', access: ['hub'] },
+  createAssignment: { method: 'POST', path: '/my-hub/assignments', access: ['hub'], idempotent: true },
+  getAssignment: { method: 'GET', path: '/my-hub/assignment/{id}', access: ['hub'] },
+  updateAssignment: { method: 'PUT', path: '/my-hub/assignment/{id}', access: ['hub'] },
+  withdrawAssignment: { method: 'POST', path: '/my-hub/assignment/{id}/withdraw', access: ['hub'] },
+  giveSeats: { method: 'POST', path: '/my-hub/assignment/{id}/give-seats', access: ['hub'] },
+  listAssignmentMembers: { method: 'GET', path: '/my-hub/assignment/{id}/members', access: ['hub'] },
+  exportAssignmentMembers: { method: 'GET', path: '/my-hub/assignment/{id}/csv', access: ['hub'] },
+  listAssignedCourses: { method: 'GET', path: '/assigned-courses', access: ['user'] },
+} as const satisfies RouteTable;
