@@ -57,12 +57,13 @@ export interface AssignmentFormProps {
   zone: string;
   /** Where seats are bought for a course. */
   seatsHref?: (courseId: string) => string;
-  /** Errors by name: `courseId`, `cohortIds`, `startsOn`, `dueOn`, `dueDays`, `note`. */
+  /** Errors by name: `courseId`, `cohortIds`, `startsOn`, `due`, `due.on`, `due.days`, `note`. */
   onSave: (values: AssignmentValues) => Promise<FormOutcome>;
 }
 
-export const NOTE_MAX = 500;
-export const DAYS_MAX = 365;
+/** The server's limits. */
+const NOTE_MAX = 500;
+const DAYS_MAX = 730;
 
 /** Assigns a course to a hub or its cohorts, or changes the dates of an assignment (spec 13.182). */
 export function AssignmentForm({
@@ -92,8 +93,9 @@ export function AssignmentForm({
     courseId: `${id}-course`,
     cohortIds: `${id}-cohorts`,
     startsOn: `${id}-starts`,
-    dueOn: `${id}-due`,
-    dueDays: `${id}-days`,
+    due: `${id}-due`,
+    'due.on': `${id}-due-on`,
+    'due.days': `${id}-due-days`,
     note: `${id}-note`,
   };
   const course = courses?.find((one) => one.id === courseId);
@@ -104,11 +106,11 @@ export function AssignmentForm({
     const whom = courses && audienceError(audience, audienceTexts('missing'));
     if (whom) errors.cohortIds = whom;
     const unchanged = initial.due?.kind === 'date' && initial.due.date === date;
-    if (kind === 'date' && date === null) errors.dueOn = t('dateMissing');
+    if (kind === 'date' && date === null) errors['due.on'] = t('dateMissing');
     else if (kind === 'date' && date !== null && starts !== null && date < starts)
-      errors.dueOn = t('dateEarly');
-    else if (kind === 'date' && date !== null && date < today && !unchanged) errors.dueOn = t('datePast');
-    if (kind === 'days' && days === null) errors.dueDays = t('daysMissing', { max: DAYS_MAX });
+      errors['due.on'] = t('dateEarly');
+    else if (kind === 'date' && date !== null && date < today && !unchanged) errors['due.on'] = t('datePast');
+    if (kind === 'days' && days === null) errors['due.days'] = t('daysMissing', { max: DAYS_MAX });
     if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
     const due: AssignmentDue =
       kind === 'date' && date !== null
@@ -184,8 +186,10 @@ export function AssignmentForm({
               onValueChange={setStarts}
             />
             <RadioGroup
+              id={ids.due}
               label={t('due')}
               value={kind}
+              error={errors.due}
               onValueChange={(next) => setKind(next === 'date' || next === 'days' ? next : 'none')}
               options={[
                 { value: 'date', label: t('dueDate'), hint: t('dueDateHint', { zone }) },
@@ -195,22 +199,22 @@ export function AssignmentForm({
             />
             {kind === 'date' && (
               <DateInput
-                id={ids.dueOn}
+                id={ids['due.on']}
                 label={t('date')}
                 value={date}
-                error={errors.dueOn}
+                error={errors['due.on']}
                 onValueChange={setDate}
               />
             )}
             {kind === 'days' && (
               <NumberInput
-                id={ids.dueDays}
+                id={ids['due.days']}
                 label={t('days')}
                 unit={t('daysUnit')}
                 min={1}
                 max={DAYS_MAX}
                 value={days}
-                error={errors.dueDays}
+                error={errors['due.days']}
                 onValueChange={setDays}
               />
             )}

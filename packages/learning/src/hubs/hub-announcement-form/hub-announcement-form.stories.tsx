@@ -21,7 +21,7 @@ const meta = {
       { id: 'sat', name: 'Saturday group', memberCount: 15 },
       { id: 'eve', name: 'Evening group', memberCount: 9 },
     ],
-    titleMax: 120,
+    subjectMax: 120,
     bodyMax: 5000,
     onSend: fn(async (_values: HubAnnouncementValues): Promise<FormOutcome> => ({ ok: true })),
   },
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
       async (_values: HubAnnouncementValues): Promise<FormOutcome> => ({
         ok: false,
         message: 'Check the fields below',
-        errors: { title: 'You sent the same title a moment ago' },
+        errors: { subject: 'You sent the same title a moment ago' },
       }),
     ),
   },
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
     await userEvent.click(within(again).getByRole('button', { name: 'Send the announcement' }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
-        title: 'We meet at ten',
+        subject: 'We meet at ten',
         body: 'Bring a notebook.',
         audience: ['sat'],
         mail: true,

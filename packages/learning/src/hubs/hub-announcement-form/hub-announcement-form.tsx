@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { Form } from '@digiken/ui/form';
@@ -17,7 +17,7 @@ import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { filled, refusal } from '../../screens/sign-in-form/refusals';
 
 export const hubAnnouncementFormMessages = defineMessages('hub-announcement-form', {
-  title: 'Title',
+  subject: 'Title',
   body: 'Text',
   bodyHint: 'Plain text. At most {max} characters.',
   audience: 'Who receives it',
@@ -26,7 +26,7 @@ export const hubAnnouncementFormMessages = defineMessages('hub-announcement-form
   send: 'Send the announcement',
   sending: 'Sending…',
   check: 'Check the fields below',
-  titleMissing: 'Enter a title',
+  subjectMissing: 'Enter a title',
   bodyMissing: 'Enter a text',
   askTitle: { one: 'Send this to {count} member?', other: 'Send this to {count} members?' },
   askText: 'They can read it in their messages. It cannot be changed or taken back after that.',
@@ -34,7 +34,7 @@ export const hubAnnouncementFormMessages = defineMessages('hub-announcement-form
 });
 
 export interface HubAnnouncementValues {
-  title: string;
+  subject: string;
   body: string;
   audience: Audience;
   mail: boolean;
@@ -48,8 +48,8 @@ export interface HubAnnouncementFormProps {
   /** The most characters of the text. */
   bodyMax: number;
   /** The most characters of the title. */
-  titleMax: number;
-  /** Errors by name: `title`, `body`, `cohortIds`. On success the app shows the list. */
+  subjectMax: number;
+  /** Errors by name: `subject`, `body`, `cohortIds`. On success the app shows the list. */
   onSend: (values: HubAnnouncementValues) => Promise<FormOutcome>;
 }
 
@@ -59,19 +59,21 @@ export function HubAnnouncementForm({
   memberCount,
   cohorts,
   bodyMax,
-  titleMax,
+  subjectMax,
   onSend,
 }: HubAnnouncementFormProps) {
   const t = useMessages(hubAnnouncementFormMessages);
   const audienceTexts = useMessages(audienceMessages);
-  const [title, setTitle] = useState('');
+  const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
   const [audience, setAudience] = useState<Audience>('hub');
   const [mail, setMail] = useState(false);
-  const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
-  useUnsavedWarning(title !== '' || body !== '');
+  const [asking, setAsking] = useState(false);
+  const confirmed = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedWarning(subject !== '' || body !== '');
   const id = useId();
-  const ids = { title: `${id}-title`, body: `${id}-body`, cohortIds: `${id}-cohorts` };
+  const ids = { subject: `${id}-subject`, body: `${id}-body`, cohortIds: `${id}-cohorts` };
   // A member of two cohorts gets it once, so this is the most that it can reach.
   const reach =
     audience === 'hub'
@@ -83,22 +85,23 @@ export function HubAnnouncementForm({
 
   const send = async (): Promise<FormOutcome> => {
     const refused = refusal(
-      { title, body, cohortIds: '' },
+      { subject, body, cohortIds: '' },
       {
-        title: filled(t('titleMissing')),
+        subject: filled(t('subjectMissing')),
         body: filled(t('bodyMissing')),
         cohortIds: () => audienceError(audience, audienceTexts('missing')),
       },
       t('check'),
     );
     if (refused) return refused;
-    const confirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(undefined);
-    // Not an error: the question was answered with "Go back".
-    if (!confirmed) return { ok: true };
-    const outcome = await onSend({ title: title.trim(), body: body.trim(), audience, mail });
+    if (!confirmed.current) {
+      setAsking(true);
+      return { ok: true };
+    }
+    confirmed.current = false;
+    const outcome = await onSend({ subject: subject.trim(), body: body.trim(), audience, mail });
     if (outcome.ok) {
-      setTitle('');
+      setSubject('');
       setBody('');
     }
     return outcome;
@@ -106,7 +109,7 @@ export function HubAnnouncementForm({
 
   return (
     <div data-slot="hub-announcement-form">
-      <Form fieldIds={ids} submitLabel={t('send')} busyLabel={t('sending')} onSubmit={send}>
+      <Form ref={form} fieldIds={ids} submitLabel={t('send')} busyLabel={t('sending')} onSubmit={send}>
         {({ errors }) => (
           <>
             <AudienceField
@@ -118,13 +121,13 @@ export function HubAnnouncementForm({
               error={errors.cohortIds}
             />
             <TextInput
-              id={ids.title}
-              label={t('title')}
+              id={ids.subject}
+              label={t('subject')}
               autoComplete="off"
-              maxLength={titleMax}
-              value={title}
-              error={errors.title}
-              onChange={(event) => setTitle(event.target.value)}
+              maxLength={subjectMax}
+              value={subject}
+              error={errors.subject}
+              onChange={(event) => setSubject(event.target.value)}
             />
             <TextArea
               id={ids.body}
@@ -146,13 +149,18 @@ export function HubAnnouncementForm({
         )}
       </Form>
       <ConfirmDialog
-        open={answer !== undefined}
+        open={asking}
         title={t('askTitle', { count: reach })}
         message={t('askText')}
         confirmLabel={t('send')}
         cancelLabel={t('back')}
-        onConfirm={() => answer?.(true)}
-        onOpenChange={(open) => !open && answer?.(false)}
+        onConfirm={() => {
+          setAsking(false);
+          // The form shows that it is being sent, and the fields of a refusal.
+          confirmed.current = true;
+          form.current?.requestSubmit();
+        }}
+        onOpenChange={setAsking}
       />
     </div>
   );

@@ -10,18 +10,21 @@ const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
 const report: InvitationReportProps = {
   fileName: 'saturday.csv',
-  counts: { ready: 2, member: 1, duplicate: 1, invalid: 1, removed: 1 },
+  readAs: 'UTF-8, separated by semicolons',
+  ignoredColumns: ['Phone'],
+  cohortOnly: 1,
+  counts: { ready: 2, member: 1, duplicate: 1, 'not-an-email': 1, removed: 1 },
   newCohorts: ['Evening group'],
   keptUntil: '2026-11-25T09:00:00Z',
   days: 14,
   state: { status: 'ready' },
   lines: [
-    { line: 2, email: 'naserian@example.com', name: 'Naserian Lekishon', cohort: 'Evening group', state: 'ready' },
-    { line: 3, email: 'otieno@example.com', name: 'Otieno Barasa', cohort: '', state: 'member' },
-    { line: 4, email: 'naserian@example.com', name: '', cohort: '', state: 'duplicate', of: 2 },
-    { line: 5, email: 'halima(at)example.com', name: 'Halima Abdi', cohort: 'Saturday group', state: 'invalid' },
-    { line: 6, email: '', name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa', cohort: '', state: 'removed' },
-    { line: 7, email: 'kiptoo@example.com', name: 'Kiptoo Bett', cohort: 'Saturday group', state: 'ready' },
+    { line: 2, email: 'naserian@example.com', name: 'Naserian Lekishon', cohorts: ['Evening group'], state: 'ready' },
+    { line: 3, email: 'otieno@example.com', name: 'Otieno Barasa', cohorts: [], state: 'member' },
+    { line: 4, email: 'naserian@example.com', name: '', cohorts: [], state: 'duplicate', of: 2 },
+    { line: 5, email: 'halima(at)example.com', name: 'Halima Abdi', cohorts: ['Saturday group'], state: 'not-an-email' },
+    { line: 6, email: '', name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa', cohorts: [], state: 'removed' },
+    { line: 7, email: 'kiptoo@example.com', name: 'Kiptoo Bett', cohorts: ['Saturday group'], state: 'ready' },
   ],
   onFilterChange: fn(),
   page: { nextHref: '?cursor=2' },
@@ -91,7 +94,7 @@ function Sends(props: ComponentProps<typeof InvitationImport>) {
         ...props.report,
         sending,
         onSend: async () => {
-          setSending({ sent: 1, total: 2, changed: 1, done: false });
+          setSending({ sent: 1, changed: 1, done: false });
           return fine();
         },
       }}
@@ -116,8 +119,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Report on saturday.csv' })).toHaveFocus());
     await expect(canvas.getByText('Same address as line 2')).toBeVisible();
     await expect(canvas.getByText('A new cohort will be made: Evening group')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'invalid');
-    await expect(report.onFilterChange).toHaveBeenLastCalledWith('invalid');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'not-an-email');
+    await expect(report.onFilterChange).toHaveBeenLastCalledWith('not-an-email');
     const send = canvas.getByRole('button', { name: 'Send 2 invitations' });
     send.focus();
     await userEvent.keyboard('{Enter}');
@@ -141,7 +144,7 @@ export const RefusedAndDone: Story = {
           report={{
             ...args.report,
             fileName: 'evening.csv',
-            sending: { sent: 40, total: 40, changed: 0, done: true },
+            sending: { sent: 40, changed: 0, done: true },
             lines: [],
           }}
         />
@@ -152,7 +155,9 @@ export const RefusedAndDone: Story = {
     report: {
       ...report,
       counts: { member: 3 },
+      cohortOnly: 0,
       newCohorts: [],
+      ignoredColumns: [],
       page: undefined,
       onDownload: fn(async () => ({ ok: false as const, message: 'This report is no longer kept.' })),
     },

@@ -25,20 +25,20 @@ export type InvitationLineState =
   | 'member'
   | 'invited'
   | 'duplicate'
-  | 'invalid'
+  | 'not-an-email'
+  | 'unreadable'
   | 'blocked'
-  | 'removed'
-  | 'cohort';
+  | 'removed';
 
 const STATES = [
   'ready',
   'member',
   'invited',
   'duplicate',
-  'invalid',
+  'not-an-email',
+  'unreadable',
   'blocked',
   'removed',
-  'cohort',
 ] as const satisfies readonly InvitationLineState[];
 
 const TONES = {
@@ -46,10 +46,10 @@ const TONES = {
   member: 'neutral',
   invited: 'neutral',
   duplicate: 'warning',
-  invalid: 'danger',
+  'not-an-email': 'danger',
+  unreadable: 'danger',
   blocked: 'danger',
   removed: 'warning',
-  cohort: 'danger',
 } as const;
 
 export interface InvitationLineView {
@@ -59,18 +59,18 @@ export interface InvitationLineView {
   email: string;
   /** May be empty. */
   name: string;
-  /** May be empty. */
-  cohort: string;
+  cohorts: readonly string[];
   state: InvitationLineState;
   /** Of a duplicate: the earlier line. */
   of?: number;
+  /** What the line was when the file was sent, if it had changed since the report. */
+  changedTo?: InvitationLineState;
 }
 
 export type InvitationCounts = Partial<Record<InvitationLineState, number>>;
 
 export interface InvitationSending {
   sent: number;
-  total: number;
   /** Lines that have changed since the report. */
   changed: number;
   done: boolean;
@@ -78,7 +78,13 @@ export interface InvitationSending {
 
 export interface InvitationReportProps {
   fileName: string;
+  /** How the file was read, e.g. "UTF-8, separated by commas". */
+  readAs: string;
+  /** Columns of the header that are not used. */
+  ignoredColumns: readonly string[];
   counts: InvitationCounts;
+  /** Members who get no invitation and are added to a cohort. */
+  cohortOnly: number;
   newCohorts: readonly string[];
   /** ISO 8601: until when it can be sent. */
   keptUntil: string;
@@ -101,7 +107,8 @@ export interface InvitationReportProps {
 
 /** What a file with people leads to, line by line, before anything is sent. Its heading takes the focus. */
 export function InvitationReport(props: InvitationReportProps) {
-  const { fileName, counts, newCohorts, keptUntil, sending } = props;
+  const { fileName, readAs, ignoredColumns, counts, newCohorts, keptUntil, sending } = props;
+  const list = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
   const t = useMessages(invitationImportMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,6 +122,7 @@ export function InvitationReport(props: InvitationReportProps) {
         <h2 ref={heading} tabIndex={-1} className="text-xl font-heavy tracking-tight sm:text-2xl">
           {t('report', { file: fileName })}
         </h2>
+        <p className="text-ink-muted">{t('readAs', { how: readAs })}</p>
         {!sending && (
           <p className="text-ink-muted">
             {t('nothingSent')}{' '}
@@ -134,16 +142,18 @@ export function InvitationReport(props: InvitationReportProps) {
           { label: t('noNeed'), value: number(of('member', 'invited')), change: t('noNeedHint') },
           {
             label: t('problems'),
-            value: number(of('duplicate', 'invalid', 'blocked', 'removed', 'cohort')),
+            value: number(of('duplicate', 'not-an-email', 'unreadable', 'blocked', 'removed')),
           },
         ]}
       />
+      {ignoredColumns.length > 0 && (
+        <Callout tone="warning">
+          {t('ignored', { count: ignoredColumns.length, names: list(ignoredColumns) })}
+        </Callout>
+      )}
       {newCohorts.length > 0 && !sending && (
         <Callout tone="info">
-          {t('newCohorts', {
-            count: newCohorts.length,
-            names: new Intl.ListFormat(locale).format(newCohorts),
-          })}
+          {t('newCohorts', { count: newCohorts.length, names: list(newCohorts) })}
         </Callout>
       )}
       {sending ? <Sending sending={sending} {...props} /> : <Actions {...props} />}
@@ -152,20 +162,22 @@ export function InvitationReport(props: InvitationReportProps) {
   );
 }
 
-function Actions({ counts, days, onSend, onDownload, onRestart }: InvitationReportProps) {
+function Actions({ counts, cohortOnly, days, onSend, onDownload, onRestart }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
   const ready = counts.ready ?? 0;
   const [asking, setAsking] = useState(false);
   const send = useOutcome();
   const download = useOutcome();
+  const act = ready > 0 ? t('send', { count: ready }) : t('add', { count: cohortOnly });
   return (
     <div className="flex flex-col gap-3">
       {ready === 0 && <p>{t('nobody')}</p>}
+      {cohortOnly > 0 && <p>{t('cohortOnly', { count: cohortOnly })}</p>}
       {(send.problem ?? download.problem) && <FieldError>{send.problem ?? download.problem}</FieldError>}
       <div className="flex flex-wrap gap-3">
-        {ready > 0 && (
-          <Button busy={send.busy} onClick={() => setAsking(true)}>
-            {send.busy ? t('starting') : t('send', { count: ready })}
+        {(ready > 0 || cohortOnly > 0) && (
+          <Button busy={send.busy} onClick={() => (ready > 0 ? setAsking(true) : void send.run(onSend))}>
+            {send.busy ? t('starting') : act}
           </Button>
         )}
         <Button variant="secondary" busy={download.busy} onClick={() => void download.run(onDownload)}>
@@ -192,7 +204,8 @@ function Actions({ counts, days, onSend, onDownload, onRestart }: InvitationRepo
 }
 
 function Sending({
-  sending: { sent, total, changed, done },
+  sending: { sent, changed, done },
+  counts,
   listHref,
   onDownload,
   onRestart,
@@ -200,6 +213,7 @@ function Sending({
   const t = useMessages(invitationImportMessages);
   const locale = useLocale();
   const download = useOutcome();
+  const total = Math.max(counts.ready ?? 0, sent);
   const words = t('progress', { sent: sent.toLocaleString(locale), total: total.toLocaleString(locale) });
   useSpokenChange(done ? t('done', { count: sent }) : t('sending'));
   return (
@@ -284,12 +298,23 @@ function Lines({ state, lines, counts, filter, onFilterChange, page }: Invitatio
               cell: ({ email }) => (email === '' ? <i>{t('noEmail')}</i> : <bdi>{email}</bdi>),
             },
             { id: 'name', label: t('columnName'), cell: ({ name }) => <bdi>{name}</bdi> },
-            { id: 'cohort', label: t('columnCohort'), cell: ({ cohort }) => <bdi>{cohort}</bdi> },
+            {
+              id: 'cohorts',
+              label: t('columnCohort'),
+              cell: ({ cohorts }) => <bdi>{cohorts.join(', ')}</bdi>,
+            },
             {
               id: 'result',
               label: t('result'),
-              cell: ({ state: result, of }) => (
-                <Badge tone={TONES[result]}>{t(`is-${result}`, { line: of ?? '' })}</Badge>
+              cell: ({ state: result, of, changedTo }) => (
+                <span className="flex flex-wrap gap-2">
+                  <Badge tone={TONES[result]}>{t(`is-${result}`, { line: of ?? '' })}</Badge>
+                  {changedTo && (
+                    <Badge tone="warning">
+                      {t('changedTo', { result: t(`is-${changedTo}`, { line: of ?? '' }) })}
+                    </Badge>
+                  )}
+                </span>
               ),
             },
           ]}

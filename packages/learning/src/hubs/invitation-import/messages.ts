@@ -21,6 +21,17 @@ export const invitationImportMessages = defineMessages('invitation-import', {
   problems: 'Problems',
   noNeedHint: 'members or already invited',
   newCohorts: { one: 'A new cohort will be made: {names}', other: '{count} new cohorts will be made: {names}' },
+  readAs: 'Read as {how}.',
+  ignored: {
+    one: 'This column is not used: {names}',
+    other: 'These columns are not used: {names}',
+  },
+  cohortOnly: {
+    one: '{count} member gets no invitation and is added to their cohort.',
+    other: '{count} members get no invitation and are added to their cohorts.',
+  },
+  add: { one: 'Add {count} member to their cohort', other: 'Add {count} members to their cohorts' },
+  changedTo: 'When sent: {result}',
   changed: {
     one: '{count} line has changed since the report and was not sent',
     other: '{count} lines have changed since the report and were not sent',
@@ -41,10 +52,10 @@ export const invitationImportMessages = defineMessages('invitation-import', {
   'is-member': 'Already a member',
   'is-invited': 'Already invited',
   'is-duplicate': 'Same address as line {line}',
-  'is-invalid': 'Not an email address',
+  'is-not-an-email': 'Not an email address',
+  'is-unreadable': 'A name or cohort is too long or unreadable',
   'is-blocked': 'Blocked by this site',
   'is-removed': 'Removed from the hub earlier',
-  'is-cohort': 'The cohort’s name is too long',
   'of-duplicate': 'Duplicate',
 
   send: { one: 'Send {count} invitation', other: 'Send {count} invitations' },
