@@ -1700,6 +1700,8 @@ export const messages = {
     "descriptionHint": "Who the members are, and what you do together.",
     "acceptsRequests": "People can ask to join",
     "acceptsRequestsHint": "When off, people can join by invitation only.",
+    "timeZone": "Time zone",
+    "timeZoneHint": "Due dates of assignments end at midnight in this zone.",
     "save": "Save the settings",
     "saving": "Saving…",
     "saved": "The settings are saved.",
@@ -1803,11 +1805,7 @@ export const messages = {
     "report": "Report on {file}",
     "nothingSent": "No invitation has been sent yet.",
     "keptUntil": "The report is kept until {time}.",
-    "count": {
-      "one": "{count} line",
-      "other": "{count} lines"
-    },
-    "figures": "Lines of the file",
+    "figures": "Lines of {file}",
     "lines": "Lines",
     "ready": "Ready",
     "noNeed": "No invitation needed",
@@ -1835,7 +1833,8 @@ export const messages = {
       "one": "{count} line has changed since the report and was not sent",
       "other": "{count} lines have changed since the report and were not sent"
     },
-    "filter": "Filter the lines",
+    "filter": "Filter the lines of {file}",
+    "loading": "Loading the lines…",
     "result": "Result",
     "all": "All lines",
     "found": {
@@ -1843,7 +1842,7 @@ export const messages = {
       "other": "{count} lines on this page"
     },
     "none": "No lines with this result",
-    "pages": "Lines: pages",
+    "pages": "Lines of {file}: pages",
     "columnLine": "Line",
     "columnEmail": "Email address",
     "columnName": "Name",

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await expect(await canvas.findByRole('link', { name: 'The due date has passed' })).toBeVisible();
     await userEvent.clear(day as HTMLElement);
     await userEvent.type(day as HTMLElement, '29');
-    canvas.getByRole('textbox', { name: 'Note to the members' }).focus();
+    canvas.getByRole('textbox', { name: /^Note to the members/ }).focus();
     await userEvent.keyboard('Start with unit 1.');
     assign.focus();
     await userEvent.keyboard('{Enter}');
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'This course is no longer in the hub' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Note to the members' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: /^Note to the members/ })).toHaveValue(
       'Start with unit 1.',
     );
   },

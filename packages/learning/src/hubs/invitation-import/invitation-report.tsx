@@ -112,7 +112,9 @@ export function InvitationReport(props: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const underWay = sending !== undefined;
+  // The buttons of the report are gone once it is being sent.
+  useEffect(() => heading.current?.focus(), [underWay]);
   const of = (...states: InvitationLineState[]) =>
     states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   const number = (value: number) => value.toLocaleString(locale);
@@ -135,7 +137,7 @@ export function InvitationReport(props: InvitationReportProps) {
         )}
       </div>
       <FactStrip
-        label={t('figures')}
+        label={t('figures', { file: fileName })}
         facts={[
           { label: t('lines'), value: number(of(...STATES)) },
           { label: t('ready'), value: number(of('ready')) },
@@ -254,7 +256,7 @@ function Sending({
   );
 }
 
-function Lines({ state, lines, counts, filter, onFilterChange, page }: InvitationReportProps) {
+function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
   const present = STATES.filter((one) => (counts[one] ?? 0) > 0 || one === filter);
   const loading = state.status === 'loading';
@@ -262,7 +264,7 @@ function Lines({ state, lines, counts, filter, onFilterChange, page }: Invitatio
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <FilterBar
-        label={t('filter')}
+        label={t('filter', { file: fileName })}
         selects={[
           {
             name: 'state',
@@ -281,11 +283,11 @@ function Lines({ state, lines, counts, filter, onFilterChange, page }: Invitatio
         resultText={state.status === 'ready' ? t('found', { count: lines.length }) : undefined}
       />
       {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />}
-      {loading && !shown && <LoadingText>{t('filter')}</LoadingText>}
+      {loading && !shown && <LoadingText>{t('loading')}</LoadingText>}
       {!shown && state.status === 'ready' && <EmptyState title={t('none')} headingLevel={3} />}
       {shown && state.status !== 'error' && (
         <DataTable
-          label={t('figures')}
+          label={t('figures', { file: fileName })}
           busy={loading}
           rows={lines}
           rowKey={({ line }) => String(line)}
@@ -320,7 +322,7 @@ function Lines({ state, lines, counts, filter, onFilterChange, page }: Invitatio
           ]}
         />
       )}
-      {page && <KeyPager label={t('pages')} page={page} />}
+      {page && <KeyPager label={t('pages', { file: fileName })} page={page} />}
     </div>
   );
 }
