@@ -9,6 +9,10 @@ import type * as events from './calls/events';
 import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
+import type * as hubAnnouncements from './calls/hub-announcements';
+import type * as hubAssignments from './calls/hub-assignments';
+import type * as hubPeople from './calls/hub-people';
+import type * as personalInvitations from './calls/personal-invitations';
 import type * as learning from './calls/learning';
 import type * as live from './calls/live';
 import type * as messages from './calls/messages';
@@ -45,6 +49,10 @@ export type AnyCall =
   | CallsIn<typeof gifts>
   | CallsIn<typeof help>
   | CallsIn<typeof hubs>
+  | CallsIn<typeof hubAnnouncements>
+  | CallsIn<typeof hubAssignments>
+  | CallsIn<typeof hubPeople>
+  | CallsIn<typeof personalInvitations>
   | CallsIn<typeof learning>
   | CallsIn<typeof live>
   | CallsIn<typeof messages>

@@ -14,6 +14,7 @@ export type {
   JoinRequestPage,
   LearnerPage,
   OwnCoursePage,
+  OwnMemberPage,
   PayoutPage,
   QuizPage,
   ReceiptPage,
@@ -56,6 +57,11 @@ export {
 } from './data/use-quiz-arrangements';
 export { useQuizRegradingActions, useRegradable, useRegradePreview } from './data/use-quiz-regrading';
 export { usePayoutActions } from './actions/use-payout-actions';
+export { useHubAnnouncementActions } from './actions/use-hub-announcement-actions';
+export { useHubAssignmentActions } from './actions/use-hub-assignment-actions';
+export { useHubPeopleActions } from './actions/use-hub-people-actions';
+export { useHubPictureActions } from './actions/use-hub-picture-actions';
+export { usePersonalInvitationActions } from './actions/use-personal-invitation-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useGiftActions, useSeatActions } from './actions/use-seat-actions';
@@ -181,6 +187,26 @@ export {
   useOwnHubMember,
   useOwnHubMembers,
 } from './data/use-own-hub';
+export { useHubAnnouncement, useHubAnnouncements } from './data/use-hub-announcements';
+export {
+  type AssignmentMemberPage,
+  type AssignmentPage,
+  useAssignedCourses,
+  useHubAssignment,
+  useHubAssignmentMembers,
+  useHubAssignments,
+} from './data/use-hub-assignments';
+export {
+  type InvitationLinePage,
+  type PersonalInvitationPage,
+  useHubCohort,
+  useHubCohorts,
+  useInvitationCheck,
+  useInvitationChecks,
+  useInvitationLines,
+  usePersonalInvitation,
+  usePersonalInvitations,
+} from './data/use-hub-people';
 export { type AdminNotifications, useAdminNotifications } from './data/use-notifications';
 export {
   type OwnNotifications,

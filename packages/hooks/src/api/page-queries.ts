@@ -28,6 +28,8 @@ export type ChoiceInput = RequestBody<(typeof learningRoutes)['quoteCourse']>['c
 
 /** A page of a list with a search box. */
 export type SearchedPage = RequestQuery<(typeof hubRoutes)['listHubs']>;
+/** `cohort`: an id. */
+export type OwnMemberPage = RequestQuery<(typeof hubConsoleRoutes)['listOwnHubMembers']>;
 export type JoinRequestPage = RequestQuery<(typeof hubConsoleRoutes)['listJoinRequests']>;
 export type ThreadPage = RequestQuery<(typeof messageRoutes)['listThreads']>;
 

@@ -8,7 +8,7 @@ import type {
   OwnHubMember,
 } from '@digiken/contract';
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
-import type { JoinRequestPage, SearchedPage } from '../api/page-queries';
+import type { JoinRequestPage, OwnMemberPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
@@ -17,7 +17,7 @@ import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 export const ownHubKeys = {
   hubFigures: (viewer: string) => ['hubFigures', viewer] as const,
   hubSettings: (viewer: string) => ['hubSettings', viewer] as const,
-  ownMembers: (page: SearchedPage, viewer: string) => ['ownMembers', page, viewer] as const,
+  ownMembers: (page: OwnMemberPage, viewer: string) => ['ownMembers', page, viewer] as const,
   ownMember: (id: string, viewer: string) => ['ownMember', id, viewer] as const,
   joinRequests: (page: JoinRequestPage, viewer: string) => ['joinRequests', page, viewer] as const,
   invitations: (cursor: string, viewer: string) => ['invitations', cursor, viewer] as const,
@@ -44,7 +44,7 @@ export function useHubSettings(): Query<HubSettings> {
 }
 
 /** A page of members with their progress in the hub's courses. */
-export function useOwnHubMembers(page: SearchedPage = {}): Query<PageOf<OwnHubMember>> {
+export function useOwnHubMembers(page: OwnMemberPage = {}): Query<PageOf<OwnHubMember>> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(

@@ -51,8 +51,41 @@ export function sentenceOf(subject: NotificationSubject): string {
       };
       return `The live class “${subject.liveClass.name}” in “${subject.of}” ${outcome[subject.outcome]}.`;
     }
+    case 'assignment':
+      return assignmentSentence(subject);
+    case 'late-members':
+      return subject.people === 1
+        ? `One member of ${subject.hub.name} is late with an assigned course.`
+        : `${subject.people} members of ${subject.hub.name} are late with assigned courses.`;
   }
 }
+
+function assignmentSentence({
+  hub,
+  course,
+  dueOn,
+  outcome,
+}: Extract<NotificationSubject, { type: 'assignment' }>): string {
+  const due = dueOn === null ? '' : dayOf(dueOn);
+  switch (outcome) {
+    case 'assigned':
+      return `${hub.name} assigned you “${course.name}”.${due === '' ? '' : ` It is due on ${due}.`}`;
+    case 'changed':
+      return due === ''
+        ? `“${course.name}” from ${hub.name} no longer has a due date.`
+        : `“${course.name}” from ${hub.name} is now due on ${due}.`;
+    case 'due-soon':
+      return `“${course.name}” from ${hub.name} is due on ${due}.`;
+    case 'overdue':
+      return `“${course.name}” from ${hub.name} was due on ${due}.`;
+    case 'withdrawn':
+      return `${hub.name} no longer assigns you “${course.name}”. You stay enrolled.`;
+  }
+}
+
+/** `2026-11-30` as “30 November 2026”. */
+const dayOf = (day: string) =>
+  new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const NOUNS: Record<UserNotificationType, readonly [one: string, other: string]> = {
   message: ['conversation with new messages', 'conversations with new messages'],
@@ -69,6 +102,8 @@ const NOUNS: Record<UserNotificationType, readonly [one: string, other: string]>
   help: ['answer to a request', 'answers to requests'],
   'co-author': ['invitation to a course', 'invitations to courses'],
   'live-class': ['notice of a live class', 'notices of live classes'],
+  assignment: ['notice of an assigned course', 'notices of assigned courses'],
+  'late-members': ['summary of members who are late', 'summaries of members who are late'],
 };
 
 /** "3 quiz results" */

@@ -15,6 +15,8 @@ export const notificationSettingsMessages = defineMessages('notification-setting
   'course-review': 'Reviews of your courses',
   'co-author': 'Invitations to write a course',
   'live-class': 'Live classes',
+  assignment: 'Courses that your hubs assign to you',
+  'late-members': 'Members who are late, once a week',
   other: 'Other news',
   inApp: 'In the app',
   mail: 'By mail',

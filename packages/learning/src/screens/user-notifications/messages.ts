@@ -51,5 +51,16 @@ export const notificationTextMessages = defineMessages('notification-text', {
   liveReminder: '“{title}” in “{of}” starts soon: {time}.',
   liveChanged: '“{title}” in “{of}” has changed. It starts on {time}.',
   liveCancelled: '“{title}” in “{of}” on {time} was cancelled.',
+  assigned: '{hub} assigned you “{course}”.',
+  assignedDue: '{hub} assigned you “{course}”. It is due on {date}.',
+  assignmentDue: '“{course}” from {hub} is now due on {date}.',
+  assignmentNoDue: '“{course}” from {hub} no longer has a due date.',
+  assignmentSoon: '“{course}” from {hub} is due on {date}.',
+  assignmentLate: '“{course}” from {hub} was due on {date}.',
+  assignmentWithdrawn: '{hub} no longer assigns you “{course}”. You stay enrolled.',
+  lateMembers: {
+    one: '{count} member of {hub} is late with an assigned course.',
+    other: '{count} members of {hub} are late with assigned courses.',
+  },
   other: 'Something new has happened.',
 });

@@ -29,9 +29,20 @@ export type NotificationSubjectView =
       of: string;
       startsAt: string;
       outcome: 'scheduled' | 'reminder' | 'changed' | 'cancelled';
-    };
+    }
+  | {
+      type: 'assignment';
+      hub: Named;
+      course: Named;
+      /** A day as `2026-11-30`. */
+      dueOn: string | null;
+      outcome: 'assigned' | 'changed' | 'due-soon' | 'overdue' | 'withdrawn';
+    }
+  | { type: 'late-members'; hub: Named; people: number };
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** A day of the calendar is the same day everywhere. */
+const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** Makes the sentence of a notification in the language of the page. */
 export function useNotificationText(): (subject: NotificationSubjectView) => string {
@@ -91,6 +102,23 @@ export function useNotificationText(): (subject: NotificationSubjectView) => str
             time: dateFormat(locale, TIME).format(Date.parse(subject.startsAt)),
           });
         }
+        case 'assignment': {
+          const { hub, course, dueOn } = subject;
+          const outcome = {
+            assigned: dueOn === null ? 'assigned' : 'assignedDue',
+            changed: dueOn === null ? 'assignmentNoDue' : 'assignmentDue',
+            'due-soon': 'assignmentSoon',
+            overdue: 'assignmentLate',
+            withdrawn: 'assignmentWithdrawn',
+          } as const;
+          return t(outcome[subject.outcome], {
+            hub: hub.name,
+            course: course.name,
+            date: dueOn === null ? '' : dateFormat(locale, DAY).format(Date.parse(dueOn)),
+          });
+        }
+        case 'late-members':
+          return t('lateMembers', { count: subject.people, hub: subject.hub.name });
         default:
           return t('other');
       }

@@ -94,6 +94,27 @@ export const EVERY_KIND: UserNotificationView[] = [
       outcome,
     }),
   ),
+  ...(['assigned', 'changed', 'due-soon', 'overdue', 'withdrawn'] as const).map((outcome, at) =>
+    item(`assignment-${outcome}`, `2026-11-15T1${4 - at}:00:00Z`, true, {
+      type: 'assignment',
+      hub: { name: 'Kibera Makers' },
+      course: { name: 'Sew bags' },
+      dueOn: '2026-11-30',
+      outcome,
+    }),
+  ),
+  item('assignment-open', '2026-11-14T12:00:00Z', true, {
+    type: 'assignment',
+    hub: { name: 'Kibera Makers' },
+    course: { name: 'Sew bags' },
+    dueOn: null,
+    outcome: 'assigned',
+  }),
+  item('late-members', '2026-11-14T11:00:00Z', true, {
+    type: 'late-members',
+    hub: { name: 'Kibera Makers' },
+    people: 12,
+  }),
 ];
 
 /** The newest five. */
