@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/forgot-password', pages.forgotPassword),
       pageRoute('/auth/reset-password', pages.resetPassword),
       pageRoute('/verify/email', pages.verifyEmail),
+      pageRoute('/invitation', pages.checks),
       pageRoute('/verify/:number?', pages.checks),
       pageRoute('/receipts/verify/:code', pages.checks),
       pageRoute('*', pages.notFound),

@@ -102,7 +102,6 @@ export const hubPeopleMessages = defineMessages('hub-people', {
   toCohortTitle: { one: 'Add {count} member to a cohort', other: 'Add {count} members to a cohort' },
   chooseCohort: 'Choose a cohort',
   allCohorts: 'All cohorts',
-  removed: 'The members are removed from {name}.',
 
   assignments: 'Assignments',
   assignmentsIntro: 'Courses that members of {hub} are asked to do, and how far they are.',
