@@ -227,7 +227,7 @@ test('[13.188] progress is filtered and sorted in the address, exported as shown
             avatar: null,
             state: 'late',
             access: 'no-seat',
-            progress: { done: 1, total: 3 },
+            progress: { done: 1, total: 3, fraction: 1 / 3 },
             dueOn: '2026-11-29',
             doneAt: null,
             lastStudiedAt: null,
@@ -277,7 +277,7 @@ test('[13.183] the dashboard lists what is still to be done, in the order of the
     note: '',
     state,
     access: 'enrolled',
-    progress: { done: 1, total: 3 },
+    progress: { done: 1, total: 3, fraction: 1 / 3 },
   });
   const open = openAssigned([assigned('1', 'late'), assigned('2', 'done-late'), assigned('3', 'not-started')]);
   expect(open.map(({ id }) => id)).toEqual(['1', '3']);

@@ -1,4 +1,4 @@
-import type { hubPeopleMessages } from '../../areas/hub/people-messages';
+import type { hubPeopleMessages } from '../../areas/hub/messages/people';
 import type { TextsOf } from '../texts-of';
 
 export const hubPeople = {

@@ -15,7 +15,7 @@ import {
   AudienceField,
   audienceMessages,
   type CohortChoice,
-} from '../../lib/audience-field';
+} from './audience-field';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { assignmentFormMessages } from './messages';
 

@@ -12,7 +12,7 @@ import {
   AudienceField,
   audienceMessages,
   type CohortChoice,
-} from '../../lib/audience-field';
+} from '../assignment-form/audience-field';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { filled, refusal } from '../../screens/sign-in-form/refusals';
 

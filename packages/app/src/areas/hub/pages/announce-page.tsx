@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { announcementPath, announcementsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { audienceBody, cohortChoices } from '../views';
 
 /** Writes to the members of the hub (spec 13.185). */

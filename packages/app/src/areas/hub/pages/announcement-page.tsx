@@ -9,7 +9,7 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { announcementsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 /** One announcement: its text, and how many members have read it (spec 13.185). */
 export default function AnnouncementPage() {

@@ -9,7 +9,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { announcementPath, announcePath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 
 const NO_FILTERS = {};

@@ -20,7 +20,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { buySeatsPath } from '../../../views/payment-paths';
 import { assignmentPath, assignmentsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { assignmentBody, audienceBody, cohortChoices, todayIn } from '../views';
 
 /** Assigns a course of the hub (spec 13.182). */

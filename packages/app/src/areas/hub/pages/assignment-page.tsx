@@ -33,7 +33,7 @@ import { AssignmentActions, AssignmentProblems } from '../parts/assignment-actio
 import { AssignmentState } from '../parts/assignment-state';
 import { useDueText } from '../parts/use-due-text';
 import { assignmentsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { dayText, languageOf } from '../views';
 
 const TONES = {

@@ -12,7 +12,7 @@ import { useListAddress } from '../../shared/use-list-address';
 import { AssignmentState } from '../parts/assignment-state';
 import { useDueText } from '../parts/use-due-text';
 import { assignmentPath, assignPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 
 const FILTERS = { state: ASSIGNMENT_STATES };

@@ -12,7 +12,7 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { assignmentPath, assignmentsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { assignmentBody, assignmentValues, todayIn } from '../views';
 import { useOwnHubName } from '../use-own-hub-name';
 

@@ -23,7 +23,7 @@ import { AddMembersDialog } from '../parts/add-members-dialog';
 import { CohortDialog } from '../parts/cohort-dialog';
 import { DeleteCohort } from '../parts/delete-cohort';
 import { cohortsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 const NO_FILTERS = {};
 

@@ -11,7 +11,7 @@ import { loadState } from '../../../views/load-state';
 import { CohortDialog } from '../parts/cohort-dialog';
 import { DeleteCohort } from '../parts/delete-cohort';
 import { cohortPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 /** The groups of the hub's members (spec 13.187). */
 export default function CohortsPage() {

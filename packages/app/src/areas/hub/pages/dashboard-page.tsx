@@ -15,7 +15,7 @@ import { livePaths } from '../../shared/live/paths';
 import { isCharted, useWeekChange, weekCount } from '../../shared/use-week-change';
 import { hubAreaMessages } from '../messages';
 import { assignPath, invitePath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 import { weekName } from '../views';
 

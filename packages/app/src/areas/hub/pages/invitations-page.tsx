@@ -16,7 +16,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { invitePath, reportPath } from '../paths';
 import { useOwnHubName } from '../use-own-hub-name';
 

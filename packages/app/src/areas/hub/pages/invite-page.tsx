@@ -14,7 +14,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { useListAddress } from '../../shared/use-list-address';
 import { invitationsPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { languageOf } from '../views';
 import { useOwnHubName } from '../use-own-hub-name';
 

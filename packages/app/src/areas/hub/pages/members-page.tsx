@@ -17,7 +17,7 @@ import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';
 import { ToCohortDialog } from '../parts/to-cohort-dialog';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 
 export default function MembersPage() {

@@ -20,7 +20,7 @@ import { loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { keyPageOf } from '../../shared/key-page';
 import { hubAreaMessages } from '../messages';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 
 /** The server reports invalid addresses one by one (`emails.2`); the form has one field for all. */

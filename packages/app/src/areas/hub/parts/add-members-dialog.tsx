@@ -8,7 +8,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useToast } from '@digiken/ui/toast';
 import { useId, useState } from 'react';
 import { loadState } from '../../../views/load-state';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 /** Addresses that a message names; the rest is counted. */
 const NAMED = 5;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { startAtTop } from '../../../shell/use-page';
 import { buySeatsPath } from '../../../views/payment-paths';
 import { changeAssignmentPath } from '../paths';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 /** Runs one action at a time; its failure is a toast. */
 function useAct() {

@@ -1,7 +1,7 @@
 import type { HubAssignment } from '@digiken/contract';
 import { Badge } from '@digiken/ui/badge';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 const TONES = { active: 'success', paused: 'warning', withdrawn: 'neutral' } as const;
 

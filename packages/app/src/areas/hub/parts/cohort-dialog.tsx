@@ -7,7 +7,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
 import { useToast } from '@digiken/ui/toast';
 import { useId } from 'react';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 export interface CohortDialogProps {
   /** Undefined: makes a new one. */

@@ -3,7 +3,7 @@ import { useHubPeopleActions } from '@digiken/hooks';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 export interface DeleteCohortProps {
   /** Null: the question is closed. */

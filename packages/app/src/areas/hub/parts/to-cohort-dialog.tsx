@@ -6,7 +6,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
 import { useToast } from '@digiken/ui/toast';
 import { useId, useState } from 'react';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 
 export interface ToCohortDialogProps {
   cohorts: readonly HubCohort[];

@@ -1,6 +1,6 @@
 import type { HubAssignment } from '@digiken/contract';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { hubPeopleMessages } from '../people-messages';
+import { hubPeopleMessages } from '../messages/people';
 import { dayText } from '../views';
 
 /** When an assignment is due, in words. */
