@@ -24,6 +24,7 @@ export const SERVER_MODULES = [
   'import',
   'hubs',
   'payments',
+  'assignments',
   'catalogue',
   'authoring',
   'live',

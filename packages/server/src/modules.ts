@@ -1,4 +1,5 @@
 import { administrationRoutes } from './administration';
+import { assignmentRoutes } from './assignments';
 import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
 import {
@@ -15,7 +16,7 @@ import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
 import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
-import { hubRoutes } from './hubs';
+import { hubPeopleRoutes, hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { liveRoutes, type OpenLive } from './live';
 import { messageAdminRoutes, messageRoutes } from './messages';
@@ -67,12 +68,14 @@ export function allRoutes(
     ...quizArrangementRoutes(services),
     ...certificateRoutes(services),
     ...hubRoutes(services, sessions),
+    ...hubPeopleRoutes(services, sessions),
     ...paymentRoutes(payments),
     ...offerRoutes(payments),
     ...seatRoutes(payments),
     ...giftRoutes(payments),
     ...paymentAdminRoutes(payments),
     ...earningRoutes(payments),
+    ...assignmentRoutes(services),
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...curriculumRoutes(services),

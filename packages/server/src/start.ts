@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { assignmentJobs, scheduleAssignmentReminders } from './assignments';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
+import { dropOldInvitationChecks, invitationJobs, scheduleInvitationMails } from './hubs';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
+import { messageJobs, scheduleAnnouncementMails } from './messages';
 import { allRoutes } from './modules';
 import { dropOldNotifications, notificationJobs, scheduleNotificationMails } from './notifications';
 import { openPayments } from './payments';
@@ -43,7 +46,10 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     serveAttemptFiles(app, services);
     serveRecordings(app, services);
     services.jobs.register({
+      ...assignmentJobs(services),
       ...certificateJobs(services),
+      ...invitationJobs(services),
+      ...messageJobs(services),
       ...liveJobs(services),
       ...notificationJobs(services),
       ...passageJobs(services),
@@ -58,6 +64,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await dropOldNotifications(services);
+      await dropOldInvitationChecks(services);
       await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
@@ -73,6 +80,9 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => scheduleQuizNotices(services));
       services.background.run(() => scheduleTutorDeletion(services));
       services.background.run(() => scheduleLiveReminders(services));
+      services.background.run(() => scheduleInvitationMails(services));
+      services.background.run(() => scheduleAnnouncementMails(services));
+      services.background.run(() => scheduleAssignmentReminders(services));
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);

@@ -63,6 +63,7 @@ describe('the hub’s console', () => {
         joinedAt: expect.any(String),
         progress: { done: 1, total: 4, fraction: 0.25 },
         lastStudiedAt: server.clock.now().toISOString(),
+        cohorts: [],
       },
     ]);
     const detail = (await get(`/member/${member.id}`)).body.data;

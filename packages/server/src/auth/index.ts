@@ -1,8 +1,11 @@
-export { isLoopback } from './cookies';
+export { type Client, clientOf } from './client';
+export { isLoopback, isSecureSite, setSessionCookies } from './cookies';
 export { dropExpired } from './housekeeping';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authRoutes } from './routes';
 export { Sessions } from './sessions';
+export type { Started } from './sign-in';
+export { signUpVerified } from './sign-up-invited';
 export { sessions } from './tables';
 export { randomToken, sha256, Tokens } from './tokens';

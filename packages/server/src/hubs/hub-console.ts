@@ -8,6 +8,7 @@ import { hubs } from '../users';
 import { coursesOfHub, MOST_COURSES, refreshHubCourses } from './courses';
 import { holdHub } from './membership';
 import { studiedInHub, together } from './progress';
+import { bannerOf } from './service';
 import { hubCourses, hubRequests } from './tables';
 import { WORDING } from './wording';
 
@@ -68,7 +69,7 @@ async function joinedByWeek({ db, clock }: Deps<'clock'>, hubId: string) {
 export async function getSettings({ db }: Deps, hubId: string): Promise<HubSettings> {
   const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
   if (!hub) throw notFound(WORDING.noHub);
-  const { id, name, summary, description, acceptsRequests } = hub;
+  const { id, name, summary, description, acceptsRequests, timeZone, logo } = hub;
   return {
     _id: id,
     name,
@@ -76,6 +77,9 @@ export async function getSettings({ db }: Deps, hubId: string): Promise<HubSetti
     description,
     acceptsRequests,
     courses: await coursesOfHub(db, hubId),
+    timeZone,
+    logo,
+    banner: bannerOf(hub),
   };
 }
 

@@ -1,4 +1,10 @@
 export { refreshHubCourses } from './courses';
 export { addMember, isMember } from './membership';
 export { hubRoutes } from './routes';
-export { hubCourses, hubMembers, hubRequests } from './tables';
+export { hubCohortMembers, hubCohorts, hubCourses, hubMembers, hubRequests } from './tables';
+export { HUB_MEMBERS_JOB, noteMemberChange } from './member-changes';
+export { cohortsOfMembers, findCohorts } from './cohorts';
+export { ownHub } from './membership-status';
+export { dropOldInvitationChecks } from './invite/checks';
+export { invitationJobs, scheduleInvitationMails } from './invite/mail-job';
+export { hubPeopleRoutes } from './people-routes';

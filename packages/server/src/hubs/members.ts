@@ -9,11 +9,12 @@ import { notFound } from '../platform/http/errors';
 import type { Deps, Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { users } from '../users';
+import { cohortsOfMembers } from './cohorts';
 import { mailMemberRemoved } from './mails';
 import { holdHub, recordRemoval, removeMembership } from './membership';
 import { studiedInHub, together } from './progress';
 import { toMember } from './service';
-import { hubCourses, hubMembers } from './tables';
+import { hubCohortMembers, hubCourses, hubMembers } from './tables';
 import { WORDING } from './wording';
 
 const memberColumns = {
@@ -32,8 +33,13 @@ const selectMembers = (db: Executor) =>
 /** One page of a hub's members, newest first, with address and progress, for its administrators. */
 export async function listOwnMembers(
   { db }: Deps,
-  { hubId, cursor, search }: QueryOf<typeof calls.listOwnHubMembers> & { hubId: string },
+  { hubId, cursor, search, cohort }: QueryOf<typeof calls.listOwnHubMembers> & { hubId: string },
 ) {
+  const inCohort =
+    cohort === undefined
+      ? undefined
+      : sql`exists (select 1 from ${hubCohortMembers} c
+          where c.cohort_id = ${cohort} and c.hub_id = ${hubId} and c.user_id = ${hubMembers.userId})`;
   const { rows, ...ends } = await keyPage<MemberRow>(
     cursor,
     {
@@ -43,14 +49,16 @@ export async function listOwnMembers(
     },
     ({ where, orderBy, limit }) =>
       selectMembers(db)
-        .where(and(eq(hubMembers.hubId, hubId), holdsPrefix(sql`${users.search}`, search), where))
+        .where(and(eq(hubMembers.hubId, hubId), holdsPrefix(sql`${users.search}`, search), inCohort, where))
         .orderBy(...orderBy)
         .limit(limit),
   );
-  const studied = await studiedInHub(db, { hubId, userIds: rows.map((row) => row.id) });
+  const userIds = rows.map((row) => row.id);
+  const studied = await studiedInHub(db, { hubId, userIds });
+  const cohortsOf = await cohortsOfMembers(db, { hubId, userIds });
   const data = rows.map((row): OwnHubMember => {
     const { lastStudiedAt, ...progress } = together(studied.filter((one) => one.userId === row.id));
-    return { ...toMember(row), email: row.email, progress, lastStudiedAt };
+    return { ...toMember(row), email: row.email, progress, lastStudiedAt, cohorts: cohortsOf(row.id) };
   });
   return { data, ...ends };
 }

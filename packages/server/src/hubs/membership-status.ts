@@ -1,12 +1,24 @@
 import type { HubMembership } from '@digiken/contract/constants';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
+import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { hubMembers, hubRequests } from './tables';
+import { WORDING } from './wording';
 
 /** Whether the caller administers the hub. */
 export const runsHub = (caller: Caller, hubId: string): boolean =>
   caller.role === 'hub' && caller.user.hub?._id === hubId;
+
+/**
+ * The id of the hub that the caller administers.
+ * @throws {HttpError} 404 if there is none
+ */
+export function ownHub(caller: Caller): string {
+  const id = caller.role === 'hub' ? caller.user.hub?._id : undefined;
+  if (id === undefined) throw notFound(WORDING.noOwnHub);
+  return id;
+}
 
 export interface MembershipStatus {
   membership: HubMembership;

@@ -2,6 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { hubs } from '../users';
+import { endInvitation, settleInvitation } from './invite/joined';
+import { noteMemberChange } from './member-changes';
 import { hubMembers, hubRemovals, hubRequests } from './tables';
 import { WORDING } from './wording';
 
@@ -33,7 +35,7 @@ export async function isMember(db: Executor, { hubId, userId }: Membership): Pro
   return rows.length > 0;
 }
 
-/** Adds a member and accepts their open request; false if they are a member already. Call {@link holdHub} first. */
+/** Adds a member and accepts their open request and personal invitation; false if they are a member already. Call {@link holdHub} first. */
 export async function addMember(
   tx: Executor,
   { hubId, userId, now }: Membership & { now: Date },
@@ -51,6 +53,8 @@ export async function addMember(
     .where(
       and(eq(hubRequests.hubId, hubId), eq(hubRequests.userId, userId), eq(hubRequests.state, 'requested')),
     );
+  await settleInvitation(tx, { hubId, userId, now });
+  await noteMemberChange(tx, { hubId, now });
   return true;
 }
 
@@ -80,6 +84,7 @@ export async function recordRemoval(
     .insert(hubRemovals)
     .values({ hubId, userId, removedAt: now })
     .onConflictDoUpdate({ target: [hubRemovals.hubId, hubRemovals.userId], set: { removedAt: now } });
+  await endInvitation(tx, { hubId, userId, now });
 }
 
 /** Whether an administrator removed the user from the hub at or after a moment. */

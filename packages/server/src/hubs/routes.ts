@@ -1,7 +1,6 @@
 import { hubs as calls } from '@digiken/contract';
 import type { Sessions } from '../auth';
-import { notFound } from '../platform/http/errors';
-import { type Caller, type Route, route } from '../platform/http/route';
+import { type Route, route } from '../platform/http/route';
 import { countTry } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { addAdministrator, createHub, listAdminHubs, removeAdministrator, updateHub } from './administration';
@@ -21,6 +20,7 @@ import {
   rejectJoinRequest,
   reopenJoinRequest,
 } from './request-decisions';
+import { ownHub } from './membership-status';
 import { getHub, listHubs, listMembers, listMyHubs } from './service';
 import { WORDING } from './wording';
 
@@ -36,16 +36,6 @@ export function hubRoutes(services: Services, sessions: Sessions): Route[] {
     ...consoleRoutes(services),
     ...administrationRoutes({ ...services, sessions }),
   ];
-}
-
-/**
- * The id of the hub that the caller administers.
- * @throws {HttpError} 404 if there is none
- */
-function ownHub(caller: Caller): string {
-  const id = caller.role === 'hub' ? caller.user.hub?._id : undefined;
-  if (id === undefined) throw notFound(WORDING.noOwnHub);
-  return id;
 }
 
 function learnerRoutes(services: Services): Route[] {

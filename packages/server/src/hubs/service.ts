@@ -19,6 +19,7 @@ const summaryColumns = {
   summary: hubs.summary,
   memberCount: hubs.memberCount,
   courseCount: hubs.courseCount,
+  logo: hubs.logo,
   sortName: sql<string>`lower(${hubs.name})`,
 };
 
@@ -102,8 +103,18 @@ export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promi
     decision,
     courses,
     administrators,
+    logo: hub.logo,
+    banner: bannerOf(hub),
   };
 }
+
+/** The banner of a hub, or null. */
+export const bannerOf = ({
+  banner,
+  bannerAlt,
+  bannerPosition,
+}: Pick<typeof hubs.$inferSelect, 'banner' | 'bannerAlt' | 'bannerPosition'>): HubDetail['banner'] =>
+  banner === null ? null : { path: banner, alt: bannerAlt, position: bannerPosition };
 
 async function listAdministrators(db: Executor, hubId: string) {
   const rows = await db
@@ -156,6 +167,7 @@ interface SummaryRow {
   summary: string;
   memberCount: number;
   courseCount: number;
+  logo: string | null;
   sortName: string;
 }
 

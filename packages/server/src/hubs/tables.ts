@@ -1,9 +1,26 @@
-import { HUB_REQUEST_STATES } from '@digiken/contract/constants';
+import {
+  CSV_ENCODINGS,
+  CSV_SEPARATORS,
+  HUB_REQUEST_STATES,
+  INVITATION_LINE_STATES,
+} from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const hub = () =>
   text('hub_id')
@@ -86,5 +103,124 @@ export const hubCourses = pgTable(
   (table) => [
     primaryKey({ columns: [table.hubId, table.courseId] }),
     index('hub_courses_course').on(table.courseId),
+  ],
+);
+
+/** Groups of members. */
+export const hubCohorts = pgTable(
+  'hub_cohorts',
+  { id: id(), hubId: hub(), name: text('name').notNull(), createdAt: createdAt() },
+  (table) => [uniqueIndex('hub_cohorts_name').on(table.hubId, sql`lower(${table.name})`)],
+);
+
+/** Members of cohorts. Who leaves the hub leaves its cohorts. */
+export const hubCohortMembers = pgTable(
+  'hub_cohort_members',
+  {
+    cohortId: text('cohort_id')
+      .notNull()
+      .references(() => hubCohorts.id, { onDelete: 'cascade' }),
+    hubId: text('hub_id').notNull(),
+    userId: text('user_id').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cohortId, table.userId] }),
+    foreignKey({
+      name: 'hub_cohort_members_member',
+      columns: [table.hubId, table.userId],
+      foreignColumns: [hubMembers.hubId, hubMembers.userId],
+    }).onDelete('cascade'),
+    index('hub_cohort_members_user').on(table.hubId, table.userId),
+  ],
+);
+
+/** Checked lists of people to invite. Deleted a day after the check. */
+export const hubInvitationChecks = pgTable(
+  'hub_invitation_checks',
+  {
+    id: id(),
+    hubId: hub(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    fileName: text('file_name').notNull(),
+    encoding: text('encoding', { enum: CSV_ENCODINGS }).notNull(),
+    separator: text('separator', { enum: CSV_SEPARATORS }).notNull(),
+    ignoredColumns: jsonb('ignored_columns').$type<string[]>().notNull(),
+    sentAt: moment('sent_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('hub_invitation_checks_listed').on(table.hubId, table.createdAt, table.id),
+    index('hub_invitation_checks_expiry').on(table.expiresAt),
+  ],
+);
+
+export const hubInvitationLines = pgTable(
+  'hub_invitation_lines',
+  {
+    id: id(),
+    checkId: text('check_id')
+      .notNull()
+      .references(() => hubInvitationChecks.id, { onDelete: 'cascade' }),
+    /** In the file; the header is line 1. */
+    line: integer('line').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    cohorts: jsonb('cohorts').$type<string[]>().notNull(),
+    newCohorts: jsonb('new_cohorts').$type<string[]>().notNull(),
+    state: text('state', { enum: INVITATION_LINE_STATES }).notNull(),
+    duplicateOf: integer('duplicate_of'),
+    changedTo: text('changed_to', { enum: INVITATION_LINE_STATES }),
+  },
+  (table) => [
+    index('hub_invitation_lines_listed').on(table.checkId, table.line, table.id),
+    index('hub_invitation_lines_state').on(table.checkId, table.state, table.line, table.id),
+  ],
+);
+
+/**
+ * Invitations for one address each. The secret of the link is derived from the id and `resends`, so that a mail which
+ * is sent again after a crash is the same mail; only its SHA-256 is stored.
+ */
+export const hubPersonalInvitations = pgTable(
+  'hub_personal_invitations',
+  {
+    id: id(),
+    hubId: hub(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Joined with the hub. A cohort that was deleted since is left out. */
+    cohortIds: jsonb('cohort_ids').$type<string[]>().notNull(),
+    checkId: text('check_id').references(() => hubInvitationChecks.id, { onDelete: 'set null' }),
+    hash: text('hash').notNull().unique(),
+    resends: integer('resends').notNull().default(0),
+    /** When its mail is due; null: no mail waits. */
+    mailDueAt: moment('mail_due_at'),
+    /** Failed tries of the mail that waits. */
+    mailFailures: integer('mail_failures').notNull().default(0),
+    mailedAt: moment('mailed_at'),
+    openedAt: moment('opened_at'),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    withdrawnAt: moment('withdrawn_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.', '  '))`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('hub_personal_invitations_open')
+      .on(table.hubId, table.email)
+      .where(sql`accepted_at is null and withdrawn_at is null`),
+    index('hub_personal_invitations_listed').on(table.hubId, table.createdAt, table.id),
+    index('hub_personal_invitations_mail').on(table.mailDueAt).where(sql`mail_due_at is not null`),
+    index('hub_personal_invitations_check').on(table.checkId),
+    index('hub_personal_invitations_search').using('gin', table.search),
   ],
 );

@@ -49,10 +49,14 @@ export type Other = Awaited<ReturnType<typeof othersIn>>[number];
 export async function whyNotWrite(
   db: Executor,
   caller: Caller,
-  { thread, others }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId'>; others: Other[] },
+  { thread, others }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId' | 'hubId'>; others: Other[] },
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
-    if (thread.createdBy !== caller.id) return WORDING.announcementOnly;
+    const { hubId } = thread;
+    if (thread.createdBy !== caller.id)
+      return hubId === null ? WORDING.announcementOnly : WORDING.hubAnnouncementOnly;
+    if (hubId !== null)
+      return caller.role === 'hub' && caller.user.hub?._id === hubId ? null : WORDING.noLongerRunsHub;
     return (await writesCourseOf(db, caller, thread)) ? null : WORDING.noLongerInstructor;
   }
   const open = others.filter((other) => other.status === 'active');

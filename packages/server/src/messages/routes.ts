@@ -1,9 +1,11 @@
-import { messages as calls, platform } from '@digiken/contract';
+import { hubAnnouncements, messages as calls, platform } from '@digiken/contract';
+import { ownHub } from '../hubs';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { ownId } from '../users';
 import { listBlocked, setBlocked } from './blocks';
+import { getHubAnnouncement, listHubAnnouncements, sendHubAnnouncement } from './hub-announcements';
 import { listRecipients } from './recipients';
 import { reportMessage } from './reports';
 import { getThread } from './thread';
@@ -67,6 +69,23 @@ export function messageRoutes(services: Services): Route[] {
     }),
     route(calls.setBlocked, async ({ caller, params, body }) => ({
       message: await setBlocked(services, caller, { userId: params.userId, blocked: body.blocked }),
+    })),
+    route(hubAnnouncements.listHubAnnouncements, ({ caller, query }) =>
+      listHubAnnouncements(services, { hubId: ownHub(caller), cursor: query.cursor }),
+    ),
+    route(hubAnnouncements.sendHubAnnouncement, async ({ caller, body }) => {
+      const hubId = ownHub(caller);
+      await countTry(
+        { db, clock },
+        { limits: announceLimits(caller.id), message: WORDING.tooManyAnnouncements },
+      );
+      return {
+        message: WORDING.hubAnnounced,
+        data: await sendHubAnnouncement(services, caller, { hubId, ...body }),
+      };
+    }),
+    route(hubAnnouncements.getHubAnnouncement, async ({ caller, params }) => ({
+      data: await getHubAnnouncement(services, { hubId: ownHub(caller), id: params.id }),
     })),
     route(calls.listBlocked, async ({ caller }) => ({ data: await listBlocked(db, caller) })),
   ];

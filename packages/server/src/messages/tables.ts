@@ -1,9 +1,19 @@
 import { REPORT_STATES, THREAD_KINDS } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users';
+import { hubs, users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -13,6 +23,8 @@ export const threads = pgTable('message_threads', {
   subject: text('subject').notNull(),
   /** Of an announcement: the course whose learners received it. */
   courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+  /** Of an announcement: the hub whose members received it. */
+  hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
@@ -97,5 +109,44 @@ export const messageReports = pgTable(
     index('message_reports_reporter').on(table.reporterId, table.messageId),
     index('message_reports_all').on(table.createdAt, table.id),
     index('message_reports_state').on(table.state, table.createdAt, table.id),
+  ],
+);
+
+/** Announcements of hubs: whom each is for, and how far it is sent. */
+export const hubAnnouncements = pgTable(
+  'hub_announcements',
+  {
+    threadId: text('thread_id')
+      .primaryKey()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    hubId: text('hub_id')
+      .notNull()
+      .references(() => hubs.id, { onDelete: 'cascade' }),
+    everyone: boolean('everyone').notNull(),
+    cohortIds: jsonb('cohort_ids').$type<string[]>().notNull(),
+    cohortNames: jsonb('cohort_names').$type<string[]>().notNull(),
+    mail: boolean('mail').notNull(),
+    /** Who has got it so far. */
+    recipients: integer('recipients').notNull().default(0),
+    /** When everyone had got it. */
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('hub_announcements_listed').on(table.hubId, table.createdAt, table.threadId)],
+);
+
+/** Mails of announcements that wait. A mail that is sent is deleted. */
+export const hubAnnouncementMails = pgTable(
+  'hub_announcement_mails',
+  {
+    threadId: thread(),
+    userId: person('user_id'),
+    failures: integer('failures').notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.userId] }),
+    index('hub_announcement_mails_due').on(table.dueAt),
+    index('hub_announcement_mails_user').on(table.userId),
   ],
 );

@@ -8,7 +8,7 @@ import type { Caller } from '../platform/http/route';
 import { users } from '../users';
 import { othersIn, whyNotWrite } from './participants';
 import { personColumns, toPerson } from './people';
-import { messages, threadParticipants, threads } from './tables';
+import { hubAnnouncements, messages, threadParticipants, threads } from './tables';
 import { type Line, othersCount } from './threads';
 import { WORDING } from './wording';
 
@@ -27,15 +27,17 @@ export async function getThread(
       kind: threads.kind,
       subject: threads.subject,
       createdBy: threads.createdBy,
+      hubId: threads.hubId,
       courseId: courses.id,
       courseTitle: courses.title,
-      learnerCount: courses.learnerCount,
+      learnerCount: sql<number | null>`coalesce(${courses.learnerCount}, ${hubAnnouncements.recipients})`,
       archived: threadParticipants.archived,
       readAt: threadParticipants.readAt,
     })
     .from(threadParticipants)
     .innerJoin(threads, eq(threads.id, threadParticipants.threadId))
     .leftJoin(courses, eq(courses.id, threads.courseId))
+    .leftJoin(hubAnnouncements, eq(hubAnnouncements.threadId, threads.id))
     .where(and(eq(threads.id, threadId), eq(threadParticipants.userId, caller.id)));
   if (!thread) throw notFound(WORDING.noThread);
   const others = await othersOf(db, caller, thread);

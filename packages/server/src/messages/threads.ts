@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/route';
 import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users';
 import { nameOf, personColumns } from './people';
-import { threadParticipants, threads } from './tables';
+import { hubAnnouncements, threadParticipants, threads } from './tables';
 
 /** The most names that a list item shows; the others are counted. */
 const NAMES = 3;
@@ -18,7 +18,7 @@ const lineColumns = {
   kind: threads.kind,
   subject: threads.subject,
   createdBy: threads.createdBy,
-  learnerCount: courses.learnerCount,
+  learnerCount: sql<number | null>`coalesce(${courses.learnerCount}, ${hubAnnouncements.recipients})`,
   lastMessageAt: threadParticipants.lastMessageAt,
   unread: threadParticipants.unread,
   archived: threadParticipants.archived,
@@ -32,7 +32,8 @@ const selectLines = (db: Executor) =>
     .select(lineColumns)
     .from(threadParticipants)
     .innerJoin(threads, eq(threads.id, threadParticipants.threadId))
-    .leftJoin(courses, eq(courses.id, threads.courseId));
+    .leftJoin(courses, eq(courses.id, threads.courseId))
+    .leftJoin(hubAnnouncements, eq(hubAnnouncements.threadId, threads.id));
 
 export type Line = Awaited<ReturnType<typeof selectLines>>[number];
 
@@ -121,7 +122,7 @@ function toSummary(
   };
 }
 
-/** The author of an announcement sees the course's number of learners; its readers do not see each other. */
+/** The author of an announcement sees how many it was sent to, of a course the number of its learners; its readers do not see each other. */
 export function othersCount(
   caller: Caller,
   { kind, createdBy, learnerCount }: Pick<Line, 'kind' | 'createdBy' | 'learnerCount'>,

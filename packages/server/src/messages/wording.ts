@@ -12,6 +12,12 @@ export const WORDING = {
   tooManyMessages: 'You have sent many messages in a short time. Wait a minute and try again.',
   tooManyAnnouncements: 'You have sent many announcements in a short time. Wait an hour and try again.',
 
+  noAnnouncement: 'There is no such announcement.',
+  noMembers: 'Nobody would get this announcement: the hub or the cohorts have no other members.',
+  hubAnnounced: 'Your announcement is on its way to the members.',
+  hubAnnouncementOnly: 'This announcement was sent to members of the hub. Only its author can write here.',
+  noLongerRunsHub: 'You no longer run this hub, so you cannot write to its members.',
+
   announcementOnly:
     'This announcement was sent to all learners of the course. Only its author can write here.',
   noOneLeft: 'All other people have left this conversation. You can still read it.',

@@ -13,6 +13,8 @@ export interface Mail {
   link?: { label: string; url: string };
   /** After `link`: of a list, or where to turn such mails off. */
   links?: { label: string; url: string }[];
+  /** Above the text, 64 pixels high; the sender's logo. */
+  picture?: { url: string; alt: string };
   attachment?: { name: string; type: string; content: Buffer };
   /** Sent again with the same id, it is the same mail: programs that read mail show it once. */
   id?: string;
@@ -60,10 +62,13 @@ export function createMailer(
 /** Starts the file name of a mail with an id, so that it replaces itself. Sorts after the others. */
 const MAIL_WITH_ID = 'once';
 
-function render({ to, subject, paragraphs, link, links = [], attachment, id }: Mail) {
+function render({ to, subject, paragraphs, link, links = [], picture, attachment, id }: Mail) {
   const all = [...(link ? [link] : []), ...links];
   const text = [...paragraphs, ...all.map(({ label, url }) => `${label}:\n${url}`)].join('\n\n');
   const html = [
+    ...(picture
+      ? [`<p><img src="${escape(picture.url)}" alt="${escape(picture.alt)}" height="64"></p>`]
+      : []),
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     ...all.map(
       ({ label, url }) => `<p><a href="${escape(url)}">${escape(label)}</a></p><p>${escape(url)}</p>`,

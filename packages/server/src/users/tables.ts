@@ -1,5 +1,6 @@
 import type { Preferences } from '@digiken/contract';
 import { ROLES, SIGNUP_METHODS, USER_STATUSES } from '@digiken/contract';
+import { DEFAULT_TIME_ZONE } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -32,6 +33,16 @@ export const hubs = pgTable(
     /** Updated by the module hubs. */
     memberCount: integer('member_count').notNull().default(0),
     courseCount: integer('course_count').notNull().default(0),
+    /** Of the dates of assignments. */
+    timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
+    /** Paths below /api/media/. `bannerSource` is the banner before it is cut. */
+    logo: text('logo'),
+    banner: text('banner'),
+    bannerSource: text('banner_source'),
+    /** Empty: decorative. */
+    bannerAlt: text('banner_alt').notNull().default(''),
+    /** Where it is cut, in percent of what is left over. */
+    bannerPosition: integer('banner_position').notNull().default(50),
     createdAt: createdAt(),
     search: tsvector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', summary), 'B')`,

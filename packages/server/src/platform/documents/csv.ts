@@ -10,3 +10,7 @@ function cell(value: string | number): string {
 /** A table as CSV (RFC 4180). A text that a spreadsheet would take for a formula starts with an apostrophe. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** {@link csvOf} with a byte order mark, so that Excel reads UTF-8. */
+export const spreadsheetCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${csvOf(rows)}`;

@@ -1,0 +1,3 @@
+export { assignmentJobs, remindOfAssignments, scheduleAssignmentReminders } from './jobs';
+export { assignmentRoutes } from './routes';
+export { hubAssignmentMembers, hubAssignments } from './tables';
