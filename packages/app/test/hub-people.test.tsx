@@ -173,9 +173,7 @@ test('[13.187] addresses that are no member’s are named and stay in the field'
   const dialog = within(await screen.findByRole('dialog', { name: 'Add members to Evening group' }));
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Email addresses/ });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(
-    await dialog.findByRole('link', { name: 'Choose members, or enter email addresses' }),
-  ).toBeTruthy();
+  expect(await dialog.findByRole('link', { name: 'Choose members, or enter email addresses' })).toBeTruthy();
   fireEvent.change(field, { target: { value: 'otieno@example.com; nobody@example.com' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
   expect(
@@ -279,7 +277,11 @@ test('[13.183] the dashboard lists what is still to be done, in the order of the
     access: 'enrolled',
     progress: { done: 1, total: 3, fraction: 1 / 3 },
   });
-  const open = openAssigned([assigned('1', 'late'), assigned('2', 'done-late'), assigned('3', 'not-started')]);
+  const open = openAssigned([
+    assigned('1', 'late'),
+    assigned('2', 'done-late'),
+    assigned('3', 'not-started'),
+  ]);
   expect(open.map(({ id }) => id)).toEqual(['1', '3']);
   expect(open[0]?.href).toBe('/console/course/c1/Beekeeping');
 });
@@ -339,9 +341,9 @@ test('[13.181] a new person creates the account there and is a member at once', 
     target: { value: 'karibu-digiken' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Create the account and join' }));
-  expect(
-    (await screen.findByRole('link', { name: 'Go to Nakuru Library' })).getAttribute('href'),
-  ).toBe('/console/hub/h1');
+  expect((await screen.findByRole('link', { name: 'Go to Nakuru Library' })).getAttribute('href')).toBe(
+    '/console/hub/h1',
+  );
   expect(sent.find(({ call }) => call.endsWith('/sign-up'))?.body).toEqual({
     secret: 'a-long-secret',
     firstName: 'Naserian',

@@ -87,7 +87,8 @@ export const hubPeople = {
     pickMembers: 'Wanachama',
     pickMembersHint: 'Andika jina au barua pepe.',
     pasteEmails: 'Anwani za barua pepe',
-    pasteEmailsHint: 'Bandika orodha, iliyotenganishwa kwa mkato, nafasi au mistari. Wanachama tu ndio wanaoongezwa.',
+    pasteEmailsHint:
+      'Bandika orodha, iliyotenganishwa kwa mkato, nafasi au mistari. Wanachama tu ndio wanaoongezwa.',
     add: 'Ongeza',
     adding: 'Wanaongezwa…',
     nobodyChosen: 'Chagua wanachama, au andika anwani za barua pepe',

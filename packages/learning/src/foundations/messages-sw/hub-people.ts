@@ -32,7 +32,11 @@ export const hubPeople = {
     paid: '{title} (inatumia nafasi)',
     paidHint:
       'Kozi hii inalipiwa. Kila mtu anatumia nafasi moja ya kituo: {left}. Utajulishwa nani amekosa nafasi.',
-    seatsLeft: { one: 'nafasi {count} iko wazi', other: 'nafasi {count} ziko wazi', zero: 'hakuna nafasi wazi' },
+    seatsLeft: {
+      one: 'nafasi {count} iko wazi',
+      other: 'nafasi {count} ziko wazi',
+      zero: 'hakuna nafasi wazi',
+    },
     buySeats: 'Nunua nafasi',
     audience: 'Ni ya nani',
     later: 'Atakayejiunga baadaye naye ataipata.',
@@ -209,7 +213,8 @@ export const hubPeople = {
     lastName: 'Jina la mwisho',
     email: 'Barua pepe',
     password: 'Nenosiri',
-    passwordHint: 'Herufi zisizopungua {min}. Maneno machache mfululizo ni rahisi kukumbuka na ni magumu kubahatisha.',
+    passwordHint:
+      'Herufi zisizopungua {min}. Maneno machache mfululizo ni rahisi kukumbuka na ni magumu kubahatisha.',
     create: 'Fungua akaunti na ujiunge',
     creating: 'Akaunti yako inafunguliwa…',
     check: 'Angalia palipowekwa alama hapa chini.',

@@ -154,9 +154,7 @@ export function AssignmentForm({
                 {course?.seatsLeft !== undefined && (
                   <Callout
                     tone={course.seatsLeft > 0 ? 'info' : 'warning'}
-                    actions={
-                      seatsHref && <TextLink href={seatsHref(course.id)}>{t('buySeats')}</TextLink>
-                    }
+                    actions={seatsHref && <TextLink href={seatsHref(course.id)}>{t('buySeats')}</TextLink>}
                   >
                     {t('paidHint', { left: t('seatsLeft', { count: course.seatsLeft }) })}
                   </Callout>

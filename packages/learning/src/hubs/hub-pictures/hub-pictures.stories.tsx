@@ -78,9 +78,7 @@ export const Keyboard: Story = {
     const press = async (name: string) => {
       canvas.getByRole('button', { name }).focus();
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name }),
-      );
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
     };
     await press('Remove the logo');
     await waitFor(() => expect(canvas.getByLabelText(/^Logo file/)).toHaveFocus());

@@ -4,7 +4,8 @@ export const hubPicturesMessages = defineMessages('hub-pictures', {
   kinds: 'a PNG, JPEG, WebP or GIF file',
   logo: 'Logo',
   logoFile: 'Logo file',
-  logoHint: 'A square picture, at least 256 pixels wide. Shown on the hub’s page, its card, its invitations and its emails.',
+  logoHint:
+    'A square picture, at least 256 pixels wide. Shown on the hub’s page, its card, its invitations and its emails.',
   noLogo: 'No logo yet',
   removeLogo: 'Remove the logo',
   removeLogoTitle: 'Remove the logo?',
@@ -12,7 +13,8 @@ export const hubPicturesMessages = defineMessages('hub-pictures', {
   logoRemoved: 'Logo removed.',
   banner: 'Banner',
   bannerFile: 'Banner file',
-  bannerHint: 'A wide picture at the top of the hub’s page, at least 1,600 pixels wide. It is cut to four times its height. No text is placed on it.',
+  bannerHint:
+    'A wide picture at the top of the hub’s page, at least 1,600 pixels wide. It is cut to four times its height. No text is placed on it.',
   noBanner: 'No banner yet',
   preview: 'As it is shown on the hub’s page',
   decorative: 'The picture is only decoration',

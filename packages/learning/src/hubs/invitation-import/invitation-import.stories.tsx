@@ -19,12 +19,36 @@ const report: InvitationReportProps = {
   days: 14,
   state: { status: 'ready' },
   lines: [
-    { line: 2, email: 'naserian@example.com', name: 'Naserian Lekishon', cohorts: ['Evening group'], state: 'ready' },
+    {
+      line: 2,
+      email: 'naserian@example.com',
+      name: 'Naserian Lekishon',
+      cohorts: ['Evening group'],
+      state: 'ready',
+    },
     { line: 3, email: 'otieno@example.com', name: 'Otieno Barasa', cohorts: [], state: 'member' },
     { line: 4, email: 'naserian@example.com', name: '', cohorts: [], state: 'duplicate', of: 2 },
-    { line: 5, email: 'halima(at)example.com', name: 'Halima Abdi', cohorts: ['Saturday group'], state: 'not-an-email' },
-    { line: 6, email: '', name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa', cohorts: [], state: 'removed' },
-    { line: 7, email: 'kiptoo@example.com', name: 'Kiptoo Bett', cohorts: ['Saturday group'], state: 'ready' },
+    {
+      line: 5,
+      email: 'halima(at)example.com',
+      name: 'Halima Abdi',
+      cohorts: ['Saturday group'],
+      state: 'not-an-email',
+    },
+    {
+      line: 6,
+      email: '',
+      name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa',
+      cohorts: [],
+      state: 'removed',
+    },
+    {
+      line: 7,
+      email: 'kiptoo@example.com',
+      name: 'Kiptoo Bett',
+      cohorts: ['Saturday group'],
+      state: 'ready',
+    },
   ],
   onFilterChange: fn(),
   page: { nextHref: '?cursor=2' },
@@ -116,7 +140,9 @@ export const Keyboard: Story = {
   render: (args) => <Sends {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Report on saturday.csv' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Report on saturday.csv' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Same address as line 2')).toBeVisible();
     await expect(canvas.getByText('A new cohort will be made: Evening group')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'not-an-email');

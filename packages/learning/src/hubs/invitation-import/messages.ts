@@ -19,7 +19,10 @@ export const invitationImportMessages = defineMessages('invitation-import', {
   noNeed: 'No invitation needed',
   problems: 'Problems',
   noNeedHint: 'members or already invited',
-  newCohorts: { one: 'A new cohort will be made: {names}', other: '{count} new cohorts will be made: {names}' },
+  newCohorts: {
+    one: 'A new cohort will be made: {names}',
+    other: '{count} new cohorts will be made: {names}',
+  },
   readAs: 'Read as {how}.',
   ignored: {
     one: 'This column is not used: {names}',

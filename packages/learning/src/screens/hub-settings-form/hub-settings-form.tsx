@@ -55,7 +55,12 @@ export function HubSettingsForm({
 }: HubSettingsFormProps) {
   const t = useMessages(hubSettingsMessages);
   const id = useId();
-  const fieldIds = { name: `${id}-name`, summary: `${id}-summary`, description: `${id}-description`, timeZone: `${id}-zone` };
+  const fieldIds = {
+    name: `${id}-name`,
+    summary: `${id}-summary`,
+    description: `${id}-description`,
+    timeZone: `${id}-zone`,
+  };
 
   const save = async ({
     name = '',

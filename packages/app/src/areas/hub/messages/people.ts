@@ -17,7 +17,8 @@ export const hubPeopleMessages = defineMessages('hub-people', {
   searchInvitations: 'Search by name or email address',
   invitationsFound: { one: '{count} invitation on this page', other: '{count} invitations on this page' },
   noInvitations: 'Nobody has been invited by email yet',
-  noInvitationsText: 'Upload a file with the people of your organisation. You see a report before anything is sent.',
+  noInvitationsText:
+    'Upload a file with the people of your organisation. You see a report before anything is sent.',
   columnEmail: 'Email address',
   columnName: 'Name',
   columnCohorts: 'Cohorts',
@@ -123,7 +124,8 @@ export const hubPeopleMessages = defineMessages('hub-people', {
   'assignment-active': 'Active',
   'assignment-paused': 'Paused',
   'assignment-withdrawn': 'Withdrawn',
-  pausedText: 'The course is not in the hub or not published at the moment. The assignment goes on when it is back.',
+  pausedText:
+    'The course is not in the hub or not published at the moment. The assignment goes on when it is back.',
   assignTitle: 'Assign a course',
   assignIntro: 'Members are told, and reminded before the due date.',
   assignment: 'Assignment',

@@ -58,11 +58,7 @@ export default function AssignmentPage() {
   if (isMissing(query)) return <NotFoundPage />;
   if (data) return <Progress key={id} assignment={data} />;
   const load = loadState(query);
-  return load.status === 'error' ? (
-    <ErrorScreen {...load.error} onRetry={load.onRetry} />
-  ) : (
-    <LoadingScreen />
-  );
+  return load.status === 'error' ? <ErrorScreen {...load.error} onRetry={load.onRetry} /> : <LoadingScreen />;
 }
 
 function Progress({ assignment }: { assignment: HubAssignment }) {
@@ -130,13 +126,8 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
         <FilterBar
           label={t('filterProgress')}
           selects={[
-            filterSelect(
-              'state',
-              t('filterState'),
-              t('anyState'),
-              values.state,
-              ASSIGNED_STATES,
-              (value) => t(`state-${value}`),
+            filterSelect('state', t('filterState'), t('anyState'), values.state, ASSIGNED_STATES, (value) =>
+              t(`state-${value}`),
             ),
             filterSelect(
               'access',
@@ -216,8 +207,7 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
             id: 'active',
             label: t('columnActive'),
             sortable: true,
-            cell: ({ lastStudiedAt }) =>
-              lastStudiedAt ? <RelativeTime iso={lastStudiedAt} /> : t('never'),
+            cell: ({ lastStudiedAt }) => (lastStudiedAt ? <RelativeTime iso={lastStudiedAt} /> : t('never')),
           },
         ],
       }}

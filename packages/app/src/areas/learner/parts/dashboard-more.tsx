@@ -1,4 +1,10 @@
-import { useAssignedCourses, useCertificateProgress, useQuizzes, useWeek, useWeekActions } from '@digiken/hooks';
+import {
+  useAssignedCourses,
+  useCertificateProgress,
+  useQuizzes,
+  useWeek,
+  useWeekActions,
+} from '@digiken/hooks';
 import { AssignedCourses } from '@digiken/learning/assigned-courses';
 import { CertificateNear } from '@digiken/learning/certificate-near';
 import { DueList } from '@digiken/learning/due-list';
