@@ -101,7 +101,7 @@ export function HubPictures(props: HubPicturesProps) {
                 alt={banner.alt}
                 width={1600}
                 height={400}
-                className="aspect-[4/1] h-auto w-full rounded-xl object-cover"
+                className="aspect-[4/1] w-full rounded-xl object-cover"
               />
               <figcaption className="text-sm text-ink-muted">{t('preview')}</figcaption>
             </figure>

@@ -94,7 +94,7 @@ export function HubScreen({
             height={400}
             decoding="async"
             data-slot="hub-banner"
-            className="mt-4 h-auto w-full rounded-xl object-cover"
+            className="mt-4 w-full rounded-xl object-cover"
           />
         )}
         {hub.logo && (
