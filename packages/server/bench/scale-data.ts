@@ -33,6 +33,9 @@ type Kind =
   | 'unit'
   | 'lesson'
   | 'hub'
+  | 'check'
+  | 'assignment'
+  | 'news'
   | 'thread'
   | 'message'
   | 'category';
@@ -211,6 +214,24 @@ export async function fillScale(
   await run(
     `insert into hub_courses (hub_id, course_id) select ${id('hub', '1')}, ${id('course', 'n * 7')} from ${upTo(20)}`,
   );
+  await run(`insert into hub_invitation_checks (id, hub_id, file_name, encoding, separator, ignored_columns, expires_at)
+    select ${id('check')}, ${id('hub', '1')}, 'people.csv', 'utf-8', 'comma', '[]', now() + interval '300 days' from ${upTo(1)}`);
+  await run(`insert into hub_invitation_lines (id, check_id, line, email, first_name, last_name, cohorts, new_cohorts, state)
+    select md5('line' || n)::uuid::text, ${id('check', '1')}, n + 1, 'p' || n || '@ngo.example', '', '', '[]', '[]',
+      case when n % 5 = 0 then 'invited' else 'ready' end from ${upTo(deep)}`);
+  await run(`insert into hub_personal_invitations (id, hub_id, email, first_name, last_name, cohort_ids, hash, mailed_at, expires_at, created_at)
+    select md5('personal' || n)::uuid::text, ${id('hub', '1')}, 'p' || n || '@ngo.example', 'P', 'Q', '[]', 'personal' || n,
+      now(), now() + interval '300 days', ${ago('q', 10)} from ${upTo(deep)}`);
+  await run(`insert into hub_assignments (id, hub_id, course_id, everyone, note, created_at)
+    select ${id('assignment')}, ${id('hub', '1')}, ${id('course', 'n * 7')}, true, '', ${ago('r', 200)} from ${upTo(20)}`);
+  await run(`insert into hub_assignment_members (assignment_id, hub_id, user_id, sort_name, access, assigned_on, due_on, due_at, fraction, active_at, looked_up_at)
+    select ${id('assignment', '1')}, m.hub_id, m.user_id, lower(u.first_name || ' ' || u.last_name), 'enrolled', '2026-01-01', '2026-02-01',
+      '2026-02-01T21:00:00Z', random(), now() - interval '1 day' * random() * 90, now()
+    from hub_members m join users u on u.id = m.user_id where m.hub_id = ${id('hub', '1')}`);
+  await run(`insert into message_threads (id, kind, subject, hub_id, created_at)
+    select ${id('news')}, 'announcement', 'News ' || n, ${id('hub', '1')}, ${ago('y', 300)} from ${upTo(100)}`);
+  await run(`insert into hub_announcements (thread_id, hub_id, everyone, cohort_ids, cohort_names, mail, sent_at, created_at)
+    select t.id, t.hub_id, true, '[]', '[]', false, t.created_at, t.created_at from message_threads t where t.hub_id is not null`);
   await run(`insert into tickets (id, reference, kind, topic, name, email, text, state, created_at)
     select md5('ticket' || n)::uuid::text, 'HD-' || n, ${pick([
       ['help', 90],

@@ -73,6 +73,19 @@ export const LISTS: readonly List[] = [
   ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('hub', '/my-hub/requests', {}, 'state=requested'),
   ...list('hub', '/my-hub/invitations'),
+  ...list('hub', '/my-hub/invitation-check/{id}/lines', { id: scaleId('check', 1) }, 'state=ready'),
+  ...list('hub', '/my-hub/personal-invitations', {}, 'state=sent'),
+  // Read and recipients of the page's announcements are counted.
+  ...list('hub', '/my-hub/announcements'),
+  // Totals are counted over all members of the page's assignments, and progress is renewed where somebody studied.
+  ...list('hub', '/my-hub/assignments', {}, 'state=active').map((row) => ({ ...row, mostRows: 200_000 })),
+  // The first page looks for members who studied since the last look.
+  ...list(
+    'hub',
+    '/my-hub/assignment/{id}/members',
+    { id: scaleId('assignment', 1) },
+    ...['sort=progress', 'sort=last-active', 'state=late'],
+  ).map((row) => ({ ...row, mostRows: 60_000, mostMs: 1_500 })),
   ...list('admin', '/admin/users', {}, 'role=tutor', 'status=deactivated', 'search=battery'),
   ...list('admin', '/admin/courses', {}, 'state=review', 'state=published', 'search=battery'),
   ...list(
@@ -124,6 +137,7 @@ export const UNPAGED: readonly List[] = [
   })),
   ...list('learner', '/messages/blocked'),
   ...list('learner', '/hubs/mine'),
+  ...list('learner', '/assigned-courses'),
   ...list('learner', '/user/{id}/sessions', { id: learner }),
   ...list('admin', '/notify-admin'),
   ...list('admin', '/admin/user/{id}/sessions', { id: learner }),

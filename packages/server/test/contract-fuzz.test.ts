@@ -69,6 +69,7 @@ async function things(): Promise<string[]> {
     await world.coupon(),
     await world.refund(),
     await world.seats(world.hub),
+    ...Object.values(await world.hubThings(world.hub)),
     (await world.gift(people.user.id)).id,
     ...Object.values(await world.quiz(people.user.id)),
     ...Object.values(await world.quizAttempt(people.user.id)),

@@ -32,7 +32,8 @@ const check = (content: string | Buffer, as = admin) =>
     ...{ method: 'POST', as, field: 'file', name: 'watu.csv', content },
   });
 const get = (path: string, as = admin) => server.call('GET', `/my-hub${path}`, { as });
-const post = (path: string, as: SignedIn = admin, body: unknown = {}) => server.call('POST', path, { as, body });
+const post = (path: string, as: SignedIn = admin, body: unknown = {}) =>
+  server.call('POST', path, { as, body });
 /** Without a session. */
 const visit = (path: string, body: unknown) => server.call('POST', `/personal-invitations${path}`, { body });
 const send = (id: string) => post(`/my-hub/invitation-check/${id}/send`);
@@ -150,7 +151,12 @@ describe('a list of people', () => {
     const report = await lines(body.data._id);
     expect(report.map(({ line, state }: any) => [line, state])).toEqual([
       ...[[2, 'ready'] as const, [3, 'member'] as const, [4, 'invited'] as const, [5, 'duplicate'] as const],
-      ...[[6, 'not-an-email'] as const, [7, 'blocked'] as const, [8, 'removed'] as const, [9, 'member'] as const],
+      ...[
+        [6, 'not-an-email'] as const,
+        [7, 'blocked'] as const,
+        [8, 'removed'] as const,
+        [9, 'member'] as const,
+      ],
     ]);
     expect(report[0]).toMatchObject({ cohorts: ['class a', 'Class B'], newCohorts: ['Class B'] });
     expect(report[3]).toMatchObject({ duplicateOf: 2 });
@@ -248,9 +254,7 @@ describe('a personal invitation', () => {
       expect(await invitations(`?state=${state}`)).toMatchObject([{ email, state }]);
     await later(14);
     expect(await invitations('?state=expired')).toMatchObject([{ email: sent, state: 'expired' }]);
-    expect((await visit('/read', { secret: open })).body.data.problem).toContain(
-      'expired',
-    );
+    expect((await visit('/read', { secret: open })).body.data.problem).toContain('expired');
   });
 
   test('[13.163] is sent again once a day and three times at most, each time with a new link', async () => {
@@ -268,8 +272,7 @@ describe('a personal invitation', () => {
     await later(1);
     expect(await resend()).toBe(409);
     expect(await mailsTo(email)).toHaveLength(4);
-    const read = async (one: string) =>
-      (await visit('/read', { secret: one })).body.data.next;
+    const read = async (one: string) => (await visit('/read', { secret: one })).body.data.next;
     expect(await read(secret)).toBe('none');
     expect(await read(secretIn((await mailsTo(email)).at(-1)))).toBe('sign-up');
   });
@@ -285,10 +288,7 @@ describe('a personal invitation', () => {
       ...{ next: 'sign-up', problem: null },
     });
     const body = { secret, firstName: 'Achieng', lastName: 'Otieno', password: PASSWORD };
-    const answers = await Promise.all([
-      visit('/sign-up', body),
-      visit('/sign-up', body),
-    ]);
+    const answers = await Promise.all([visit('/sign-up', body), visit('/sign-up', body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)]);
     const created = answers.find(({ status }) => status === 201);
     expect(answers.find((one) => one !== created)?.status).toBeGreaterThanOrEqual(404);

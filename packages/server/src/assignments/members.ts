@@ -16,7 +16,10 @@ const AT_ONCE = 100;
  * Brings the members of a hub's active assignments up to date (spec 13.170): who has joined the hub or a cohort gets
  * the assignment and is told; who has left a cohort loses it unless it is done. Who leaves the hub has lost it already.
  */
-export async function updateMembers({ db, clock }: Deps<'clock'> & { db: Database }, hubId: string): Promise<void> {
+export async function updateMembers(
+  { db, clock }: Deps<'clock'> & { db: Database },
+  hubId: string,
+): Promise<void> {
   const active = await selectAssignments(db).where(and(eq(hubAssignments.hubId, hubId), inState('active')));
   for (const found of active)
     await db.transaction(async (tx) => {
@@ -72,7 +75,10 @@ export function dueDay({ row }: Found, assignedOn: ReturnType<typeof sql>) {
  * Enrols members who wait: in a free course, or with a seat of the hub (spec 13.172).
  * @returns whether more of them wait
  */
-export async function enrolPending({ db, clock }: Deps<'clock'> & { db: Database }, hubId: string): Promise<boolean> {
+export async function enrolPending(
+  { db, clock }: Deps<'clock'> & { db: Database },
+  hubId: string,
+): Promise<boolean> {
   const rows = await db
     .select({ assignmentId: members.assignmentId, userId: members.userId, courseId: hubAssignments.courseId })
     .from(members)
@@ -102,7 +108,10 @@ interface Pending {
   courseId: string;
 }
 
-async function enrolOne({ db: tx, clock }: Deps<'clock'>, { hubId, assignmentId, userId, courseId }: Pending) {
+async function enrolOne(
+  { db: tx, clock }: Deps<'clock'>,
+  { hubId, assignmentId, userId, courseId }: Pending,
+) {
   const mine = and(eq(members.assignmentId, assignmentId), eq(members.userId, userId));
   // Before the enrolment: seats lock their order first, as they do when a member takes one.
   const seated = await ensureAccess({ db: tx, clock }, { hubId, userId, courseId });

@@ -71,7 +71,11 @@ const matches = (found: Found, { state, access, cohort }: Filters, now: Date): S
   );
 
 /** @throws {HttpError} 404 for an assignment of another hub, 409 while it is paused */
-async function openTable({ db, clock }: Deps<'clock'>, { hubId, id: of }: Wanted, fresh: boolean): Promise<Found> {
+async function openTable(
+  { db, clock }: Deps<'clock'>,
+  { hubId, id: of }: Wanted,
+  fresh: boolean,
+): Promise<Found> {
   const found = await findAssignment(db, { hubId, id: of });
   if (!found.live) throw conflict(WORDING.paused);
   if (fresh) await renewAssignments(db, [found.id], clock.now());
@@ -130,7 +134,9 @@ export async function membersCsv(
   const { key, id: tie, direction = 'desc' } = ORDERS[wanted.sort ?? 'name'];
   const rows = await select(db, now)
     .where(matches(found, wanted, now))
-    .orderBy(...(direction === 'asc' ? [sql`${key} asc`, sql`${tie} asc`] : [sql`${key} desc`, sql`${tie} desc`]))
+    .orderBy(
+      ...(direction === 'asc' ? [sql`${key} asc`, sql`${tie} asc`] : [sql`${key} desc`, sql`${tie} desc`]),
+    )
     .limit(MOST_ROWS);
   const cohortsOf = await cohortsOfMembers(db, {
     hubId: wanted.hubId,

@@ -22,10 +22,7 @@ import { WORDING } from './wording';
 export async function signUpVerified(
   deps: AuthDeps,
   client: Client,
-  {
-    password,
-    ...person
-  }: { firstName: string; lastName: string; email: string; password: string },
+  { password, ...person }: { firstName: string; lastName: string; email: string; password: string },
   join: (tx: Executor, userId: string) => Promise<void>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;

@@ -83,8 +83,7 @@ export async function cohortsOfMembers(
     .innerJoin(hubCohorts, eq(hubCohorts.id, hubCohortMembers.cohortId))
     .where(and(eq(hubCohortMembers.hubId, hubId), inArray(hubCohortMembers.userId, [...userIds])))
     .orderBy(sql`lower(${hubCohorts.name})`, asc(hubCohorts.id));
-  return (userId) =>
-    rows.filter((row) => row.userId === userId).map(({ id, name }) => ({ _id: id, name }));
+  return (userId) => rows.filter((row) => row.userId === userId).map(({ id, name }) => ({ _id: id, name }));
 }
 
 /**
@@ -168,7 +167,11 @@ export function renameCohort(
  * Deletes a cohort; its members stay in the hub.
  * @throws {HttpError} 404 for a cohort of another hub, 409 while courses are assigned to it
  */
-export async function removeCohort({ db, clock }: Parts, caller: Caller, { hubId, id }: OfHub): Promise<void> {
+export async function removeCohort(
+  { db, clock }: Parts,
+  caller: Caller,
+  { hubId, id }: OfHub,
+): Promise<void> {
   await db
     .transaction(async (tx) => {
       const hub = await holdHub(tx, hubId);

@@ -137,16 +137,13 @@ function cohortRoutes(services: Services): Route[] {
       return { message: WORDING.cohortRemoved };
     }),
     ...([true, false] as const).map((add) =>
-      route(
-        add ? calls.addCohortMembers : calls.removeCohortMembers,
-        async ({ caller, params, body }) => {
-          const data = await changeCohortMembers(services, caller, {
-            ...{ hubId: ownHub(caller), id: params.id, add },
-            ...body,
-          });
-          return { message: WORDING.cohortChanged(data.changed, data.cohort.name, add), data };
-        },
-      ),
+      route(add ? calls.addCohortMembers : calls.removeCohortMembers, async ({ caller, params, body }) => {
+        const data = await changeCohortMembers(services, caller, {
+          ...{ hubId: ownHub(caller), id: params.id, add },
+          ...body,
+        });
+        return { message: WORDING.cohortChanged(data.changed, data.cohort.name, add), data };
+      }),
     ),
   ];
 }

@@ -25,8 +25,7 @@ type Parts = Pick<Services, 'clock' | 'mail' | 'config' | 'background'> & { db: 
 /** The announcements of hubs and their mails, as jobs that survive a restart (spec 13.179). */
 export function messageJobs(parts: Parts): Record<string, Handler> {
   return {
-    [ANNOUNCEMENT_JOB]: async ({ key }) =>
-      (await deliver(parts, key)) ? parts.clock.now() : undefined,
+    [ANNOUNCEMENT_JOB]: async ({ key }) => ((await deliver(parts, key)) ? parts.clock.now() : undefined),
     [MAIL_JOB]: async () => {
       const sent = await sendDue(parts);
       return new Date(parts.clock.now().getTime() + (sent === MAILS_AT_ONCE ? PAUSE_MS : EVERY_MS));

@@ -35,7 +35,15 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const toAnnouncement = ({ row, subject, authorId, firstName, lastName, body, read }: Row): HubAnnouncement => ({
+const toAnnouncement = ({
+  row,
+  subject,
+  authorId,
+  firstName,
+  lastName,
+  body,
+  read,
+}: Row): HubAnnouncement => ({
   _id: row.threadId,
   subject,
   // Null: an administrator of the site removed the text.

@@ -49,7 +49,10 @@ export type Other = Awaited<ReturnType<typeof othersIn>>[number];
 export async function whyNotWrite(
   db: Executor,
   caller: Caller,
-  { thread, others }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId' | 'hubId'>; others: Other[] },
+  {
+    thread,
+    others,
+  }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId' | 'hubId'>; others: Other[] },
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
     const { hubId } = thread;

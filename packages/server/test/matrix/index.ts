@@ -8,6 +8,7 @@ import { coAuthorRows } from './rows/co-authors';
 import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
+import { hubOrganisationRows } from './rows/hub-organisations';
 import { learningRows } from './rows/learning';
 import { liveRows } from './rows/live';
 import { noteRows } from './rows/notes';
@@ -35,6 +36,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...communityRows,
   ...earningRows,
   ...giftRows,
+  ...hubOrganisationRows,
   ...learningRows,
   ...liveRows,
   ...noteRows,

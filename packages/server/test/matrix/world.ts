@@ -10,10 +10,26 @@ import { certificates } from '../../src/certificates/tables';
 import { courseAuthors, courses, lessonVersions } from '../../src/courses/tables';
 import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
 import { tickets } from '../../src/help/tables';
-import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/hubs/tables';
+import { hubAssignments } from '../../src/assignments/tables';
+import {
+  hubCohorts,
+  hubCourses,
+  hubInvitationChecks,
+  hubInvitationLines,
+  hubInvitations,
+  hubMembers,
+  hubPersonalInvitations,
+  hubRequests,
+} from '../../src/hubs/tables';
 import { liveClasses, liveMessages, liveRecordings, liveSeats, liveSlides } from '../../src/live/tables';
 import { newPrivateName } from '../../src/platform/private-files';
-import { messageReports, messages, threadParticipants, threads } from '../../src/messages/tables';
+import {
+  hubAnnouncements,
+  messageReports,
+  messages,
+  threadParticipants,
+  threads,
+} from '../../src/messages/tables';
 import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
 import { hashOfCode } from '../../src/payments/gifts/code';
@@ -204,6 +220,52 @@ export class World {
       .insert(hubInvitations)
       .values({ id, hubId, hash: sha256(secret), label: 'Class of May', maxUses: 5, expiresAt });
     return { id, secret };
+  }
+
+  /** What the administrator of a hub can make: with the hub's course and a cohort. */
+  async hubThings(hubId: string) {
+    const ids = {
+      ...{ checkId: newId(), invitationId: newId(), cohortId: newId() },
+      ...{ assignmentId: newId(), announcementId: newId() },
+    };
+    const now = this.now();
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const email = `${newId()}@test.example`;
+    const secret = `${newId()}${newId()}`;
+    const { checkId, invitationId, cohortId, assignmentId, announcementId } = ids;
+    await this.db.insert(hubInvitationChecks).values({
+      ...{ id: checkId, hubId, fileName: 'people.csv', encoding: 'utf-8', separator: 'comma' },
+      ...{ ignoredColumns: [], expiresAt, createdAt: now },
+    });
+    await this.db.insert(hubInvitationLines).values({
+      ...{ checkId, line: 2, email: `${newId()}@test.example`, firstName: '', lastName: '' },
+      ...{ cohorts: [], newCohorts: [], state: 'ready' },
+    });
+    await this.db.insert(hubPersonalInvitations).values({
+      ...{ id: invitationId, hubId, email, firstName: '', lastName: '', cohortIds: [] },
+      ...{
+        hash: sha256(secret),
+        mailedAt: new Date(now.getTime() - 2 * 86_400_000),
+        expiresAt,
+        createdAt: now,
+      },
+    });
+    await this.db.insert(hubCohorts).values({ id: cohortId, hubId, name: `Class ${cohortId}` });
+    const course = await this.course();
+    await this.hubCourse(hubId, course.id);
+    const member = await this.person();
+    await this.member(hubId, member.id);
+    await this.db
+      .insert(hubAssignments)
+      .values({ id: assignmentId, hubId, courseId: course.id, everyone: true, note: '', createdAt: now });
+    await this.db
+      .insert(threads)
+      .values({ id: announcementId, hubId, kind: 'announcement', subject: 'News' });
+    await this.db.insert(hubAnnouncements).values({
+      ...{ threadId: announcementId, hubId, everyone: true, cohortIds: [], cohortNames: [], mail: false },
+      ...{ sentAt: now, createdAt: now },
+    });
+    return { ...ids, courseId: course.id, memberId: member.id, email, secret };
   }
 
   async hubCourse(hubId: string, courseId: string): Promise<void> {

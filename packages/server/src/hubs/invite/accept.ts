@@ -116,10 +116,15 @@ export async function signUpByPersonal(
   if (problem) throw notFound(problem);
   if ((await accountsByEmail(db, row.email)).owner) throw conflict(WORDING.hasAccount);
   let hub: HubName | undefined;
-  const started = await signUpVerified(services, client, { ...person, email: row.email }, async (tx, userId) => {
-    ({ hub } = await holdInvitation({ db: tx, clock }, secret));
-    await addMember(tx, { hubId: hub._id, userId, now: clock.now() });
-  }).catch(refuseTakenAddress);
+  const started = await signUpVerified(
+    services,
+    client,
+    { ...person, email: row.email },
+    async (tx, userId) => {
+      ({ hub } = await holdInvitation({ db: tx, clock }, secret));
+      await addMember(tx, { hubId: hub._id, userId, now: clock.now() });
+    },
+  ).catch(refuseTakenAddress);
   return { started, hub: hub ?? { _id: row.hubId, name: '' } };
 }
 

@@ -126,7 +126,9 @@ async function toCheck(db: Executor, row: CheckRow): Promise<InvitationCheck> {
   const { rows: invited } = await db.execute<{ all: number; waiting: number }>(sql`
     select count(*)::int as all, (count(*) filter (where mail_due_at is not null))::int as waiting
     from hub_personal_invitations where check_id = ${row.id}`);
-  const counts = Object.fromEntries(INVITATION_LINE_STATES.map((state) => [state, 0])) as InvitationCheck['counts'];
+  const counts = Object.fromEntries(
+    INVITATION_LINE_STATES.map((state) => [state, 0]),
+  ) as InvitationCheck['counts'];
   for (const line of lines) counts[line.state] = line.count;
   const waiting = (invited[0]?.waiting ?? 0) > 0;
   return {
@@ -166,13 +168,7 @@ export async function listLines(
       db
         .select()
         .from(hubInvitationLines)
-        .where(
-          and(
-            eq(hubInvitationLines.checkId, id),
-            state && eq(hubInvitationLines.state, state),
-            where,
-          ),
-        )
+        .where(and(eq(hubInvitationLines.checkId, id), state && eq(hubInvitationLines.state, state), where))
         .orderBy(...orderBy)
         .limit(limit),
   );

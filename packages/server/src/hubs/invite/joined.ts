@@ -43,8 +43,5 @@ export async function settleInvitation(tx: Executor, { hubId, userId, now }: Joi
 
 /** An administrator removed the person: an invitation that is open no longer lets them in (spec R.64). */
 export async function endInvitation(tx: Executor, { hubId, userId, now }: Joined): Promise<void> {
-  await tx
-    .update(table)
-    .set({ withdrawnAt: now, mailDueAt: null })
-    .where(openOf({ hubId, userId }));
+  await tx.update(table).set({ withdrawnAt: now, mailDueAt: null }).where(openOf({ hubId, userId }));
 }

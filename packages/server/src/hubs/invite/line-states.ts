@@ -26,7 +26,11 @@ export async function lookUpAddresses(
   await inChunks(
     [...new Set(emails)],
     async (some) => {
-      const { rows } = await db.execute<{ email: string; state: KnownAddress['state']; member_id: string | null }>(sql`
+      const { rows } = await db.execute<{
+        email: string;
+        state: KnownAddress['state'];
+        member_id: string | null;
+      }>(sql`
         with listed as (select unnest(${sql.param(some)}::text[]) as email),
         owners as (
           select l.email, u.id, u.status,

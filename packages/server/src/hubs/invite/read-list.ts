@@ -122,4 +122,7 @@ export function uniqueNames(names: readonly string[]): string[] {
 
 /** A text as it can be stored and shown in one line. */
 const storable = (text: string) =>
-  text.replace(new RegExp(CONTROL, 'gu'), '\uFFFD').slice(0, KEPT).replace(/[\uD800-\uDBFF]$/u, '');
+  text
+    .replace(new RegExp(CONTROL, 'gu'), '\uFFFD')
+    .slice(0, KEPT)
+    .replace(/[\uD800-\uDBFF]$/u, '');
