@@ -45,22 +45,20 @@ export function InvitationImport({
       {report ? (
         <InvitationReport {...report} />
       ) : (
-        <div className="flex max-w-reading flex-col items-start gap-6">
-          <div className="w-full">
-            <FileUpload
-              label={t('file')}
-              hint={t('fileHint', { lines: maxLines.toLocaleString(locale) })}
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              kinds={t('kinds')}
-              maxBytes={maxBytes}
-              onUpload={onUpload}
-            />
-          </div>
+        <div className="flex max-w-reading min-w-0 flex-col gap-6">
+          <FileUpload
+            label={t('file')}
+            hint={t('fileHint', { lines: maxLines.toLocaleString(locale) })}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            kinds={t('kinds')}
+            maxBytes={maxBytes}
+            onUpload={onUpload}
+          />
           <Collapsible title={t('columns')}>
-            <div className="flex min-w-0 flex-col items-start gap-4 pt-3">
+            <div className="flex min-w-0 flex-col gap-4 pt-3">
               <p className="text-ink-muted">{t('columnsText')}</p>
               <CodeBlock code={example} language="CSV" />
-              <Button variant="secondary" size="sm" onClick={onExample}>
+              <Button variant="secondary" size="sm" onClick={onExample} className="self-start">
                 {t('example')}
               </Button>
             </div>
