@@ -1,4 +1,14 @@
-import { admin, authoring, type Call, hubs, learning, messages } from '@digiken/contract';
+import {
+  admin,
+  authoring,
+  type Call,
+  hubAnnouncements,
+  hubAssignments,
+  hubPeople,
+  hubs,
+  learning,
+  messages,
+} from '@digiken/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +64,34 @@ const LISTS: Record<string, List> = {
     call: hubs.listJoinRequests,
     item: itemOf(hubs.listJoinRequests.answer),
     shown: '[data-slot="join-requests-screen"] ul > li',
+    role: 'hub',
+  },
+  'personal invitations': {
+    page: () => import('../src/areas/hub/pages/invitations-page'),
+    call: hubPeople.listPersonalInvitations,
+    item: itemOf(hubPeople.listPersonalInvitations.answer),
+    shown: ROWS,
+    role: 'hub',
+  },
+  cohorts: {
+    page: () => import('../src/areas/hub/pages/cohorts-page'),
+    call: hubPeople.listCohorts,
+    item: itemOf(hubPeople.listCohorts.answer),
+    shown: ROWS,
+    role: 'hub',
+  },
+  'assigned courses': {
+    page: () => import('../src/areas/hub/pages/assignments-page'),
+    call: hubAssignments.listAssignments,
+    item: itemOf(hubAssignments.listAssignments.answer),
+    shown: ROWS,
+    role: 'hub',
+  },
+  'announcements of a hub': {
+    page: () => import('../src/areas/hub/pages/announcements-page'),
+    call: hubAnnouncements.listHubAnnouncements,
+    item: itemOf(hubAnnouncements.listHubAnnouncements.answer),
+    shown: ROWS,
     role: 'hub',
   },
   'the instructor’s courses': {

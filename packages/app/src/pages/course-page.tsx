@@ -2,6 +2,7 @@ import type { CourseDetail } from '@digiken/contract';
 import { useCourse, useUser } from '@digiken/hooks';
 import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { offerMessages } from '../offer-messages';
@@ -18,6 +19,11 @@ import { isMissing, loadState } from '../views/load-state';
 import { coursePath } from '../views/paths';
 import { buySeatsPath, givePath, waitingPath } from '../views/payment-paths';
 import NotFoundPage from './not-found-page';
+
+/** It only helps: without it the page is complete. */
+const AssignedNotices = lazy(() =>
+  import('../shell/assigned-notices').catch(() => ({ default: () => null })),
+);
 
 export default function CoursePage() {
   const { id = '' } = useParams();
@@ -67,7 +73,16 @@ function Course({ id }: { id: string }) {
     <CourseScreen
       {...buying}
       payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
-      above={role === 'user' && <SeatOffer courseId={id} />}
+      above={
+        role === 'user' && (
+          <>
+            <SeatOffer courseId={id} />
+            <Suspense fallback={null}>
+              <AssignedNotices courseId={id} />
+            </Suspense>
+          </>
+        )
+      }
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}
       state={loadState(query)}

@@ -13,6 +13,10 @@ const More = lazy(() =>
   import('../areas/learner/parts/dashboard-more').catch(() => ({ default: () => null })),
 );
 
+const Assigned = lazy(() =>
+  import('../areas/learner/parts/assigned-list').catch(() => ({ default: () => null })),
+);
+
 export default function DashboardPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('dashboard') });
@@ -23,6 +27,11 @@ export default function DashboardPage() {
       state={loadState(enrolled)}
       firstName={user?.firstName}
       enrolled={(enrolled.data ?? []).map(enrolledView)}
+      assigned={
+        <Suspense fallback={null}>
+          <Assigned />
+        </Suspense>
+      }
       more={
         <WhenSeen className="flex min-h-60 flex-col gap-5">
           <Suspense fallback={null}>

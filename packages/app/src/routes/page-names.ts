@@ -12,6 +12,7 @@ const NAMES = new Map<string, PageName>([
   ['course/unit/lesson', 'lesson'],
   ['course/unit/topic', 'lesson'],
   ['search', 'search'],
+  ['invitation', 'invitation'],
   ['about-us', 'about'],
   ['accessibility', 'accessibility'],
   ['help-desk', 'helpDesk'],

@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/reset-password', pages.resetPassword),
       pageRoute('/auth/continue', pages.provider),
       pageRoute('/verify/email', pages.verifyEmail),
+      pageRoute('/invitation', pages.checks),
       pageRoute('/verify/:number?', pages.checks),
       pageRoute('/receipts/verify/:code', pages.checks),
       pageRoute('*', pages.notFound),

@@ -9,7 +9,7 @@ import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
 import '../../styles.full.css';
 
-/** Routes below /hub (spec 2.51-2.56). */
+/** Routes below /hub (spec 2.51-2.56, 13.180-13.188). */
 const routes: RouteObject[] = [
   {
     element: <HubShell />,
@@ -25,6 +25,17 @@ const routes: RouteObject[] = [
           pageRoute('seats', hubPages.seats),
           pageRoute('seats/new', hubPages.buySeats),
           pageRoute('seats/:id', hubPages.seatPool),
+          pageRoute('invitations', hubPages.invitations),
+          pageRoute('invitations/new', hubPages.invite),
+          pageRoute('cohorts', hubPages.cohorts),
+          pageRoute('cohorts/:id', hubPages.cohort),
+          pageRoute('assignments', hubPages.assignments),
+          pageRoute('assignments/new', hubPages.assign),
+          pageRoute('assignments/:id', hubPages.assignment),
+          pageRoute('assignments/:id/change', hubPages.changeAssignment),
+          pageRoute('announcements', hubPages.announcements),
+          pageRoute('announcements/new', hubPages.announce),
+          pageRoute('announcements/:id', hubPages.announcement),
           ...liveRoutes('hub'),
           ...paymentRoutes,
         ],

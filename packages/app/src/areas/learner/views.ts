@@ -14,8 +14,16 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
     memberCount: hub.memberCount ?? 0,
     courseCount: hub.courseCount ?? 0,
     membership: hub.membership,
+    image: hub.logo ?? undefined,
   };
 }
+
+/** A hub as its page shows it. */
+export const hubView = ({ banner, logo, ...hub }: HubDetail): HubScreenProps['hub'] => ({
+  ...hub,
+  logo: logo ?? undefined,
+  banner: banner ? { src: banner.path, alt: banner.alt } : undefined,
+});
 
 /** The first page lists the hub's administrators before its members. */
 export function peopleOf(

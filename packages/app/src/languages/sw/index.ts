@@ -2,6 +2,7 @@ import type { MessageOverrides } from '@digiken/ui/messages-provider';
 import { admin } from './admin';
 import { guard } from './guard';
 import { hub } from './hub';
+import { hubPeople } from './hub-people';
 import { instructor } from './instructor';
 import { learner } from './learner';
 import { live } from './live';
@@ -19,5 +20,6 @@ export const messages: MessageOverrides = {
   ...learner,
   ...instructor,
   ...hub,
+  ...hubPeople,
   ...admin,
 };

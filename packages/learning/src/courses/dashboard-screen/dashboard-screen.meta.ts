@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     { part: 'enrolled-card', is: 'Three more courses.' },
   ],
   criteria: [
+    'Without a course, what hubs have assigned comes before the invitation to choose one.',
     'The first thing is the next lesson of the course studied last, with the only main button.',
     'What is due stands beside it, or below it on a phone, and only if there is something.',
     'No course yet: it says to choose the first one and leads to the catalogue.',

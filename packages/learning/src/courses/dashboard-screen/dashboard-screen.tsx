@@ -24,6 +24,8 @@ export interface DashboardScreenProps {
   enrolled: EnrolledView[];
   /** What is due, the week, a certificate within reach: beside what to continue, on phones below it. May load later. */
   more?: ReactNode;
+  /** What hubs have assigned to a learner who has no course yet: above the invitation to choose one. May load later. */
+  assigned?: ReactNode;
   coursesHref?: string;
   myCoursesHref?: string;
 }
@@ -56,6 +58,7 @@ export function DashboardScreen({ state, firstName, ...studies }: DashboardScree
 function Studies({
   enrolled,
   more,
+  assigned,
   coursesHref = '/courses',
   myCoursesHref = '/console/my-courses',
 }: Omit<DashboardScreenProps, 'state' | 'firstName'>) {
@@ -67,6 +70,7 @@ function Studies({
   const empty = enrolled.length === 0;
   return (
     <>
+      {empty && assigned}
       <div
         className={cn(
           'grid items-start gap-5',

@@ -202,6 +202,58 @@ export const messages = {
     "audit": "Audit log",
     "settings": "Settings"
   },
+  "assigned-courses": {
+    "title": "Assigned to you",
+    "by": "Assigned by {hub}",
+    "byDue": "Assigned by {hub}, due {date}",
+    "starts": "Starts {date}",
+    "not-started": "Not started",
+    "on-track": "On track",
+    "late": "Late",
+    "done": "Done",
+    "done-late": "Done late",
+    "noSeat": "No seat is free yet. {hub} has been told.",
+    "pending": "You are being enrolled.",
+    "seen": "Administrators of {hub} see your progress in assigned courses."
+  },
+  "assignment-form": {
+    "course": "Course",
+    "courseHint": "One of the hub’s courses.",
+    "chooseCourse": "Choose a course",
+    "paid": "{title} (uses seats)",
+    "paidHint": "This course costs money. Each person takes one of the hub’s free seats: {left}. You are told who gets none.",
+    "seatsLeft": {
+      "one": "{count} seat is free",
+      "other": "{count} seats are free",
+      "zero": "no seat is free"
+    },
+    "buySeats": "Buy seats",
+    "audience": "Who it is for",
+    "later": "Who joins later gets it too.",
+    "starts": "Start",
+    "startsHint": "Leave it empty to start now. Members see the assignment from this day on.",
+    "due": "Due",
+    "dueNone": "No due date",
+    "dueDate": "On a date",
+    "dueDateHint": "Until the end of that day, {zone}.",
+    "dueDays": "A number of days after joining",
+    "dueDaysHint": "Who is a member already has as many days from the start.",
+    "date": "Due date",
+    "days": "Days after joining",
+    "daysUnit": "days",
+    "note": "Note to the members",
+    "noteHint": "What they should do first, or whom to ask. At most {max} characters.",
+    "assign": "Assign the course",
+    "save": "Save the assignment",
+    "saving": "Saving…",
+    "saved": "The assignment is saved. Members are told if a date has changed.",
+    "check": "Check the fields below",
+    "courseMissing": "Choose a course",
+    "dateMissing": "Enter a due date",
+    "dateEarly": "The due date is before the start",
+    "datePast": "The due date has passed",
+    "daysMissing": "Enter a number of days from 1 to {max}"
+  },
   "assistant-screen": {
     "title": "Digital assistant",
     "intro": "Answers come from the courses, the pages and the free lessons of this site",
@@ -235,6 +287,23 @@ export const messages = {
     },
     "empty": "Nobody was in this class",
     "emptyText": "People appear here as soon as they come in."
+  },
+  "audience": {
+    "everyone": "Everyone in {hub}",
+    "everyoneHint": {
+      "one": "{count} member",
+      "other": "{count} members",
+      "zero": "No members yet"
+    },
+    "cohorts": "Some cohorts",
+    "cohortsHint": "Members of at least one of the cohorts that you choose.",
+    "noCohorts": "There are no cohorts yet. Make one first to choose it here.",
+    "choose": "Cohorts",
+    "option": {
+      "one": "{name} ({count} member)",
+      "other": "{name} ({count} members)"
+    },
+    "missing": "Choose at least one cohort"
   },
   "authored-quiz-list": {
     "none": "No quizzes yet.",
@@ -1545,6 +1614,25 @@ export const messages = {
     "tryText": "Lessons marked as free open without an account.",
     "tryLink": "See free courses"
   },
+  "hub-announcement-form": {
+    "subject": "Title",
+    "body": "Text",
+    "bodyHint": "Plain text. At most {max} characters.",
+    "audience": "Who receives it",
+    "mail": "Also send it by email",
+    "mailHint": "Members who have turned off emails about messages get no email.",
+    "send": "Send the announcement",
+    "sending": "Sending…",
+    "check": "Check the fields below",
+    "subjectMissing": "Enter a title",
+    "bodyMissing": "Enter a text",
+    "askTitle": {
+      "one": "Send this to {count} member?",
+      "other": "Send this to {count} members?"
+    },
+    "askText": "They can read it in their messages. It cannot be changed or taken back after that.",
+    "back": "Go back"
+  },
   "hub-card": {
     "members": {
       "one": "{count} member",
@@ -1561,14 +1649,51 @@ export const messages = {
     "title": "{hub} Hub Console",
     "role": "Hub Admin",
     "hub": "Hub",
+    "people": "People and courses",
     "communication": "Communication",
     "home": "Home",
     "dashboard": "Dashboard",
     "members": "Members",
     "requests": "Requests",
+    "invitations": "Invitations",
+    "cohorts": "Cohorts",
+    "assignments": "Assignments",
+    "announcements": "Announcements",
     "messages": "Messages",
     "profile": "Profile",
     "settings": "Settings"
+  },
+  "hub-pictures": {
+    "kinds": "a PNG, JPEG, WebP or GIF file",
+    "logo": "Logo",
+    "logoFile": "Logo file",
+    "logoHint": "A square picture, at least 256 pixels wide. Shown on the hub’s page, its card, its invitations and its emails.",
+    "noLogo": "No logo yet",
+    "removeLogo": "Remove the logo",
+    "removeLogoTitle": "Remove the logo?",
+    "removeLogoText": "A drawing from the hub’s name takes its place.",
+    "logoRemoved": "Logo removed.",
+    "banner": "Banner",
+    "bannerFile": "Banner file",
+    "bannerHint": "A wide picture at the top of the hub’s page, at least 1,600 pixels wide. It is cut to four times its height. No text is placed on it.",
+    "noBanner": "No banner yet",
+    "preview": "As it is shown on the hub’s page",
+    "decorative": "The picture is only decoration",
+    "decorativeHint": "Screen readers skip it.",
+    "alt": "Description of the picture",
+    "altHint": "What people would miss who cannot see it. At most {max} characters.",
+    "altMissing": "Describe the picture, or mark it as decoration",
+    "check": "Check the fields below",
+    "position": "Which part is shown",
+    "positionHint": "0% is the top or the left edge of the picture, 100% the bottom or the right edge.",
+    "save": "Save the banner",
+    "saving": "Saving…",
+    "saved": "The banner is saved.",
+    "removeBanner": "Remove the banner",
+    "removeBannerTitle": "Remove the banner?",
+    "removeBannerText": "Its description is removed with it.",
+    "bannerRemoved": "Banner removed.",
+    "keep": "Keep it"
   },
   "hub-screen": {
     "loading": "Loading the hub…",
@@ -1586,7 +1711,7 @@ export const messages = {
     "membersPages": "More members",
     "membersHidden": "Only members can see the other members.",
     "noneTitle": "Join this hub",
-    "noneText": "A hub administrator decides, and you get the answer by email. Members see each other’s names; the administrator sees how far you are in the hub’s courses.",
+    "noneText": "A hub administrator decides, and you get the answer by email. Members see each other’s names; the administrators see how far you are in the hub’s courses, and in those that they assign.",
     "invitedText": "You have an invitation: open its link to join at once, or ask here.",
     "closedTitle": "By invitation only",
     "closedText": "This hub does not accept requests. Ask a member for an invitation.",
@@ -1606,6 +1731,7 @@ export const messages = {
     "again": "You can ask again.",
     "memberTitle": "You are a member",
     "memberText": "You can write to the other members, and find the hub’s courses below.",
+    "seen": "Administrators of {hub} see your progress in assigned courses.",
     "write": "Write a message",
     "leave": "Leave the hub",
     "leaving": "Leaving…",
@@ -1625,6 +1751,8 @@ export const messages = {
     "descriptionHint": "Who the members are, and what you do together.",
     "acceptsRequests": "People can ask to join",
     "acceptsRequestsHint": "When off, people can join by invitation only.",
+    "timeZone": "Time zone",
+    "timeZoneHint": "Due dates of assignments end at midnight in this zone.",
     "save": "Save the settings",
     "saving": "Saving…",
     "saved": "The settings are saved.",
@@ -1717,6 +1845,93 @@ export const messages = {
       "one": "{count} course on Digiken",
       "other": "{count} courses on Digiken"
     }
+  },
+  "invitation-import": {
+    "file": "File with the people to invite",
+    "fileHint": "A CSV file with at most {lines} lines, separated by commas, semicolons or tabs. Nothing is sent yet: first you see a report.",
+    "kinds": "a file that ends in .csv or .txt",
+    "columns": "What the file looks like",
+    "columnsText": "The first line names the columns, in English or Kiswahili. Only the email address is required; people are added to the cohort that their line names.",
+    "example": "Download an example",
+    "report": "Report on {file}",
+    "nothingSent": "No invitation has been sent yet.",
+    "keptUntil": "The report is kept until {time}.",
+    "figures": "Lines of {file}",
+    "lines": "Lines",
+    "ready": "Ready",
+    "noNeed": "No invitation needed",
+    "problems": "Problems",
+    "noNeedHint": "members or already invited",
+    "newCohorts": {
+      "one": "A new cohort will be made: {names}",
+      "other": "{count} new cohorts will be made: {names}"
+    },
+    "readAs": "Read as {how}.",
+    "ignored": {
+      "one": "This column is not used: {names}",
+      "other": "These columns are not used: {names}"
+    },
+    "cohortOnly": {
+      "one": "{count} member gets no invitation and is added to their cohort.",
+      "other": "{count} members get no invitation and are added to their cohorts."
+    },
+    "add": {
+      "one": "Add {count} member to their cohort",
+      "other": "Add {count} members to their cohorts"
+    },
+    "changedTo": "When sent: {result}",
+    "changed": {
+      "one": "{count} line has changed since the report and was not sent",
+      "other": "{count} lines have changed since the report and were not sent"
+    },
+    "filter": "Filter the lines of {file}",
+    "loading": "Loading the lines…",
+    "result": "Result",
+    "all": "All lines",
+    "found": {
+      "one": "{count} line on this page",
+      "other": "{count} lines on this page"
+    },
+    "none": "No lines with this result",
+    "pages": "Lines of {file}: pages",
+    "columnLine": "Line",
+    "columnEmail": "Email address",
+    "columnName": "Name",
+    "columnCohort": "Cohort",
+    "noEmail": "empty",
+    "is-ready": "Ready",
+    "is-member": "Already a member",
+    "is-invited": "Already invited",
+    "is-duplicate": "Same address as line {line}",
+    "is-not-an-email": "Not an email address",
+    "is-unreadable": "A name or cohort is too long or unreadable",
+    "is-blocked": "Blocked by this site",
+    "is-removed": "Removed from the hub earlier",
+    "of-duplicate": "Duplicate",
+    "send": {
+      "one": "Send {count} invitation",
+      "other": "Send {count} invitations"
+    },
+    "starting": "Starting…",
+    "sendTitle": {
+      "one": "Send {count} invitation?",
+      "other": "Send {count} invitations?"
+    },
+    "sendText": "Each person gets an email with a link that only they can use, for {days} days.",
+    "cancel": "Do not send",
+    "download": "Download the report",
+    "downloading": "Downloading…",
+    "another": "Choose another file",
+    "nobody": "Nobody in this file needs an invitation.",
+    "sending": "Invitations are being sent",
+    "sendingText": "You can leave this page. They go on being sent.",
+    "progress": "{sent} of {total} sent",
+    "done": {
+      "one": "{count} invitation sent",
+      "other": "{count} invitations sent",
+      "zero": "No invitation sent"
+    },
+    "toList": "See the invitations"
   },
   "invitation-screen": {
     "checkingTitle": "Checking your invitation…",
@@ -2685,6 +2900,40 @@ export const messages = {
     "claim": "I have paid already",
     "claimHint": "Enter the M-Pesa code from your message",
     "meanwhile": "Look at the course meanwhile"
+  },
+  "personal-invitation": {
+    "checkingTitle": "Checking your invitation…",
+    "checking": "This takes a moment.",
+    "title": "You are invited to {hub}",
+    "forAddress": "This invitation is for {email}.",
+    "seen": "Administrators of {hub} see your progress in assigned courses. Members see each other’s names. You can leave at any time.",
+    "join": "Join {hub}",
+    "joining": "Joining…",
+    "signInText": "There is an account with this address. Log in to it, then you return to this page.",
+    "signIn": "Log in to join",
+    "switchText": "You are logged in with another address. Log out, then open the invitation as {email}.",
+    "signOut": "Log out",
+    "signingOut": "Logging out…",
+    "createTitle": "Create your account",
+    "createText": "The link has shown that the address is yours: you need not confirm it again.",
+    "firstName": "First name",
+    "lastName": "Last name",
+    "email": "Email address",
+    "password": "Password",
+    "passwordHint": "At least {min} characters. A few words in a row are easy to remember and hard to guess.",
+    "create": "Create the account and join",
+    "creating": "Creating your account…",
+    "check": "Check the fields marked below.",
+    "firstNameMissing": "Enter your first name",
+    "lastNameMissing": "Enter your last name",
+    "passwordMissing": "Enter a password",
+    "passwordShort": "Use at least {min} characters",
+    "joinedTitle": "You are a member of {hub}",
+    "joined": "Its courses and members are on its page.",
+    "toHub": "Go to {hub}",
+    "badTitle": "This invitation does not work",
+    "bad": "It may have been used, withdrawn or have expired. Ask the person who invited you for a new one.",
+    "home": "Go to the home page"
   },
   "phonePreview": {
     "units": {

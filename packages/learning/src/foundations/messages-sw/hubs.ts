@@ -18,7 +18,7 @@ export const hubs = {
     membersHidden: 'Wanachama ndio wanaoona wengine walio katika kituo.',
     noneTitle: 'Jiunge na kituo hiki',
     noneText:
-      'Msimamizi wa kituo huamua, nawe hupata jibu kwa barua pepe. Wanachama huona majina ya wenzao; msimamizi huona umefika wapi katika kozi za kituo.',
+      'Msimamizi wa kituo huamua, nawe hupata jibu kwa barua pepe. Wanachama huona majina ya wenzao; wasimamizi huona umefika wapi katika kozi za kituo na unazopangiwa.',
     invitedText: 'Una mwaliko: fungua kiungo chake ujiunge mara moja, au omba hapa.',
     closedTitle: 'Kwa mwaliko tu',
     closedText: 'Kituo hiki hakipokei maombi. Muombe aliye mwanachama akualike.',
@@ -38,6 +38,7 @@ export const hubs = {
     again: 'Unaweza kuomba tena.',
     memberTitle: 'Wewe ni mwanachama',
     memberText: 'Unaweza kuwaandikia wanachama wengine, na kuona kozi za kituo hapa chini.',
+    seen: 'Wasimamizi wa {hub} wanaona maendeleo yako katika kozi ulizopangiwa.',
     write: 'Andika ujumbe',
     leave: 'Toka kwenye kituo',
     leaving: 'Unatoka…',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue';
 import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
+import { hubPeople } from './hub-people';
 import { hubs } from './hubs';
 import { live } from './live';
 import { notifications } from './notifications';
@@ -25,6 +26,7 @@ export const messages: Catalogue = {
   ...accountData,
   ...authoring,
   ...courses,
+  ...hubPeople,
   ...hubs,
   ...live,
   ...notifications,

@@ -352,6 +352,8 @@ export const screens = {
     descriptionHint: 'Nani ni wanachama, na mnafanya nini pamoja.',
     acceptsRequests: 'Watu wanaweza kuomba kujiunga',
     acceptsRequestsHint: 'Bila hilo, mialiko yako pekee ndiyo inayoingiza kwenye kituo.',
+    timeZone: 'Saa za eneo',
+    timeZoneHint: 'Tarehe za mwisho za kozi zilizopangwa huisha usiku wa manane wa eneo hili.',
     save: 'Hifadhi mipangilio',
     saving: 'Inahifadhiwa…',
     saved: 'Mipangilio imehifadhiwa.',

@@ -14,7 +14,7 @@ export const hubScreenMessages = defineMessages('hub-screen', {
 
   noneTitle: 'Join this hub',
   noneText:
-    'A hub administrator decides, and you get the answer by email. Members see each other’s names; the administrator sees how far you are in the hub’s courses.',
+    'A hub administrator decides, and you get the answer by email. Members see each other’s names; the administrators see how far you are in the hub’s courses, and in those that they assign.',
   invitedText: 'You have an invitation: open its link to join at once, or ask here.',
   closedTitle: 'By invitation only',
   closedText: 'This hub does not accept requests. Ask a member for an invitation.',
@@ -34,6 +34,7 @@ export const hubScreenMessages = defineMessages('hub-screen', {
   again: 'You can ask again.',
   memberTitle: 'You are a member',
   memberText: 'You can write to the other members, and find the hub’s courses below.',
+  seen: 'Administrators of {hub} see your progress in assigned courses.',
   write: 'Write a message',
   leave: 'Leave the hub',
   leaving: 'Leaving…',

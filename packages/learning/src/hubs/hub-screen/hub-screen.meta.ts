@@ -11,18 +11,21 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'hub-screen', is: 'The whole body.' },
+    { part: 'hub-banner', is: 'A wide picture with its description; text is never on it.' },
+    { part: 'hub-logo', is: 'A square picture; decorative.' },
     { part: 'standing', is: 'The user’s membership status and its actions.' },
     { part: 'course-grid', is: 'Its courses.' },
   ],
   criteria: [
     'The user’s membership is given in words next to the available action.',
     'Before asking to join, it says what the hub’s administrator will then see.',
+    'Members read on the page what its administrators see of their progress.',
     'A rejection shows its reason and date, and lets the person ask again.',
     'When the standing changes, the focus goes to its heading and the news is spoken.',
     'Leaving asks first. What was typed stays when asking fails.',
     'Members are shown to members only.',
   ],
-  wcag: ['1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4', '4.1.3'],
+  wcag: ['1.1.1', '1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the standing’s actions, the courses and the pages of members' },

@@ -9,6 +9,11 @@ import { HubScreen } from './hub-screen';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"%3E%3Crect width="${width}" height="${height}" fill="%232c6e63"/%3E%3C/svg%3E`;
+const LOGO = picture(96, 96);
+const BANNER = picture(1600, 400);
+
 const MEMBERS = ['Njeri Mutua', 'Kiptoo Chebet', 'Achieng Odhiambo', 'Dr Nafula Wekesa-Makokha-wa-Nithi'];
 
 const meta = {
@@ -95,15 +100,27 @@ export const AskingRefused: Story = {
 };
 
 export const Leaving: Story = {
-  tags: ['wcag:3.3.4'],
+  tags: ['wcag:1.1.1', 'wcag:3.3.4', 'spec:13.184', 'spec:13.186'],
   args: {
     membership: 'member',
+    hub: {
+      name: 'Kakamega Farmers’ Circle',
+      description: 'We meet on Saturdays in the library.',
+      memberCount: 84,
+      logo: LOGO,
+      banner: { src: BANNER, alt: 'Terraces of beans above the Yala' },
+    },
     messageHref: '/console/messages?new',
     members: MEMBERS.map((name, i) => ({ id: name, name, role: i === 0 ? 'Hub Admin' : undefined })),
     membersPage: { nextHref: '?after=4' },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Leave the hub' }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Terraces of beans above the Yala' })).toBeVisible();
+    await expect(
+      canvas.getByText('Administrators of Kakamega Farmers’ Circle see your progress in assigned courses.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the hub' }));
     await expect(
       await screen.findByRole('alertdialog', { name: 'Leave Kakamega Farmers’ Circle?' }),
     ).toBeVisible();

@@ -16,6 +16,10 @@ import { MembershipStatus } from './membership-status';
 
 export interface HubDetailView {
   name: string;
+  /** Address of a square picture. */
+  logo?: string;
+  /** A wide picture. `alt` is empty for a decorative one. */
+  banner?: { src: string; alt: string };
   summary?: string;
   /** Plain text with line breaks; may be empty. */
   description: string;
@@ -81,6 +85,28 @@ export function HubScreen({
     <div data-slot="hub-screen" className={`${PAGE} flex flex-col gap-12`}>
       <div>
         {crumbs && <Breadcrumbs items={crumbs} />}
+        {hub.banner && (
+          // The text is below the picture, so that its contrast does not depend on it.
+          <img
+            src={hub.banner.src}
+            alt={hub.banner.alt}
+            width={1600}
+            height={400}
+            decoding="async"
+            data-slot="hub-banner"
+            className="mt-4 w-full rounded-xl object-cover"
+          />
+        )}
+        {hub.logo && (
+          <img
+            src={hub.logo}
+            alt=""
+            width={56}
+            height={56}
+            data-slot="hub-logo"
+            className="mt-4 size-14 rounded-lg object-contain"
+          />
+        )}
         <PageHeader
           title={<span className="wrap-anywhere">{hub.name}</span>}
           eyebrow={t('members', { count: hub.memberCount })}

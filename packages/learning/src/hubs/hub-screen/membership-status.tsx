@@ -118,6 +118,7 @@ function Member({ hub, onLeave, messageHref }: MembershipStatusProps) {
   return (
     <>
       <p className="text-ink-muted">{t('memberText')}</p>
+      <p className="text-ink-muted">{t('seen', { hub: hub.name })}</p>
       {problem}
       <div className="flex flex-wrap gap-3">
         {messageHref && <ButtonLink href={messageHref}>{t('write')}</ButtonLink>}

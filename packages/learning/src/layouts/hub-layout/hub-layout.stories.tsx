@@ -41,7 +41,11 @@ export const Default: Story = {
     await expect(within(banner).getByText('Nandi Dairy Hub Console')).toBeVisible();
     const nav = await openSidebar('Nandi Dairy Hub Console');
     await expect(within(nav).getByText('Hub Admin')).toBeVisible();
-    const [hub, communication] = within(nav).getAllByRole('list') as [HTMLElement, HTMLElement];
+    const [hub, people, communication] = within(nav).getAllByRole('list') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     await expectLinks(hub, [
       ['Home', '/'],
       ['Dashboard', '/hub/dashboard'],
@@ -49,7 +53,15 @@ export const Default: Story = {
       ['Requests', '/hub/requests'],
       ['Settings', '/hub/settings'],
     ]);
-    await expectLinks(communication, [['Messages (2 unread messages)', '/hub/messages']]);
+    await expectLinks(people, [
+      ['Invitations', '/hub/invitations'],
+      ['Cohorts', '/hub/cohorts'],
+      ['Assignments', '/hub/assignments'],
+    ]);
+    await expectLinks(communication, [
+      ['Announcements', '/hub/announcements'],
+      ['Messages (2 unread messages)', '/hub/messages'],
+    ]);
     await expect(within(nav).getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'true');
   },
 };

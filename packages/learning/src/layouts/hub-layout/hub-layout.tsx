@@ -1,6 +1,10 @@
 import {
+  ClipboardList,
+  Group,
   Home,
   LayoutDashboard,
+  MailPlus,
+  Megaphone,
   MessageSquare,
   Settings,
   SlidersHorizontal,
@@ -20,11 +24,16 @@ export const hubLayoutMessages = defineMessages('hub-layout', {
   title: '{hub} Hub Console',
   role: 'Hub Admin',
   hub: 'Hub',
+  people: 'People and courses',
   communication: 'Communication',
   home: 'Home',
   dashboard: 'Dashboard',
   members: 'Members',
   requests: 'Requests',
+  invitations: 'Invitations',
+  cohorts: 'Cohorts',
+  assignments: 'Assignments',
+  announcements: 'Announcements',
   messages: 'Messages',
   profile: 'Profile',
   settings: 'Settings',
@@ -73,8 +82,17 @@ export function HubLayout({
         ],
       },
       {
+        label: t('people'),
+        links: [
+          { label: t('invitations'), href: '/hub/invitations', icon: <Icon of={MailPlus} size={20} /> },
+          { label: t('cohorts'), href: '/hub/cohorts', icon: <Icon of={Group} size={20} /> },
+          { label: t('assignments'), href: '/hub/assignments', icon: <Icon of={ClipboardList} size={20} /> },
+        ],
+      },
+      {
         label: t('communication'),
         links: [
+          { label: t('announcements'), href: '/hub/announcements', icon: <Icon of={Megaphone} size={20} /> },
           {
             label: t('messages'),
             href: '/hub/messages',

@@ -9,6 +9,8 @@ export const hubSettingsMessages = defineMessages('hub-settings-form', {
   descriptionHint: 'Who the members are, and what you do together.',
   acceptsRequests: 'People can ask to join',
   acceptsRequestsHint: 'When off, people can join by invitation only.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Due dates of assignments end at midnight in this zone.',
   save: 'Save the settings',
   saving: 'Saving…',
   saved: 'The settings are saved.',

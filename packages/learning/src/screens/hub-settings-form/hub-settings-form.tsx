@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Section } from '@digiken/ui/section';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
+import { Select } from '@digiken/ui/select';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import type { FormOutcome, KeyPage } from '@digiken/ui/internal/types';
@@ -22,6 +23,8 @@ export interface HubSettingsValues {
   summary: string;
   description: string;
   acceptsRequests: boolean;
+  /** IANA name; of the dates of assignments. */
+  timeZone?: string;
 }
 
 export interface HubSettingsFormProps extends InvitationFormProps, InvitationListProps {
@@ -30,6 +33,10 @@ export interface HubSettingsFormProps extends InvitationFormProps, InvitationLis
   onSave: (values: HubSettingsValues) => Promise<FormOutcome>;
   /** Undefined if the hub's courses are selected elsewhere. */
   courses?: HubCoursesProps;
+  /** Time zones to choose from: IANA names. Undefined: the form does not ask. */
+  timeZones?: readonly string[];
+  /** Between the courses and the invitations, e.g. the pictures. */
+  children?: ReactNode;
   /** Of the invitations. */
   page?: KeyPage;
 }
@@ -42,17 +49,25 @@ export function HubSettingsForm({
   invitations,
   onInvite,
   onRevoke,
+  timeZones,
+  children,
   page,
 }: HubSettingsFormProps) {
   const t = useMessages(hubSettingsMessages);
   const id = useId();
-  const fieldIds = { name: `${id}-name`, summary: `${id}-summary`, description: `${id}-description` };
+  const fieldIds = {
+    name: `${id}-name`,
+    summary: `${id}-summary`,
+    description: `${id}-description`,
+    timeZone: `${id}-zone`,
+  };
 
   const save = async ({
     name = '',
     summary = '',
     description = '',
     acceptsRequests,
+    timeZone,
   }: Record<string, string>): Promise<FormOutcome> =>
     refusal({ name }, { name: filled(t('nameMissing')) }, t('check')) ??
     onSave({
@@ -60,6 +75,7 @@ export function HubSettingsForm({
       summary: summary.trim(),
       description: description.trim(),
       acceptsRequests: acceptsRequests === 'on',
+      ...(timeZone !== undefined && { timeZone }),
     });
 
   return (
@@ -109,6 +125,20 @@ export function HubSettingsForm({
                 hint={t('acceptsRequestsHint')}
                 defaultChecked={hub.acceptsRequests}
               />
+              {timeZones && hub.timeZone !== undefined && (
+                <Select
+                  id={fieldIds.timeZone}
+                  name="timeZone"
+                  label={t('timeZone')}
+                  hint={t('timeZoneHint')}
+                  defaultValue={hub.timeZone}
+                  error={errors.timeZone}
+                  options={[...new Set([hub.timeZone, ...timeZones])].map((value) => ({
+                    value,
+                    label: value,
+                  }))}
+                />
+              )}
             </>
           )}
         </Form>
@@ -118,6 +148,7 @@ export function HubSettingsForm({
           <HubCourses {...courses} />
         </Section>
       )}
+      {children}
       <Section title={t('invitations')} intro={t('invitationsIntro')} id="invitations">
         <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
           <InvitationForm onInvite={onInvite} />

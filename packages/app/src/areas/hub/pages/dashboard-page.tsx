@@ -14,6 +14,8 @@ import { dashboardMessages } from '../../shared/messages';
 import { livePaths } from '../../shared/live/paths';
 import { isCharted, useWeekChange, weekCount } from '../../shared/use-week-change';
 import { hubAreaMessages } from '../messages';
+import { assignPath, invitePath } from '../paths';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 import { weekName } from '../views';
 
@@ -22,6 +24,7 @@ const SETTINGS = '/hub/settings#courses';
 export default function DashboardPage() {
   const t = useMessages(hubAreaMessages);
   const shared = useMessages(dashboardMessages);
+  const people = useMessages(hubPeopleMessages);
   const locale = useLocale();
   const hub = useOwnHubName();
   const query = useHubFigures();
@@ -37,6 +40,10 @@ export default function DashboardPage() {
       intro={t('dashboardIntro', { hub })}
       actions={
         <>
+          <ButtonLink href={invitePath}>{people('inviteByFile')}</ButtonLink>
+          <ButtonLink href={assignPath} variant="secondary">
+            {people('assign')}
+          </ButtonLink>
           <ButtonLink href={livePaths.list('hub')} variant="secondary">
             {t('liveClasses')}
           </ButtonLink>

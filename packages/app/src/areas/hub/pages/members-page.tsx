@@ -1,4 +1,4 @@
-import { useOwnHubActions, useOwnHubMembers } from '@digiken/hooks';
+import { useHubCohorts, useOwnHubActions, useOwnHubMembers } from '@digiken/hooks';
 import type { OwnHubMember } from '@digiken/contract';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
@@ -9,23 +9,31 @@ import { ProgressBar } from '@digiken/ui/progress';
 import { ReasonDialog } from '@digiken/ui/reason-dialog';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { useToast } from '@digiken/ui/toast';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { startAtTop, usePage } from '../../../shell/use-page';
 import { progressView } from '../../../views/course-detail';
 import { loadState } from '../../../views/load-state';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';
+import { ToCohortDialog } from '../parts/to-cohort-dialog';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
-
-const NO_FILTERS = {};
 
 export default function MembersPage() {
   const t = useMessages(hubAreaMessages);
+  const people = useMessages(hubPeopleMessages);
   const hub = useOwnHubName();
   const { show } = useToast();
-  const address = useListAddress(NO_FILTERS);
+  const cohorts = useHubCohorts().data;
+  const filters = useMemo(() => ({ cohort: (cohorts ?? []).map(({ _id }) => _id) }), [cohorts]);
+  const address = useListAddress(filters);
   const { search, cursor } = address;
-  const query = useOwnHubMembers({ search: search || undefined, cursor });
+  // Before the cohorts are known, the address is trusted: otherwise everyone would be shown first.
+  const cohort = address.values.cohort ?? (cohorts ? undefined : (address.params.get('cohort') ?? undefined));
+  const query = useOwnHubMembers({ search: search || undefined, cohort, cursor });
+  const [selected, setSelected] = useState<string[]>([]);
+  const [grouping, setGrouping] = useState(false);
   const { removeHubMember } = useOwnHubActions();
   const [asked, setAsked] = useState<OwnHubMember | null>(null);
   const rows = query.data?.data ?? [];
@@ -53,6 +61,20 @@ export default function MembersPage() {
           <FilterBar
             label={t('filterMembers')}
             search={{ label: t('searchMembers'), value: search }}
+            selects={
+              filters.cohort.length === 0
+                ? undefined
+                : [
+                    filterSelect(
+                      'cohort',
+                      people('filterCohort'),
+                      people('allCohorts'),
+                      address.values.cohort,
+                      filters.cohort,
+                      (value) => cohorts?.find(({ _id }) => _id === value)?.name ?? value,
+                    ),
+                  ]
+            }
             onValueChange={address.change}
             resultText={
               state.status === 'ready' && !query.refreshing
@@ -69,6 +91,19 @@ export default function MembersPage() {
           label: t('members'),
           rows,
           rowKey: (member) => member._id,
+          selection:
+            filters.cohort.length === 0
+              ? undefined
+              : {
+                  selected,
+                  onChange: setSelected,
+                  rowName: (member) => member.name,
+                  actions: (
+                    <Button size="sm" variant="secondary" onClick={() => setGrouping(true)}>
+                      {people('toCohort')}
+                    </Button>
+                  ),
+                },
           columns: [
             {
               id: 'name',
@@ -76,6 +111,15 @@ export default function MembersPage() {
               cell: (member) => <RowLink href={`/hub/member/${member._id}`}>{member.name}</RowLink>,
             },
             { id: 'email', label: t('columnEmail'), cell: (member) => member.email },
+            ...(filters.cohort.length === 0
+              ? []
+              : [
+                  {
+                    id: 'cohorts',
+                    label: people('columnCohorts'),
+                    cell: (member: OwnHubMember) => member.cohorts.map(({ name }) => name).join(', '),
+                  },
+                ]),
             {
               id: 'progress',
               label: t('columnProgress'),
@@ -118,6 +162,18 @@ export default function MembersPage() {
           ],
         }}
       />
+      {grouping && (
+        <ToCohortDialog
+          cohorts={cohorts ?? []}
+          userIds={selected}
+          onClose={() => setGrouping(false)}
+          onAdded={() => {
+            setSelected([]);
+            // The selection is gone, and its button with it.
+            startAtTop();
+          }}
+        />
+      )}
       <ReasonDialog
         open={asked !== null}
         title={t('removeTitle', { name: asked?.name ?? '' })}

@@ -1,13 +1,17 @@
+import { LIMITS } from '@digiken/contract/constants';
 import {
   useHubSettings,
   useInvitations,
+  useHubPictureActions,
   useOwnHubActions,
   usePublishedCourses,
   type Outcome,
 } from '@digiken/hooks';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { HubSettingsForm, type InvitationValues } from '@digiken/learning/hub-settings-form';
+import { HubPictures } from '@digiken/learning/hub-pictures';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { Section } from '@digiken/ui/section';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +20,7 @@ import { loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { keyPageOf } from '../../shared/key-page';
 import { hubAreaMessages } from '../messages';
+import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
 
 /** The server reports invalid addresses one by one (`emails.2`); the form has one field for all. */
@@ -37,7 +42,9 @@ export default function SettingsPage() {
   const query = useHubSettings();
   const invitations = useInvitations({ cursor: params.get('cursor') ?? undefined });
   const published = usePublishedCourses();
+  const words = useMessages(hubPeopleMessages);
   const actions = useOwnHubActions();
+  const pictures = useHubPictureActions();
   const settings = query.data;
   const state = loadState(query);
   // A hash in the address is followed once the settings are loaded.
@@ -63,6 +70,7 @@ export default function SettingsPage() {
       {settings && (
         <HubSettingsForm
           hub={settings}
+          timeZones={['Africa/Nairobi', Intl.DateTimeFormat().resolvedOptions().timeZone]}
           onSave={actions.saveHubSettings}
           courses={{
             courses: (settings.courses ?? []).map(courseView),
@@ -78,7 +86,28 @@ export default function SettingsPage() {
           onInvite={invite}
           onRevoke={actions.withdrawInvitation}
           page={keyPageOf(invitations.data, params, '/hub/settings')}
-        />
+        >
+          <Section title={words('pictures')} intro={words('picturesIntro')} id="pictures">
+            <HubPictures
+              logo={settings.logo ?? undefined}
+              banner={
+                settings.banner
+                  ? {
+                      src: settings.banner.path,
+                      alt: settings.banner.alt,
+                      position: settings.banner.position,
+                    }
+                  : undefined
+              }
+              maxBytes={LIMITS.pictureBytes}
+              onLogo={pictures.uploadLogo}
+              onRemoveLogo={pictures.removeLogo}
+              onBanner={pictures.uploadBanner}
+              onSaveBanner={pictures.saveBanner}
+              onRemoveBanner={pictures.removeBanner}
+            />
+          </Section>
+        </HubSettingsForm>
       )}
     </>
   );

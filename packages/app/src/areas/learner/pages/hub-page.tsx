@@ -8,7 +8,7 @@ import { courseView } from '../../../views/courses';
 import { isMissing, loadState } from '../../../views/load-state';
 import { keyPageOf } from '../../shared/key-page';
 import { learnerMessages } from '../messages';
-import { hubPath, peopleOf } from '../views';
+import { hubPath, hubView, peopleOf } from '../views';
 
 export default function HubPage() {
   const { id = '' } = useParams();
@@ -33,7 +33,7 @@ function Hub({ id }: { id: string }) {
   return (
     <HubScreen
       state={loadState(query)}
-      hub={hub}
+      hub={hub && hubView(hub)}
       membership={hub?.membership ?? 'none'}
       courses={(hub?.courses ?? []).map((course) => courseView(course, 'console'))}
       ownedIds={(enrolled.data ?? []).map(({ course }) => course._id)}

@@ -1,13 +1,21 @@
-import { useCertificateProgress, useQuizzes, useWeek, useWeekActions } from '@digiken/hooks';
+import {
+  useAssignedCourses,
+  useCertificateProgress,
+  useQuizzes,
+  useWeek,
+  useWeekActions,
+} from '@digiken/hooks';
+import { AssignedCourses } from '@digiken/learning/assigned-courses';
 import { CertificateNear } from '@digiken/learning/certificate-near';
 import { DueList } from '@digiken/learning/due-list';
 import { WeekDots } from '@digiken/learning/week-dots';
 import { type ReactNode, useState } from 'react';
+import { openAssigned } from '../../../views/assigned';
 import { dueItems, nearestCertificate } from '../../../views/dashboard';
 import { coursePath } from '../../../views/paths';
 
 /**
- * What is due, the learner's week and the certificate that is nearest (spec 12.116–12.118). They arrive together, so
+ * What hubs have assigned, what is due, the learner's week and the certificate that is nearest (spec 12.116–12.118). They arrive together, so
  * that none of them moves another; what could not be loaded is left out.
  */
 export default function DashboardMore(): ReactNode {
@@ -16,12 +24,15 @@ export default function DashboardMore(): ReactNode {
   const begun = useQuizzes({ progress: 'in-progress' });
   const week = useWeek();
   const certificates = useCertificateProgress();
+  const assigned = useAssignedCourses();
   const { setGoal } = useWeekActions();
-  if ([due, begun, week, certificates].some(({ status }) => status === 'loading')) return null;
+  if ([due, begun, week, certificates, assigned].some(({ status }) => status === 'loading')) return null;
   const items = dueItems([...(begun.data?.data ?? []), ...(due.data?.data ?? [])], now);
+  const courses = openAssigned(assigned.data ?? []);
   const near = nearestCertificate(certificates.data ?? []);
   return (
     <>
+      {courses.length > 0 && <AssignedCourses items={courses} />}
       {items.length > 0 && <DueList items={items} />}
       {week.data && <WeekDots week={week.data} onSetGoal={setGoal} />}
       {near && (

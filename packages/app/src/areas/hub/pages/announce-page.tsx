@@ -1,0 +1,61 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useHubAnnouncementActions, useHubCohorts, useHubFigures } from '@digiken/hooks';
+import { HubAnnouncementForm } from '@digiken/learning/hub-announcement-form';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { useToast } from '@digiken/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { usePage } from '../../../shell/use-page';
+import { loadState } from '../../../views/load-state';
+import { announcementPath, announcementsPath } from '../paths';
+import { hubPeopleMessages } from '../messages/people';
+import { audienceBody, cohortChoices } from '../views';
+
+/** Writes to the members of the hub (spec 13.185). */
+export default function AnnouncePage() {
+  const t = useMessages(hubPeopleMessages);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const figures = useHubFigures();
+  const cohorts = useHubCohorts();
+  const { sendAnnouncement } = useHubAnnouncementActions();
+  usePage({ title: t('writeTitle') });
+  const load = [figures, cohorts].map(loadState).find(({ status }) => status !== 'ready');
+  return (
+    <div className="mx-auto w-full max-w-content">
+      <PageHeader
+        title={t('writeTitle')}
+        eyebrow={
+          <Breadcrumbs
+            items={[{ label: t('announcements'), href: announcementsPath }, { label: t('writeTitle') }]}
+          />
+        }
+        intro={t('writeIntro')}
+      />
+      {load?.status === 'error' ? (
+        <ErrorScreen {...load.error} onRetry={load.onRetry} headingLevel={2} />
+      ) : load || !figures.data ? (
+        <LoadingScreen />
+      ) : (
+        <HubAnnouncementForm
+          hubName={figures.data.hub.name}
+          memberCount={figures.data.members}
+          cohorts={cohortChoices(cohorts.data ?? [])}
+          subjectMax={LIMITS.subjectMax}
+          bodyMax={LIMITS.messageMax}
+          onSend={async ({ subject, body, audience, mail }) => {
+            const outcome = await sendAnnouncement({ subject, body, ...audienceBody(audience), mail });
+            if (outcome.ok) {
+              show({ tone: 'success', message: outcome.data.message });
+              void navigate(announcementPath(outcome.data.data._id));
+            }
+            return outcome;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { MultiSelect } from '@digiken/ui/multi-select';
+import { RadioGroup } from '@digiken/ui/radio-group';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+
+export const audienceMessages = defineMessages('audience', {
+  everyone: 'Everyone in {hub}',
+  everyoneHint: { one: '{count} member', other: '{count} members', zero: 'No members yet' },
+  cohorts: 'Some cohorts',
+  cohortsHint: 'Members of at least one of the cohorts that you choose.',
+  noCohorts: 'There are no cohorts yet. Make one first to choose it here.',
+  choose: 'Cohorts',
+  option: { one: '{name} ({count} member)', other: '{name} ({count} members)' },
+  missing: 'Choose at least one cohort',
+});
+
+export interface CohortChoice {
+  id: string;
+  name: string;
+  memberCount: number;
+}
+
+/** The whole hub, or the ids of cohorts. */
+export type Audience = 'hub' | readonly string[];
+
+export interface AudienceFieldProps {
+  label: string;
+  hubName: string;
+  /** Members of the whole hub. */
+  memberCount: number;
+  cohorts: readonly CohortChoice[];
+  value: Audience;
+  onValueChange: (value: Audience) => void;
+  /** Id of the field that names the cohorts, for the summary of errors. */
+  id: string;
+  error?: string;
+  /** A sentence below, e.g. who is added later. */
+  children?: ReactNode;
+}
+
+/** Why an audience cannot be used; undefined if it can. */
+export const audienceError = (value: Audience, missing: string): string | undefined =>
+  value !== 'hub' && value.length === 0 ? missing : undefined;
+
+/** Who of a hub is meant: everyone, or the members of chosen cohorts. */
+export function AudienceField(props: AudienceFieldProps) {
+  const { label, hubName, memberCount, cohorts, value, onValueChange, id, error, children } = props;
+  const t = useMessages(audienceMessages);
+  const group = useId();
+  const some = value !== 'hub';
+  return (
+    <div data-slot="audience-field" className="flex min-w-0 flex-col gap-4">
+      <RadioGroup
+        id={group}
+        label={label}
+        value={some ? 'cohorts' : 'hub'}
+        onValueChange={(next) => onValueChange(next === 'hub' ? 'hub' : [])}
+        options={[
+          {
+            value: 'hub',
+            label: t('everyone', { hub: hubName }),
+            hint: t('everyoneHint', { count: memberCount }),
+          },
+          {
+            value: 'cohorts',
+            label: t('cohorts'),
+            hint: t(cohorts.length === 0 ? 'noCohorts' : 'cohortsHint'),
+            disabled: cohorts.length === 0,
+          },
+        ]}
+      />
+      {some && (
+        <MultiSelect
+          id={id}
+          label={t('choose')}
+          value={value}
+          error={error}
+          onValueChange={onValueChange}
+          options={cohorts.map(({ id: key, name, memberCount: count }) => ({
+            value: key,
+            label: t('option', { name, count }),
+          }))}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

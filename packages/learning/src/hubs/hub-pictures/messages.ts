@@ -1,0 +1,36 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const hubPicturesMessages = defineMessages('hub-pictures', {
+  kinds: 'a PNG, JPEG, WebP or GIF file',
+  logo: 'Logo',
+  logoFile: 'Logo file',
+  logoHint:
+    'A square picture, at least 256 pixels wide. Shown on the hub’s page, its card, its invitations and its emails.',
+  noLogo: 'No logo yet',
+  removeLogo: 'Remove the logo',
+  removeLogoTitle: 'Remove the logo?',
+  removeLogoText: 'A drawing from the hub’s name takes its place.',
+  logoRemoved: 'Logo removed.',
+  banner: 'Banner',
+  bannerFile: 'Banner file',
+  bannerHint:
+    'A wide picture at the top of the hub’s page, at least 1,600 pixels wide. It is cut to four times its height. No text is placed on it.',
+  noBanner: 'No banner yet',
+  preview: 'As it is shown on the hub’s page',
+  decorative: 'The picture is only decoration',
+  decorativeHint: 'Screen readers skip it.',
+  alt: 'Description of the picture',
+  altHint: 'What people would miss who cannot see it. At most {max} characters.',
+  altMissing: 'Describe the picture, or mark it as decoration',
+  check: 'Check the fields below',
+  position: 'Which part is shown',
+  positionHint: '0% is the top or the left edge of the picture, 100% the bottom or the right edge.',
+  save: 'Save the banner',
+  saving: 'Saving…',
+  saved: 'The banner is saved.',
+  removeBanner: 'Remove the banner',
+  removeBannerTitle: 'Remove the banner?',
+  removeBannerText: 'Its description is removed with it.',
+  bannerRemoved: 'Banner removed.',
+  keep: 'Keep it',
+});
