@@ -11,6 +11,7 @@ export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
 export * as coAuthors from './calls/co-authors';
+export * as discussions from './calls/discussions';
 export * as earnings from './calls/earnings';
 export * as events from './calls/events';
 export * as gifts from './calls/gifts';
@@ -98,6 +99,13 @@ export type {
 } from './calls/live';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { LessonNote } from './calls/notes';
+export type {
+  Discussion,
+  DiscussionPost,
+  DiscussionSummary,
+  OwnDiscussion,
+  PostReport,
+} from './calls/discussions';
 export type { OwnEvent } from './calls/events';
 export type { NotificationSettings, NotificationSubject, UserNotification } from './calls/notifications';
 export type { CourseAuthors } from './calls/co-authors';

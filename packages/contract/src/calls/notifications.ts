@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { TICKET_KINDS, THREAD_KINDS } from '../constants/options';
+import { DISCUSSION_NOTICES } from '../constants/discussions';
 import { LIVE_NOTICES } from '../constants/live';
 import { NOTIFICATION_MAILS, NOTIFICATION_STATES, USER_NOTIFICATION_TYPES } from '../constants/notifications';
 import { Id, Named, Timestamp, TimeZone } from '../entities';
@@ -46,6 +47,15 @@ export const NotificationSubject = z.discriminatedUnion('type', [
     of: z.string(),
     startsAt: Timestamp,
     outcome: z.enum(LIVE_NOTICES),
+  }),
+  /** `from`: who asked, replied, or accepted the answer. Not the title: it may be hidden later. */
+  z.object({
+    type: z.literal('discussion'),
+    discussionId: Id,
+    postId: Id,
+    lesson: Named,
+    from: z.string(),
+    outcome: z.enum(DISCUSSION_NOTICES),
   }),
 ]);
 export type NotificationSubject = z.infer<typeof NotificationSubject>;

@@ -76,6 +76,7 @@ export const NOTIFICATION_TYPES = [
   'Barrier report',
   'Reported message',
   'Reported review',
+  'Reported post',
   'Payment',
   'Tutor',
 ] as const;
