@@ -28,6 +28,7 @@ export const SERVER_MODULES = [
   'authoring',
   'live',
   'messages',
+  'discussions',
   'search',
   'administration',
   'demo',

@@ -13,6 +13,7 @@ import {
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
+import { discussionRoutes } from './discussions';
 import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
 import { hubRoutes } from './hubs';
@@ -84,6 +85,7 @@ export function allRoutes(
     ...liveRoutes(live),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
+    ...discussionRoutes(services),
     ...searchRoutes(services),
     ...helpRoutes(services),
     ...tutorRoutes(tutor),

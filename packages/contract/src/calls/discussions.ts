@@ -194,10 +194,9 @@ export const votePost = defineCall(discussionRoutes.votePost, {
 export const hidePost = defineCall(discussionRoutes.hidePost, {
   summary: 'Hide a post with a reason, or show it again: instructors and administrators',
   params: ById,
-  body: z.discriminatedUnion('hidden', [
-    z.object({ hidden: z.literal(true), reason: Reason }),
-    z.object({ hidden: z.literal(false) }),
-  ]),
+  body: z
+    .object({ hidden: z.boolean(), reason: optionalText(LIMITS.reasonMax).optional() })
+    .refine(({ hidden, reason }) => !hidden || reason, { path: ['reason'], error: 'Enter a reason' }),
   answer: Said,
 });
 

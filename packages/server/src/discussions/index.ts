@@ -1,0 +1,9 @@
+export { discussionRoutes } from './routes';
+export { refreshThread } from './refresh-thread';
+export {
+  discussionFollowers,
+  discussionPosts,
+  discussionReports,
+  discussionThreads,
+  discussionVotes,
+} from './tables';
