@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/catalogue';
 import { authoring } from './authoring';
 import { courses } from './courses';
+import { discussions } from './discussions';
 import { hubs } from './hubs';
 import { live } from './live';
 import { notifications } from './notifications';
@@ -21,6 +22,7 @@ import { versions } from './versions';
 export const messages: Catalogue = {
   ...authoring,
   ...courses,
+  ...discussions,
   ...hubs,
   ...live,
   ...notifications,

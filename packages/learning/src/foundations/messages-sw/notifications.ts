@@ -50,6 +50,10 @@ export const notifications = {
     liveReminder: 'Darasa “{title}” la “{of}” linaanza hivi karibuni: {time}.',
     liveChanged: 'Darasa “{title}” la “{of}” limebadilika. Linaanza: {time}.',
     liveCancelled: 'Darasa “{title}” la “{of}” la {time} limeghairiwa.',
+    discussionQuestion: '{from} ameuliza swali kuhusu “{lesson}”.',
+    discussionReply: '{from} amejibu katika mjadala wa “{lesson}”.',
+    discussionAccepted: '{from} amekubali jibu lako kuhusu “{lesson}”.',
+    discussionHidden: '{from} ameficha ulichoandika kuhusu “{lesson}”.',
     other: 'Kuna jambo jipya.',
   },
   'notification-settings': {
@@ -67,6 +71,7 @@ export const notifications = {
     'course-review': 'Ukaguzi wa kozi zako',
     'co-author': 'Mialiko ya kuandika kozi',
     'live-class': 'Madarasa ya moja kwa moja',
+    discussion: 'Maswali na majibu katika mijadala',
     other: 'Habari nyingine',
     inApp: 'Kwenye programu',
     mail: 'Kwa barua pepe',

@@ -15,6 +15,7 @@ export const notificationSettingsMessages = defineMessages('notification-setting
   'course-review': 'Reviews of your courses',
   'co-author': 'Invitations to write a course',
   'live-class': 'Live classes',
+  discussion: 'Questions and replies in discussions',
   other: 'Other news',
   inApp: 'In the app',
   mail: 'By mail',

@@ -51,5 +51,9 @@ export const notificationTextMessages = defineMessages('notification-text', {
   liveReminder: '“{title}” in “{of}” starts soon: {time}.',
   liveChanged: '“{title}” in “{of}” has changed. It starts on {time}.',
   liveCancelled: '“{title}” in “{of}” on {time} was cancelled.',
+  discussionQuestion: '{from} asked a question about “{lesson}”.',
+  discussionReply: '{from} replied in a discussion of “{lesson}”.',
+  discussionAccepted: '{from} accepted your answer about “{lesson}”.',
+  discussionHidden: '{from} hid your post about “{lesson}”.',
   other: 'Something new has happened.',
 });

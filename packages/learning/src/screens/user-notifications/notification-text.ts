@@ -29,6 +29,12 @@ export type NotificationSubjectView =
       of: string;
       startsAt: string;
       outcome: 'scheduled' | 'reminder' | 'changed' | 'cancelled';
+    }
+  | {
+      type: 'discussion';
+      from: string;
+      lesson: Named;
+      outcome: 'question' | 'reply' | 'accepted' | 'hidden';
     };
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -90,6 +96,15 @@ export function useNotificationText(): (subject: NotificationSubjectView) => str
             of: subject.of,
             time: dateFormat(locale, TIME).format(Date.parse(subject.startsAt)),
           });
+        }
+        case 'discussion': {
+          const outcome = {
+            question: 'discussionQuestion',
+            reply: 'discussionReply',
+            accepted: 'discussionAccepted',
+            hidden: 'discussionHidden',
+          } as const;
+          return t(outcome[subject.outcome], { from: subject.from, lesson: subject.lesson.name });
         }
         default:
           return t('other');
