@@ -100,4 +100,4 @@ export const discussions = {
     hiddenNow: 'Limefichwa.',
     shownNow: 'Linaonekana tena.',
   },
-} satisfies Pick<Catalogue, 'lessonDiscussion'>;
+} satisfies Partial<Catalogue>;
