@@ -1,3 +1,4 @@
+export { discussionPersonalData } from './personal-data';
 export { discussionRoutes } from './routes';
 export { refreshThread } from './refresh-thread';
 export {
