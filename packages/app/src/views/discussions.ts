@@ -1,14 +1,14 @@
 import type { Discussion, DiscussionPost, DiscussionSummary } from '@digiken/contract';
-import type { PostView, QuestionView, ThreadView } from '@digiken/learning/lesson-discussion';
 
 type Author = DiscussionPost['author'];
 
-const authorView = (author: Author): PostView['author'] =>
+// What these return is checked where it is shown: its types belong to an entry whose styles load with that place.
+const authorView = (author: Author) =>
   author
     ? { name: author.name ?? '', avatar: author.avatar ?? undefined, badge: author.badge ?? undefined }
     : undefined;
 
-export const postView = (post: DiscussionPost): PostView => ({
+export const postView = (post: DiscussionPost) => ({
   id: post._id,
   author: authorView(post.author),
   mine: post.mine,
@@ -24,7 +24,7 @@ export const postView = (post: DiscussionPost): PostView => ({
   reported: post.reported,
 });
 
-export const questionView = (question: DiscussionSummary, href: string): QuestionView => ({
+export const questionView = (question: DiscussionSummary, href: string) => ({
   id: question._id,
   href,
   title: question.title,
@@ -40,7 +40,7 @@ export const questionView = (question: DiscussionSummary, href: string): Questio
   locked: question.locked,
 });
 
-export const threadView = (discussion: Discussion): ThreadView => ({
+export const threadView = (discussion: Discussion) => ({
   id: discussion._id,
   title: discussion.title ?? '',
   question: postView(discussion.question),

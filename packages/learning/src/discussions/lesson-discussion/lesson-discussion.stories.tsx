@@ -41,24 +41,16 @@ export const Default: Story = {
   args: { list: { ...sampleDiscussion.list, onOlder: fn() } },
 };
 
-/** Empty, loading and failed, below each other. */
-export const WithoutQuestions: Story = {
-  args: { count: 0 },
-  render: (args) => (
-    <div className="flex flex-col gap-10">
-      {(
-        [
-          { status: 'ready' },
-          { status: 'loading' },
-          { status: 'error', error: { message: 'The server cannot be reached.', kind: 'offline' } },
-        ] as const
-      ).map((state) => (
-        <WithDrafts key={state.status} {...args} list={{ ...args.list, state, questions: [] }} />
-      ))}
-    </div>
-  ),
-};
+const without = (state: LessonDiscussionProps['list']['state']) => ({
+  count: 0,
+  list: { ...sampleDiscussion.list, state, questions: [] },
+});
 
+export const Empty: Story = { args: without({ status: 'ready' }) };
+export const Loading: Story = { args: without({ status: 'loading' }) };
+export const Failed: Story = {
+  args: without({ status: 'error', error: { message: 'The server cannot be reached.', kind: 'offline' } }),
+};
 export const LongTexts: Story = {
   args: {
     open: open({

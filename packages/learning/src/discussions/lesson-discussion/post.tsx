@@ -72,7 +72,7 @@ export function Post(props: PostProps) {
       {folded ? (
         <p className="flex flex-wrap items-center gap-3 text-ink-muted">
           {t('blocked')}
-          <Button variant="quiet" size="sm" aria-describedby={by} onClick={() => setUnfolded(true)}>
+          <Button variant="quiet" size="sm" aria-describedby={by} onClick={unfold}>
             {t('unfold')}
           </Button>
         </p>
@@ -102,7 +102,7 @@ export function Post(props: PostProps) {
         <div className="-ms-3 flex flex-wrap gap-1 empty:hidden">
           {shown && !post.mine && (
             <Button
-              variant="quiet"
+              variant={post.votedHelpful ? 'secondary' : 'quiet'}
               size="sm"
               aria-pressed={post.votedHelpful}
               aria-describedby={by}
@@ -173,9 +173,16 @@ export function Post(props: PostProps) {
     </article>
   );
 
-  /** The form goes: the focus stays on its post. */
-  function close() {
-    setEdit(undefined);
+  /** The pressed button goes: the focus stays on its post. */
+  function stay() {
     document.getElementById(postElementId(id))?.focus({ preventScroll: true });
+  }
+  function unfold() {
+    stay();
+    setUnfolded(true);
+  }
+  function close() {
+    stay();
+    setEdit(undefined);
   }
 }
