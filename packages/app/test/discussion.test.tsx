@@ -80,7 +80,7 @@ test('[13.209] an unsent question and reply stay on the device, also when sendin
   cleanup();
   show();
   expect(await screen.findByDisplayValue('How far apart?')).toBeDefined();
-  expect((screen.getByLabelText('Details') as HTMLTextAreaElement).value).toBe('Two\nlines');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('Two\nlines');
   cleanup();
   show('?thread=t1');
   fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'Thanks' } });
@@ -130,7 +130,7 @@ test('[13.210] the row of who needs help leads to a message with a text to start
     </Routes>,
   );
   expect(await screen.findByDisplayValue('Your course “Garden”')).toBeDefined();
-  const body = screen.getByLabelText('Message') as HTMLTextAreaElement;
+  const body = screen.getByLabelText<HTMLTextAreaElement>('Message');
   expect(body.value).toContain('Otieno Barasa');
   expect(body.value).toContain('not opened “Garden” for some time');
 });

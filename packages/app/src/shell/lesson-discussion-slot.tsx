@@ -27,19 +27,22 @@ function Part({ lesson }: PartProps) {
   const [Loaded, setLoaded] = useState<ComponentType<PartProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    setFailed(false);
     import('./lesson-discussion').then(
       (module) => setLoaded(() => module.default),
       () => setFailed(true),
     );
   }, []);
   useEffect(load, [load]);
+  const again = () => {
+    setFailed(false);
+    load();
+  };
   if (Loaded) return <Loaded lesson={lesson} />;
   if (!failed) return <p className="text-ink-muted">{t('loading')}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{t('failed')}</p>
-      <Button variant="secondary" size="sm" onClick={load}>
+      <Button variant="secondary" size="sm" onClick={again}>
         {t('retry')}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import {
   LIMITS,
 } from '@digiken/contract/constants';
 import { useDiscussion, useDiscussionActions, useDiscussions } from '@digiken/hooks';
-import { LessonDiscussion, type LessonDiscussionProps } from '@digiken/learning/lesson-discussion';
+import { LessonDiscussion } from '@digiken/learning/lesson-discussion';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { questionView, threadView } from '../views/discussions';
@@ -116,8 +116,6 @@ export default function LessonDiscussionPart({ lesson }: { lesson: Lesson }) {
   );
 }
 
-type Open = NonNullable<LessonDiscussionProps['open']>;
-
 /** The open question, its page of replies, and what can be done with it. @param id empty: none is open */
 function useOpenQuestion(id: string, post: string | undefined) {
   const place = `${id} ${post ?? ''}`;
@@ -136,7 +134,7 @@ function useOpenQuestion(id: string, post: string | undefined) {
     if (read !== undefined) void markRead(read);
   }, [read, replies, markRead]);
   return {
-    state: loadState(query) as Open['state'],
+    state: loadState(query),
     thread: data && threadView(data),
     postId: post,
     draft,

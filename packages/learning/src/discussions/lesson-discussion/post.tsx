@@ -102,8 +102,9 @@ export function Post(props: PostProps) {
         <div className="-ms-3 flex flex-wrap gap-1 empty:hidden">
           {shown && !post.mine && (
             <Button
-              variant={post.votedHelpful ? 'secondary' : 'quiet'}
+              variant="quiet"
               size="sm"
+              className={post.votedHelpful ? 'bg-selected underline' : undefined}
               aria-pressed={post.votedHelpful}
               aria-describedby={by}
               icon={
