@@ -10,6 +10,8 @@ const ALSO_ON_PGLITE = [
   // Every route with a valid request of every role, so that every module's queries run on both.
   'authorisation-matrix',
   'demo',
+  // Votes and answers at the same time; sort keys and counts in SQL.
+  'discussions',
   // Every route with random input: values of every kind pass through the stream that replaces the socket.
   'contract-fuzz',
   'control-characters',

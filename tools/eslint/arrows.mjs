@@ -29,6 +29,7 @@ export const GROUPS = {
     'payments',
     'tutor',
     'live',
+    'discussions',
   ],
 };
 

@@ -29,6 +29,7 @@ export const SERVER_MODULES = [
   'authoring',
   'live',
   'messages',
+  'discussions',
   'search',
   'administration',
   'privacy',

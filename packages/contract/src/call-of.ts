@@ -4,6 +4,7 @@ import type * as authoring from './calls/authoring';
 import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
 import type * as coAuthors from './calls/co-authors';
+import type * as discussions from './calls/discussions';
 import type * as earnings from './calls/earnings';
 import type * as events from './calls/events';
 import type * as gifts from './calls/gifts';
@@ -48,6 +49,7 @@ export type AnyCall =
   | CallsIn<typeof curriculum>
   | CallsIn<typeof certificates>
   | CallsIn<typeof coAuthors>
+  | CallsIn<typeof discussions>
   | CallsIn<typeof earnings>
   | CallsIn<typeof events>
   | CallsIn<typeof gifts>

@@ -96,16 +96,6 @@ export function dashboardPath(role: Role | undefined): string {
   }
 }
 
-/**
- * A title as a path segment: spaces become hyphens, every character other than letters, digits,
- * hyphen and underscore is removed (spec 5.6); an empty result becomes `untitled` (spec R.14).
- */
-export function titleSegment(title: string | null | undefined): string {
-  return (
-    (typeof title === 'string' ? title : '').replace(/ /g, '-').replace(/[^A-Za-z0-9_-]/g, '') || 'untitled'
-  );
-}
-
 /** Where else a site can be found; each has a link in the footer (spec R.45). */
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'youtube', 'linkedin'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -117,10 +107,12 @@ export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
 export * from './constants/hubs';
+export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/notifications';
 export * from './constants/privacy';
 export * from './constants/quizzes';
 export * from './constants/search';
+export * from './constants/title-segment';
 export * from './constants/tutor';
 export * from './constants/sign-in';

@@ -299,6 +299,8 @@ export const Lesson = LessonSummary.extend({
   unitProgress: Progress,
   courseProgress: Progress,
   enrolled: z.boolean(),
+  /** The caller takes part in its discussion: a learner of the unit, an instructor or an administrator. */
+  mayDiscuss: z.boolean(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 

@@ -11,6 +11,7 @@ export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
 export * as coAuthors from './calls/co-authors';
+export * as discussions from './calls/discussions';
 export * as earnings from './calls/earnings';
 export * as events from './calls/events';
 export * as gifts from './calls/gifts';
@@ -126,6 +127,13 @@ export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/mess
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
 export type { LessonNote } from './calls/notes';
+export type {
+  Discussion,
+  DiscussionPost,
+  DiscussionSummary,
+  OwnDiscussion,
+  PostReport,
+} from './calls/discussions';
 export type { OwnEvent } from './calls/events';
 export type { AccountData } from './calls/privacy';
 export type {

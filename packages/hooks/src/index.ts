@@ -67,6 +67,9 @@ export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useGiftActions, useSeatActions } from './actions/use-seat-actions';
 export { useReviewActions } from './actions/use-review-actions';
+export { useDiscussionActions } from './actions/use-discussion-actions';
+export { useDiscussion, useDiscussions, useOwnDiscussions, usePostReports } from './data/use-discussions';
+export type { DiscussionPage, OwnDiscussionPage, PostReportPage, ReplyPage } from './data/use-discussions';
 export { type NoteOutcome, useKeptNotes, useNoteActions } from './actions/use-note-actions';
 export type { KeptNote } from './notes/kept-notes';
 export {

@@ -14,6 +14,7 @@ import {
 import { catalogueRoutes } from './catalogue';
 import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
+import { discussionRoutes } from './discussions';
 import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
 import { hubPeopleRoutes, hubRoutes } from './hubs';
@@ -88,6 +89,7 @@ export function allRoutes(
     ...liveRoutes(live),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
+    ...discussionRoutes(services),
     ...searchRoutes(services),
     ...helpRoutes(services),
     ...tutorRoutes(tutor),

@@ -6,6 +6,7 @@ export * from './authoring/tables';
 export * from './certificates/tables';
 export * from './content/tables';
 export * from './courses/tables';
+export * from './discussions/tables';
 export * from './enrolment/tables';
 export * from './help/tables';
 export * from './hubs/tables';

@@ -151,3 +151,27 @@ test('pages learners by key, forwards and backwards', async () => {
   expect(second.next).toBeNull();
   expect((await get(`/learners?cursor=${second.previous}`, mine)).body.data).toEqual(first.data);
 });
+
+test('[13.211] a learner who cannot be written to is listed with the reason', async () => {
+  const mine = await server.signedIn('tutor');
+  const course = await seedCourse(server, { ownerId: mine.id });
+  const [open, mean, shunned] = [await server.signedIn(), await server.signedIn(), await server.signedIn()];
+  for (const { id } of [open, mean, shunned])
+    await server.services.db
+      .insert(enrolments)
+      .values({ userId: id, courseId: course.id, whole: true, teacherId: mine.id });
+  const block = (as: SignedIn, id: string) =>
+    server.call('PUT', `/messages/block/${id}`, { as, body: { blocked: true } });
+  await block(mean, mine.id);
+  await block(mine, shunned.id);
+  const listed = (await get(`/learners?course=${course.id}`, mine)).body.data;
+  const contacts = new Map(
+    listed.map((one: { user: { _id: string }; contact: string }) => [one.user._id, one.contact]),
+  );
+  expect([open, mean, shunned].map(({ id }) => contacts.get(id))).toEqual([
+    'open',
+    'blocks-you',
+    'you-block',
+  ]);
+  expect((await get(`/learner/${mean.id}`, mine)).body.data.contact).toBe('blocks-you');
+});

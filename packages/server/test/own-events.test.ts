@@ -26,7 +26,7 @@ describe('[13.53] the stream of a user’s own events', () => {
   test('names everything first, then what changed, and nothing of others', async () => {
     const [learner, other] = [await server.signedIn(), await server.signedIn()];
     const stream = await open(learner);
-    expect(stream.first).toEqual({ changed: ['notifications', 'messages'] });
+    expect(stream.first).toEqual({ changed: ['notifications', 'messages', 'discussions'] });
     await notifyUser(deps(), help(other.id, 'theirs'));
     await notifyUser(deps(), help(learner.id, 'mine'));
     expect(await stream.next()).toEqual({ changed: ['notifications'] });

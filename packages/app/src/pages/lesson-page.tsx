@@ -13,6 +13,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
 import { useArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
@@ -111,8 +112,13 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         onNavigate: (href) => void navigate(href),
         onScroll: lesson.enrolled ? reading : undefined,
         startAt,
-        after: area === 'console' && lesson.enrolled && (
-          <LessonQuizzes lessonId={lesson._id} language={lesson.language} />
+        after: (
+          <>
+            {area === 'console' && lesson.enrolled && (
+              <LessonQuizzes lessonId={lesson._id} language={lesson.language} />
+            )}
+            {lesson.mayDiscuss && <LessonDiscussionSlot lesson={lesson} />}
+          </>
         ),
         notes,
         bookmark,

@@ -8,6 +8,7 @@ import {
   CHECK_IDS,
   CHECK_STATUSES,
   COURSE_STATES,
+  CONTACTS,
   HELP_REASONS,
   IMPORT_STATES,
   LEVELS,
@@ -575,6 +576,8 @@ export const CourseLearner = z.object({
   enrolledAt: Timestamp,
   lastStudiedAt: Timestamp.nullable(),
   needsHelp: z.enum(HELP_REASONS).nullable(),
+  /** Whether the caller can write to the learner (spec 13.211). */
+  contact: z.enum(CONTACTS),
 });
 export type CourseLearner = z.infer<typeof CourseLearner>;
 
@@ -589,6 +592,7 @@ export const listLearners = defineCall(authoringRoutes.listLearners, {
 
 export const LearnerProgress = z.object({
   user: z.object({ _id: Id, name: z.string(), avatar: z.string().nullable(), joinedAt: Timestamp }),
+  contact: z.enum(CONTACTS),
   courses: z.array(
     z.object({
       _id: Id,

@@ -257,7 +257,9 @@ export const listOwnHubMembers = defineCall(hubConsoleRoutes.listOwnHubMembers, 
 export const getOwnHubMember = defineCall(hubConsoleRoutes.getOwnHubMember, {
   summary: 'One member’s progress in the hub’s courses',
   params: ById,
-  answer: z.object({ data: LearnerProgress.extend({ email: z.string(), joinedHubAt: Timestamp }) }),
+  answer: z.object({
+    data: LearnerProgress.omit({ contact: true }).extend({ email: z.string(), joinedHubAt: Timestamp }),
+  }),
 });
 
 export const removeHubMember = defineCall(hubConsoleRoutes.removeHubMember, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { TICKET_KINDS, THREAD_KINDS } from '../constants/options';
 import { ASSIGNMENT_NOTICES } from '../constants/hubs';
+import { DISCUSSION_NOTICES } from '../constants/discussions';
 import { LIVE_NOTICES } from '../constants/live';
 import {
   NOTIFICATION_MAILS,
@@ -63,6 +64,15 @@ export const NotificationSubject = z.discriminatedUnion('type', [
   }),
   /** Of a week, for the administrators of a hub. */
   z.object({ type: z.literal('late-members'), hub: Named, people: z.number().int() }),
+  /** `from`: who asked, replied, or accepted the answer. Not the title: it may be hidden later. */
+  z.object({
+    type: z.literal('discussion'),
+    discussionId: Id,
+    postId: Id,
+    lesson: Named,
+    from: z.string(),
+    outcome: z.enum(DISCUSSION_NOTICES),
+  }),
 ]);
 export type NotificationSubject = z.infer<typeof NotificationSubject>;
 

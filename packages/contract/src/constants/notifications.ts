@@ -1,5 +1,6 @@
 import type { NotificationSubject } from '../calls/notifications';
 import type { Role } from '../constants';
+import { titleSegment } from './title-segment';
 
 /** What users other than administrators are notified of. */
 export const USER_NOTIFICATION_TYPES = [
@@ -19,6 +20,7 @@ export const USER_NOTIFICATION_TYPES = [
   'live-class',
   'assignment',
   'late-members',
+  'discussion',
 ] as const;
 export type UserNotificationType = (typeof USER_NOTIFICATION_TYPES)[number];
 
@@ -38,7 +40,7 @@ export const NOTIFICATION_MAILS = ['now', 'digest', 'off'] as const;
 export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
 
 /** What changes for a user while they look at a page; `adminNotifications` for administrators only. */
-export const OWN_EVENT_PARTS = ['notifications', 'adminNotifications', 'messages'] as const;
+export const OWN_EVENT_PARTS = ['notifications', 'adminNotifications', 'messages', 'discussions'] as const;
 export type OwnEventPart = (typeof OWN_EVENT_PARTS)[number];
 
 export const NOTIFICATION_STATES = ['unread', 'read'] as const;
@@ -53,10 +55,10 @@ export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 /** What each role can be notified of. Administrators have notifications of their own. */
 const TYPES_OF: Record<Role, readonly UserNotificationType[]> = {
   user: [
-    ...(['message', 'live-class', 'assignment', 'certificate', 'mark', 'quiz-due', 'seats'] as const),
-    ...(['payment-problem', 'payment', 'refund', 'gift', 'hub-request', 'help'] as const),
+    ...(['message', 'discussion', 'live-class', 'assignment', 'certificate', 'mark', 'quiz-due'] as const),
+    ...(['seats', 'payment-problem', 'payment', 'refund', 'gift', 'hub-request', 'help'] as const),
   ],
-  tutor: ['message', 'live-class', 'course-review', 'co-author', 'help'],
+  tutor: ['message', 'discussion', 'live-class', 'course-review', 'co-author', 'help'],
   hub: ['message', 'live-class', 'late-members', 'payment-problem', 'payment', 'refund', 'help'],
   sudo: [],
   admin: [],
@@ -64,6 +66,12 @@ const TYPES_OF: Record<Role, readonly UserNotificationType[]> = {
 
 /** In the order in which the settings list them. */
 export const notificationTypesOf = (role: Role): readonly UserNotificationType[] => TYPES_OF[role];
+
+interface DiscussionPlace {
+  discussionId: string;
+  postId?: string | undefined;
+  lesson: { _id: string; title: string };
+}
 
 /** The area of the app of each role. */
 const AREA: Record<Role, string> = {
@@ -80,6 +88,15 @@ export const notificationSettingsPath = (role: Role): string =>
 
 /** Where an administrator reads notifications: the drawer is on every page of the area. */
 export const ADMIN_NOTIFICATIONS_PATH = '/admin/dashboard';
+/** A question below its lesson, or a post in it: learners read in their console, everyone else on the public page. */
+export function discussionPath(
+  { discussionId, postId, lesson }: DiscussionPlace,
+  role: Role | undefined,
+): string {
+  const query = new URLSearchParams({ thread: discussionId, ...(postId && { post: postId }) });
+  const page = `/course/unit/lesson/${encodeURIComponent(lesson._id)}/${titleSegment(lesson.title)}`;
+  return `${role === 'user' ? '/console' : ''}${page}?${query.toString()}`;
+}
 
 /** The page of the app that a notification is about. */
 export function notificationPath(subject: NotificationSubject, role: Role): string {
@@ -115,5 +132,9 @@ export function notificationPath(subject: NotificationSubject, role: Role): stri
       return `/console/course/${id(subject.course._id)}`;
     case 'late-members':
       return '/hub/assignments';
+    case 'discussion': {
+      const { discussionId, postId, lesson } = subject;
+      return discussionPath({ discussionId, postId, lesson: { _id: lesson._id, title: lesson.name } }, role);
+    }
   }
 }

@@ -76,6 +76,7 @@ export const NOTIFICATION_TYPES = [
   'Barrier report',
   'Reported message',
   'Reported review',
+  'Reported post',
   'Payment',
   'Tutor',
 ] as const;
@@ -110,4 +111,6 @@ export const IMPORT_STATES = ['waiting', 'working', 'done', 'failed'] as const;
 
 /** Why a learner may need help: both counted in days by the server. */
 export const NEEDS_HELP = { neverStartedAfterDays: 3, quietAfterDays: 7 } as const;
+/** Whether an instructor can write to a learner, and why not. */
+export const CONTACTS = ['open', 'you-block', 'blocks-you', 'closed'] as const;
 export const HELP_REASONS = ['never-started', 'quiet'] as const;

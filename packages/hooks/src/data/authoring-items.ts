@@ -15,6 +15,7 @@ export const LEARNER: Defaults<CourseLearner> = {
   enrolledAt: '',
   lastStudiedAt: null,
   needsHelp: null,
+  contact: 'open',
 };
 export const IMPORT: Defaults<Omit<ImportJob, 'report'>> = {
   fileName: '',

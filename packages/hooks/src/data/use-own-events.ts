@@ -6,6 +6,7 @@ import { followEvents } from '../api/event-stream';
 import { useViewer } from '../session/services';
 import { adminKeys } from './admin-keys';
 import { keys } from './keys';
+import type { discussionKeys } from './use-discussions';
 import { messageKeys } from './use-messages';
 import { notificationKeys } from './use-own-notifications';
 
@@ -13,6 +14,7 @@ import { notificationKeys } from './use-own-notifications';
 const SHOWN_BY: Record<OwnEvent['changed'][number], readonly string[]> = {
   notifications: ['ownNotifications'] satisfies (keyof typeof notificationKeys)[],
   adminNotifications: ['notifications'] satisfies (keyof typeof adminKeys)[],
+  discussions: ['discussions', 'discussion', 'ownDiscussions'] satisfies (keyof typeof discussionKeys)[],
   messages: ['unread', 'threads', 'thread'] satisfies (keyof typeof keys | keyof typeof messageKeys)[],
 };
 

@@ -12,4 +12,5 @@ export type ComponentMeta = Meta<
   | 'authoring'
   | 'tutor'
   | 'live'
+  | 'discussions'
 >;

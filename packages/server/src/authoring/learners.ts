@@ -37,6 +37,18 @@ export function needsHelpNow(now: Date): SQL {
   return sql`((${enrolments.lastStudiedAt} is null and ${enrolments.createdAt} < ${neverStarted}::timestamptz) or ${enrolments.lastStudiedAt} < ${quiet}::timestamptz) and ${unfinished}`;
 }
 
+/** Whether the caller can write to the learner, and why not. Blocks do not bind administrators (spec 13.211). */
+function contactWith(caller: Caller): SQL<CourseLearner['contact']> {
+  const blocks = (by: unknown, whom: unknown) =>
+    sql`exists (select 1 from message_blocks b where b.user_id = ${by} and b.blocked_id = ${whom})`;
+  return sql<CourseLearner['contact']>`case
+    when ${users.status} <> 'active' then 'closed'
+    when ${isAdministrator(caller)} then 'open'
+    when ${blocks(caller.id, users.id)} then 'you-block'
+    when ${blocks(users.id, caller.id)} then 'blocks-you'
+    else 'open' end`;
+}
+
 const fraction = (done: number, total: number): Progress => ({
   done,
   total,
@@ -95,6 +107,7 @@ export async function listLearners(
         avatar: users.avatar,
         courseId: courses.id,
         courseTitle: courses.title,
+        contact: contactWith(caller),
       })
       .from(enrolments)
       .innerJoin(users, eq(users.id, enrolments.userId))
@@ -134,6 +147,7 @@ export async function listLearners(
       enrolledAt: row.createdAt.toISOString(),
       lastStudiedAt: row.lastStudiedAt?.toISOString() ?? null,
       needsHelp: helpReason({ enrolledAt: row.createdAt, lastStudiedAt: row.lastStudiedAt }, progress, now),
+      contact: row.contact,
     };
   });
   return { data, next, previous };
@@ -157,7 +171,7 @@ export async function readLearner(
   userId: string,
 ): Promise<LearnerProgress> {
   const rows = await db
-    .select({ enrolment: enrolments, user: users, courseTitle: courses.title })
+    .select({ enrolment: enrolments, user: users, courseTitle: courses.title, contact: contactWith(caller) })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
@@ -170,8 +184,9 @@ export async function readLearner(
     )
     .orderBy(desc(enrolments.createdAt), desc(enrolments.id))
     .limit(COURSES_OF_ONE);
-  const user = rows[0]?.user;
-  if (user === undefined) throw notFound(WORDING.noLearner);
+  const [first] = rows;
+  if (first === undefined) throw notFound(WORDING.noLearner);
+  const { user, contact } = first;
   const counted = await countLessons(
     db,
     rows.map(({ enrolment }) => enrolment.id),
@@ -184,6 +199,7 @@ export async function readLearner(
       avatar: user.avatar,
       joinedAt: user.createdAt.toISOString(),
     },
+    contact,
     courses: rows.map(({ enrolment, courseTitle }) => {
       const progress = progressOf(counted, enrolment.id);
       return {

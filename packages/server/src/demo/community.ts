@@ -20,6 +20,7 @@ import {
   type DemoTalk,
 } from './community-content';
 import { DEMO_INSTRUCTOR, DEMO_PASSWORD, DEMO_REVIEWS } from './content';
+import { addDemoDiscussions } from './discussions';
 import { enrolDemoLearner } from './learner';
 import { addDemoConversation } from './tutor';
 
@@ -50,6 +51,7 @@ export async function addCommunity(tx: Executor, now: Date): Promise<void> {
   await addTicket(tx, now);
   await addReviews(tx, now);
   await addDemoConversation(tx, now);
+  await addDemoDiscussions(tx, now);
 }
 
 async function addHubLife(tx: Executor, now: Date): Promise<void> {

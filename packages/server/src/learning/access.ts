@@ -22,6 +22,7 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
     .select({
       defaultLanguage: lessons.defaultLanguage,
       preview: lessons.preview,
+      lessonTitle: lessons.title,
       unitId: units.id,
       unitTitle: units.title,
       unitPrice: units.price,

@@ -98,6 +98,7 @@ export async function readLesson(
     unitProgress: progressOf(unit.lessons),
     courseProgress: progressOf(ownedLessons(contents)),
     enrolled: unit.owned,
+    mayDiscuss: viewer !== null && viewer.verified && (unit.owned || manages),
   };
 }
 

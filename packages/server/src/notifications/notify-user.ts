@@ -1,13 +1,13 @@
 import type { NotificationSubject } from '@digiken/contract';
 import { ADMIN_ROLES, type UserNotificationType } from '@digiken/contract/constants';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
 import { publishToUser, publishToUsers } from './events';
 import { notifications } from './tables';
 
 /** Events of these types happen again: once the notification is read, the next one is new. */
-const REPEATING: readonly UserNotificationType[] = ['message', 'mark'];
+const REPEATING: readonly UserNotificationType[] = ['message', 'mark', 'discussion'];
 
 interface News {
   /** Nothing private: no text of a message, no score. */
@@ -85,6 +85,24 @@ export async function settleNotification(
       ),
     );
   await publishToUser(db, userId, 'notifications');
+}
+
+/** What the event is about is gone: the notifications of these users are deleted. */
+export async function dropNotifications(
+  db: Executor,
+  { userIds, type, event }: { userIds: string[]; type: UserNotificationType; event: string },
+): Promise<void> {
+  const dropped = await db
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, userIds),
+        eq(notifications.type, type),
+        eq(notifications.event, event),
+      ),
+    )
+    .returning({ userId: notifications.userId });
+  await publishToUsers(db, [...new Set(dropped.map(({ userId }) => userId))], 'notifications');
 }
 
 /** The event was undone: its notification is deleted, so that it can happen again. */

@@ -42,6 +42,16 @@ export function sentenceOf(subject: NotificationSubject): string {
       return `We answered your request ${subject.reference}.`;
     case 'co-author':
       return `${subject.from} invites you to write the course “${subject.course}”.`;
+    case 'discussion': {
+      const { from, lesson } = subject;
+      const sentence = {
+        question: `${from} asked a question about “${lesson.name}”.`,
+        reply: `${from} replied in a discussion of “${lesson.name}”.`,
+        accepted: `${from} accepted your answer about “${lesson.name}”.`,
+        hidden: `${from} hid your post about “${lesson.name}”.`,
+      };
+      return sentence[subject.outcome];
+    }
     case 'live-class': {
       const outcome = {
         scheduled: 'was scheduled',
@@ -101,6 +111,7 @@ const NOUNS: Record<UserNotificationType, readonly [one: string, other: string]>
   seats: ['offer of a seat', 'offers of seats'],
   help: ['answer to a request', 'answers to requests'],
   'co-author': ['invitation to a course', 'invitations to courses'],
+  discussion: ['discussion with news', 'discussions with news'],
   'live-class': ['notice of a live class', 'notices of live classes'],
   assignment: ['notice of an assigned course', 'notices of assigned courses'],
   'late-members': ['summary of members who are late', 'summaries of members who are late'],

@@ -6,6 +6,7 @@ import { authoringRows } from './rows/authoring';
 import { certificateRows } from './rows/certificates';
 import { coAuthorRows } from './rows/co-authors';
 import { communityRows } from './rows/community';
+import { discussionRows } from './rows/discussions';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
 import { hubOrganisationRows } from './rows/hub-organisations';
@@ -36,6 +37,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...certificateRows,
   ...coAuthorRows,
   ...communityRows,
+  ...discussionRows,
   ...earningRows,
   ...giftRows,
   ...hubOrganisationRows,

@@ -9,6 +9,7 @@ const modules = [
   contract.certificates,
   contract.coAuthors,
   contract.curriculum,
+  contract.discussions,
   contract.earnings,
   contract.events,
   contract.gifts,

@@ -37,6 +37,7 @@ import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
+import { type SeededDiscussion, seedDiscussion } from '../discussion-fixtures';
 import { lessonNotes } from '../../src/notes/tables';
 import { notifications, pushSubscriptions } from '../../src/notifications/tables';
 import { appendDraw, appendToBank, questionBanks, quizOverrides, quizzes, slotsOf } from '../../src/quizzes';
@@ -71,6 +72,11 @@ export interface Try {
   upload?: Upload;
   /** Another user than the actor's usual one, e.g. if the session ends. */
   as?: SignedIn;
+}
+
+interface DiscussionOf extends Pick<SeededDiscussion, 'asked' | 'replied'> {
+  open?: string[];
+  state?: 'draft' | 'published';
 }
 
 /** Users of every role, each with a twin who owns other objects, on a separate server. */
@@ -336,6 +342,14 @@ export class World {
       .insert(pushSubscriptions)
       .values({ id, userId, sessionId: id, device: 'Chrome on Android', ...keys });
     return id;
+  }
+
+  /** A question of a learner with a reply of another one; `open`: the actor may read it. */
+  async discussion({ asked, replied, open = [], state = 'published' }: DiscussionOf) {
+    const course = await this.course({ state, ownerId: this.others.tutor.id });
+    for (const userId of new Set([asked, replied, ...open])) await this.enrol(userId, course);
+    const lessonId = course.units[0]?.lessons[1] ?? '';
+    return seedDiscussion(this.server, { courseId: course.id, lessonId, asked, replied });
   }
 
   /** A note to a lesson that its author is enrolled in. */

@@ -17,6 +17,7 @@ const routes: RouteObject[] = [
       pageRoute('hubs', adminPages.hubs),
       pageRoute('messages/reports', adminPages.reports),
       pageRoute('messages/review-reports', adminPages.reviewReports),
+      pageRoute('messages/post-reports', adminPages.postReports),
       pageRoute('messages/new', adminPages.newMessage),
       pageRoute('messages/:threadId?', adminPages.messages),
       pageRoute('courses', adminPages.courses),

@@ -9,6 +9,7 @@ export const adminPages = {
   messages: lazyPage(() => import('./pages/messages-page')),
   newMessage: lazyPage(() => import('./pages/new-message-page')),
   reports: lazyPage(() => import('./pages/reports-page')),
+  postReports: lazyPage(() => import('./pages/post-reports-page')),
   reviewReports: lazyPage(() => import('./pages/review-reports-page')),
   courses: lazyPage(() => import('./pages/courses-page')),
   course: lazyPage(() => import('./pages/course-page')),

@@ -22,6 +22,9 @@ export const ticketPath = (id: string) => `/admin/ticket/${id}`;
 /** Reported reviews of courses. */
 export const reviewReportsPath = '/admin/messages/review-reports';
 
+/** Reported posts of discussions. */
+export const postReportsPath = '/admin/messages/post-reports';
+
 /** A unit as a reviewer reads it: every lesson opens, and nobody makes progress. */
 export function reviewUnit(unit: Unit, currentLessonId?: string): UnitView {
   const view = unitView(unit, { area: 'public', studyArea: 'public', currentLessonId });

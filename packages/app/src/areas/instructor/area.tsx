@@ -29,6 +29,8 @@ const routes: RouteObject[] = [
       pageRoute('earnings', instructorPages.earnings),
       pageRoute('users', instructorPages.learners),
       pageRoute('user/:id', instructorPages.learner),
+      pageRoute('user/:id/message/:courseId', instructorPages.messageLearner),
+      pageRoute('discussions', instructorPages.discussions),
       ...liveRoutes('instructor'),
       ...messageRoutes('/instructor/messages'),
       pageRoute('profile', instructorPages.profile),

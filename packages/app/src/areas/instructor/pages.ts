@@ -19,6 +19,8 @@ export const instructorPages = {
   earnings: lazyPage(() => import('./pages/earnings-page')),
   learners: lazyPage(() => import('./pages/learners-page')),
   learner: lazyPage(() => import('./pages/learner-page')),
+  messageLearner: lazyPage(() => import('./pages/message-learner-page')),
+  discussions: lazyPage(() => import('./pages/discussions-page')),
   profile: lazyPage(() => import('./pages/profile-page')),
   settings: lazyPage(() => import('./pages/settings-page')),
 };

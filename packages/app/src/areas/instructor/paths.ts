@@ -22,5 +22,7 @@ export const paths = {
   needHelp: '/instructor/users?needsHelp=yes',
   learner: (id: string) => `/instructor/user/${id}`,
   write: '/instructor/messages/new',
+  messageAbout: (id: string, courseId: string) => `/instructor/user/${id}/message/${courseId}`,
+  discussions: '/instructor/discussions',
   writeTo: (id: string) => `/instructor/messages/new?to=${id}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { certificateMessages } from '../../areas/admin/messages/certificates';
+import type { postReportMessages } from '../../areas/admin/messages/discussions';
 import type { reportMessages, reviewReportMessages, ticketMessages } from '../../areas/admin/messages/help';
 import type { hubMessages } from '../../areas/admin/messages/hubs';
 import type { settingsMessages } from '../../areas/admin/messages/settings';
@@ -138,6 +139,33 @@ export const adminDesk = {
     note: 'Dokezo',
     noteHint: 'Si lazima; huwekwa katika kumbukumbu za ukaguzi.',
   } satisfies TextsOf<typeof reviewReportMessages>,
+  'admin-post-reports': {
+    title: 'Machapisho yaliyoripotiwa',
+    intro: 'Machapisho ya mijadala ambayo watu wameripoti, kama yalivyokuwa.',
+    label: 'Machapisho yaliyoripotiwa',
+    filter: 'Chuja ripoti',
+    state: 'Hali',
+    allStates: 'Hali zote',
+    message: 'Chapisho',
+    lesson: 'Somo',
+    author: 'Aliyeandika',
+    reporter: 'Aliyeripoti',
+    reason: 'Sababu',
+    when: 'Tarehe ya ripoti',
+    acts: 'Vitendo',
+    gone: 'Akaunti iliyofutwa',
+    summary: { one: 'Ripoti katika ukurasa huu: {count}', other: 'Ripoti katika ukurasa huu: {count}' },
+    empty: 'Hakuna chapisho lililoripotiwa',
+    emptyText: 'Mtu akiripoti chapisho la mjadala, litaonekana hapa na katika arifa zako.',
+    dismiss: 'Puuza',
+    dismissTitle: 'Ungependa kupuuza ripoti?',
+    dismissText: 'Chapisho litabaki katika mjadala.',
+    remove: 'Ficha chapisho',
+    removeTitle: 'Ungependa kuwaficha wanafunzi chapisho hili?',
+    removeText: 'Mwandishi bado ataliona, pamoja na dokezo lako kama sababu.',
+    note: 'Dokezo',
+    noteHint: 'Si lazima. Mwandishi atalisoma, na litawekwa katika kumbukumbu za ukaguzi.',
+  } satisfies TextsOf<typeof postReportMessages>,
   'admin-hubs': {
     title: 'Vituo',
     intro: 'Mashirika na jamii zinazojifunza pamoja.',

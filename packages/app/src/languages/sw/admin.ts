@@ -43,6 +43,10 @@ export const admin = {
     helpTask: { one: 'Ombi {count} la usaidizi', other: 'Maombi {count} ya usaidizi' },
     helpReason: 'La hivi karibuni ni kutoka kwa {name}.',
     reportTask: { one: 'Ujumbe {count} umeripotiwa', other: 'Ujumbe {count} umeripotiwa' },
+    postReportTask: {
+      one: 'Machapisho yaliyoripotiwa: {count}',
+      other: 'Machapisho yaliyoripotiwa: {count}',
+    },
     reviewReportTask: { one: 'Maoni {count} yameripotiwa', other: 'Maoni {count} yameripotiwa' },
     reportReason: 'Yanaonekana hadi uamue.',
     decide: 'Amua',

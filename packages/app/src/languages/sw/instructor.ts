@@ -7,9 +7,60 @@ import type { instructorMessages } from '../../areas/instructor/messages';
 import type { bankPageMessages } from '../../areas/instructor/messages/banks';
 import type { quizPageMessages } from '../../areas/instructor/messages/quizzes';
 import type { versionPageMessages } from '../../areas/instructor/messages/versions';
+import type { discussionsMessages } from '../../areas/instructor/messages/discussions';
+import type { helpMessages } from '../../areas/instructor/messages/help-message';
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
+  'instructor-help-message': {
+    message: 'Andika ujumbe',
+    messageTo: 'Mwandikie {name} kuhusu {course}',
+    title: 'Ujumbe kwa {name}',
+    waiting: 'Ujumbe kwa mwanafunzi',
+    intro: 'Badilisha maandishi upendavyo. Ujumbe hutumwa kama mwingine wowote.',
+    subject: 'Kozi yako “{course}”',
+    'never-started':
+      'Habari {name},\n\nUmejiandikisha kwenye kozi “{course}” lakini bado hujaanza. Kuna jambo linalokuzuia? Niko tayari kukusaidia.',
+    quiet:
+      'Habari {name},\n\nHujafungua kozi “{course}” kwa muda. Kuna mahali umekwama? Niambie ni somo lipi, nami nitakusaidia.',
+    other: 'Habari {name},\n\nUnaendeleaje na kozi “{course}”? Niambie kama naweza kukusaidia.',
+    sent: 'Ujumbe wako umetumwa',
+    'you-block': 'Umemzuia mtu huyu. Mwondolee kizuizi katika jumbe zako ili umwandikie.',
+    'blocks-you': 'Mtu huyu hapokei jumbe kutoka kwako.',
+    closed: 'Akaunti hii imefungwa.',
+    cannot: 'Huwezi kumwandikia {name}',
+  } satisfies TextsOf<typeof helpMessages>,
+  'instructor-discussions': {
+    title: 'Maswali ya wanafunzi',
+    intro: 'Maswali yaliyo chini ya masomo ya kozi zako. Yasiyojibiwa huja kwanza.',
+    label: 'Maswali ya wanafunzi',
+    link: 'Maswali',
+    filter: 'Tafuta maswali',
+    search: 'Tafuta katika maswali na majibu',
+    course: 'Kozi',
+    allCourses: 'Kozi zote',
+    state: 'Onyesha',
+    all: 'Maswali yote',
+    unanswered: 'Halijajibiwa',
+    answered: 'Limejibiwa',
+    mine: 'Niliyoandika',
+    summary: { one: 'Maswali katika ukurasa huu: {count}', other: 'Maswali katika ukurasa huu: {count}' },
+    question: 'Swali',
+    lesson: 'Somo',
+    author: 'Aliyeuliza',
+    when: 'Liliulizwa',
+    replies: 'Majibu',
+    gone: 'Akaunti iliyofutwa',
+    deleted: 'Swali lililofutwa',
+    hidden: 'Limefichwa',
+    empty: 'Bado hakuna maswali',
+    emptyText: 'Wanafunzi wakiuliza chini ya somo lako, utaona maswali yao hapa na katika arifa zako.',
+    noMatch: 'Hakuna swali linalolingana',
+    noMatchText: 'Hakuna swali linalolingana na ulichochagua.',
+    task: { one: 'Maswali yasiyojibiwa: {count}', other: 'Maswali yasiyojibiwa: {count}' },
+    taskReason: 'Wanafunzi wanasubiri jibu',
+    taskAct: 'Jibu',
+  } satisfies TextsOf<typeof discussionsMessages>,
   'instructor-co-authors': {
     title: 'Wanaoandika hapa',
     intro: 'Walimu wenza huhariri kozi, husahihisha majibu na huwaandikia wanafunzi wake.',

@@ -1,4 +1,5 @@
 import type { learnerMessages } from '../../areas/learner/messages';
+import type { discussionPageMessages } from '../../discussion-messages';
 import type { offerMessages } from '../../offer-messages';
 import type { certificatePageMessages } from '../../certificate-messages';
 import type { quizPageMessages } from '../../quiz-messages';
@@ -34,6 +35,11 @@ export const learner = {
     myCourses: 'Kozi zangu',
     yourAttempts: 'Mara ulizojaribu',
   } satisfies TextsOf<typeof quizPageMessages>,
+  'discussion-pages': {
+    loading: 'Inapakia mjadala…',
+    failed: 'Mjadala haukuweza kupakiwa. Somo linafanya kazi bila mjadala.',
+    retry: 'Jaribu tena',
+  } satisfies TextsOf<typeof discussionPageMessages>,
   'tutor-pages': {
     aboutCourse: '“{course}” inahusu nini?',
     search: 'Ninapataje somo tena?',

@@ -3,6 +3,7 @@ import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubPeople } from './hub-people';
+import { discussions } from './discussions';
 import { hubs } from './hubs';
 import { live } from './live';
 import { notifications } from './notifications';
@@ -27,6 +28,7 @@ export const messages: Catalogue = {
   ...authoring,
   ...courses,
   ...hubPeople,
+  ...discussions,
   ...hubs,
   ...live,
   ...notifications,

@@ -61,6 +61,10 @@ export const notifications = {
       one: 'Wanachama wa {hub} waliochelewa kumaliza kozi: {count}.',
       other: 'Wanachama wa {hub} waliochelewa kumaliza kozi: {count}.',
     },
+    discussionQuestion: '{from} ameuliza swali kuhusu “{lesson}”.',
+    discussionReply: '{from} amejibu katika mjadala wa “{lesson}”.',
+    discussionAccepted: '{from} amekubali jibu lako kuhusu “{lesson}”.',
+    discussionHidden: '{from} ameficha ulichoandika kuhusu “{lesson}”.',
     other: 'Kuna jambo jipya.',
   },
   'notification-settings': {
@@ -80,6 +84,7 @@ export const notifications = {
     'live-class': 'Madarasa ya moja kwa moja',
     assignment: 'Kozi ambazo vituo vyako vimekupangia',
     'late-members': 'Wanachama waliochelewa, mara moja kwa wiki',
+    discussion: 'Maswali na majibu katika mijadala',
     other: 'Habari nyingine',
     inApp: 'Kwenye programu',
     push: 'Kwenye vifaa',

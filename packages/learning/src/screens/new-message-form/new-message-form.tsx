@@ -29,6 +29,8 @@ export interface NewMessageFormProps {
   courses?: readonly { id: string; title: string; learnerCount: number }[];
   /** Initial recipients, e.g. the learner from whose page the user came. */
   initialRecipients?: readonly RecipientView[];
+  /** Texts to start from, which the user can change. */
+  initialText?: { subject: string; body: string };
   /** On success the app navigates to the conversation. Error fields: `to`, `courseId`, `subject`, `body`. */
   onSend: (values: NewMessageValues) => Promise<FormOutcome>;
 }
@@ -40,6 +42,7 @@ export function NewMessageForm({
   onSearchRecipients,
   courses = [],
   initialRecipients = [],
+  initialText,
   onSend,
 }: NewMessageFormProps) {
   const t = useMessages(newMessageMessages);
@@ -127,9 +130,17 @@ export function NewMessageForm({
             name="subject"
             autoComplete="off"
             label={t('subject')}
+            defaultValue={initialText?.subject}
             error={errors.subject}
           />
-          <TextArea id={fieldIds.body} name="body" rows={8} label={t('body')} error={errors.body} />
+          <TextArea
+            id={fieldIds.body}
+            name="body"
+            rows={8}
+            label={t('body')}
+            defaultValue={initialText?.body}
+            error={errors.body}
+          />
         </>
       )}
     </Form>

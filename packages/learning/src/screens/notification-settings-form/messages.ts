@@ -17,6 +17,7 @@ export const notificationSettingsMessages = defineMessages('notification-setting
   'live-class': 'Live classes',
   assignment: 'Courses that your hubs assign to you',
   'late-members': 'Members who are late, once a week',
+  discussion: 'Questions and replies in discussions',
   other: 'Other news',
   inApp: 'In the app',
   push: 'On devices',

@@ -62,5 +62,9 @@ export const notificationTextMessages = defineMessages('notification-text', {
     one: '{count} member of {hub} is late with an assigned course.',
     other: '{count} members of {hub} are late with assigned courses.',
   },
+  discussionQuestion: '{from} asked a question about “{lesson}”.',
+  discussionReply: '{from} replied in a discussion of “{lesson}”.',
+  discussionAccepted: '{from} accepted your answer about “{lesson}”.',
+  discussionHidden: '{from} hid your post about “{lesson}”.',
   other: 'Something new has happened.',
 });

@@ -38,7 +38,13 @@ export type NotificationSubjectView =
       dueOn: string | null;
       outcome: 'assigned' | 'changed' | 'due-soon' | 'overdue' | 'withdrawn';
     }
-  | { type: 'late-members'; hub: Named; people: number };
+  | { type: 'late-members'; hub: Named; people: number }
+  | {
+      type: 'discussion';
+      from: string;
+      lesson: Named;
+      outcome: 'question' | 'reply' | 'accepted' | 'hidden';
+    };
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** A day of the calendar is the same day everywhere. */
@@ -119,6 +125,15 @@ export function useNotificationText(): (subject: NotificationSubjectView) => str
         }
         case 'late-members':
           return t('lateMembers', { count: subject.people, hub: subject.hub.name });
+        case 'discussion': {
+          const outcome = {
+            question: 'discussionQuestion',
+            reply: 'discussionReply',
+            accepted: 'discussionAccepted',
+            hidden: 'discussionHidden',
+          } as const;
+          return t(outcome[subject.outcome], { from: subject.from, lesson: subject.lesson.name });
+        }
         default:
           return t('other');
       }

@@ -115,6 +115,14 @@ export const EVERY_KIND: UserNotificationView[] = [
     hub: { name: 'Kibera Makers' },
     people: 12,
   }),
+  ...(['question', 'reply', 'accepted', 'hidden'] as const).map((outcome, at) =>
+    item(`discussion-${outcome}`, `2026-11-15T1${3 - at}:00:00Z`, true, {
+      type: 'discussion',
+      from: 'Achieng Odhiambo',
+      lesson: { name: 'Count the stock' },
+      outcome,
+    }),
+  ),
 ];
 
 /** The newest five. */

@@ -55,6 +55,16 @@ function inKiswahili(subject: NotificationSubject): string {
       };
       return `Darasa “${subject.liveClass.name}” la “${subject.of}” ${outcome[subject.outcome]}.`;
     }
+    case 'discussion': {
+      const { from, lesson } = subject;
+      const sentence = {
+        question: `${from} ameuliza swali kuhusu “${lesson.name}”.`,
+        reply: `${from} amejibu katika mjadala wa “${lesson.name}”.`,
+        accepted: `${from} amekubali jibu lako kuhusu “${lesson.name}”.`,
+        hidden: `${from} ameficha ulichoandika kuhusu “${lesson.name}”.`,
+      };
+      return sentence[subject.outcome];
+    }
     case 'assignment':
       return assignmentInKiswahili(subject);
     case 'late-members':

@@ -75,6 +75,9 @@ function beyond(
 const asNumber = (at: number): SQL =>
   Number.isSafeInteger(at) ? sql`${at}::bigint` : sql`${at}::double precision`;
 
+/** The cursor of the page after a row, for a page that starts at a certain one. */
+export const cursorAfter = (row: { key: Value; id: string }): string => writeCursor('after', row);
+
 function writeCursor(way: Position['way'], { key, id }: { key: Value; id: string }): string {
   const moment = key instanceof Date;
   const body = [way === 'after' ? 'a' : 'b', moment ? 1 : 0, moment ? key.toISOString() : key, id];

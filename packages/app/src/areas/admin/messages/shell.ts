@@ -33,6 +33,7 @@ export const shellMessages = defineMessages('admin-shell', {
   helpTask: { one: '{count} help request', other: '{count} help requests' },
   helpReason: 'The latest is from {name}.',
   reportTask: { one: '{count} message was reported', other: '{count} messages were reported' },
+  postReportTask: { one: '{count} reported post', other: '{count} reported posts' },
   reviewReportTask: { one: '{count} review was reported', other: '{count} reviews were reported' },
   reportReason: 'It stays visible until you decide.',
   decide: 'Decide',

@@ -8,6 +8,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { useState } from 'react';
 import { filterSelect } from '../../shared/filter-select';
 import type { ListAddress } from '../../shared/use-list-address';
+import type { postReportMessages } from '../messages/discussions';
 import type { reportMessages, reviewReportMessages } from '../messages/help';
 import { termMessages } from '../messages/terms';
 import { useOutcomeToast } from '../use-outcome-toast';
@@ -20,10 +21,11 @@ import { ReportBadge } from './state-badges';
 export const REPORT_CHOICES = { state: REPORT_STATES };
 
 type Texts = ReturnType<typeof useMessages<(typeof reportMessages)['defaults']>>;
+type PostTexts = ReturnType<typeof useMessages<(typeof postReportMessages)['defaults']>>;
 type ReviewTexts = ReturnType<typeof useMessages<(typeof reviewReportMessages)['defaults']>>;
 
 export interface ReportListProps<Report extends MessageReport> {
-  texts: Texts | ReviewTexts;
+  texts: Texts | ReviewTexts | PostTexts;
   address: ListAddress<typeof REPORT_CHOICES>;
   query: Query<PageOf<Report>>;
   /** After the reported text. */

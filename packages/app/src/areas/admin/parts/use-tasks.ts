@@ -4,6 +4,7 @@ import {
   useAdminCourses,
   useAdminDashboard,
   usePaymentHealth,
+  usePostReports,
   useReviewReports,
   useTickets,
 } from '@digiken/hooks';
@@ -12,7 +13,7 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { shellMessages } from '../messages/shell';
 import { useIsAdmin } from '../use-is-admin';
-import { reviewReportsPath, totalsPath } from '../views';
+import { postReportsPath, reviewReportsPath, totalsPath } from '../views';
 
 type Task = TaskListProps['tasks'][number];
 
@@ -26,15 +27,17 @@ export function useTasks(): Task[] | undefined {
   const figures = useAdminDashboard();
   const health = usePaymentHealth();
   const reviews = useReviewReports({ state: 'open' });
+  const posts = usePostReports({ state: 'open' });
   const courses = useAdminCourses({ state: 'review' });
   const tickets = useTickets({ state: 'open' });
   const money = useMoneyTasks(health.data);
   const { inReview = 0, openTickets = 0, openReports = 0 } = figures.data ?? {};
   const reported = reviews.data?.data.length ?? 0;
+  const reportedPosts = posts.data?.data.length ?? 0;
   const oldest = courses.data?.data[0]?.title;
   const latest = tickets.data?.data[0]?.name;
 
-  if (![figures, health, reviews, courses, tickets].every(isSettled)) return undefined;
+  if (![figures, health, reviews, posts, courses, tickets].every(isSettled)) return undefined;
   const rest: (Task | false)[] = [
     inReview > 0 && {
       id: 'courses',
@@ -66,6 +69,14 @@ export function useTasks(): Task[] | undefined {
       title: t('reviewReportTask', { count: reported }),
       reason: t('reportReason'),
       href: `${reviewReportsPath}?state=open`,
+      action: t('look'),
+    },
+    reportedPosts > 0 && {
+      id: 'post-reports',
+      kind: 'report',
+      title: t('postReportTask', { count: reportedPosts }),
+      reason: t('reportReason'),
+      href: `${postReportsPath}?state=open`,
       action: t('look'),
     },
   ];

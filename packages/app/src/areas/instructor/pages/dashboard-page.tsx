@@ -1,4 +1,11 @@
-import { useInstructorDashboard, useLearners, useMarking, useOwnCourses, useUser } from '@digiken/hooks';
+import {
+  useInstructorDashboard,
+  useLearners,
+  useMarking,
+  useOwnCourses,
+  useOwnDiscussions,
+  useUser,
+} from '@digiken/hooks';
 import { ButtonLink } from '@digiken/ui/button';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';
@@ -11,6 +18,7 @@ import { dashboardMessages } from '../../shared/messages';
 import { livePaths } from '../../shared/live/paths';
 import { useWeekChange, weekCount } from '../../shared/use-week-change';
 import { instructorMessages } from '../messages';
+import { discussionsMessages } from '../messages/discussions';
 import { Charts } from '../parts/charts';
 import { NeedHelpList } from '../parts/need-help-list';
 import { paths } from '../paths';
@@ -18,6 +26,7 @@ import { paths } from '../paths';
 export default function InstructorDashboardPage() {
   const t = useMessages(instructorMessages);
   const shared = useMessages(dashboardMessages);
+  const asked = useMessages(discussionsMessages);
   const { change } = useWeekChange();
   const number = new Intl.NumberFormat(useLocale());
   usePage({ title: t('dashboard') });
@@ -26,6 +35,7 @@ export default function InstructorDashboardPage() {
   const helpless = useLearners({ needsHelp: 'yes' });
   const figures = dashboard.data;
   const oldest = useMarking().data?.data[0];
+  const unanswered = useOwnDiscussions().data?.unanswered ?? 0;
   const changes = useOwnCourses({ state: 'changes' }).data?.data ?? [];
   const tasks: TaskListProps['tasks'] = [
     ...changes.map(({ _id, title }) => ({
@@ -45,6 +55,18 @@ export default function InstructorDashboardPage() {
             reason: t('markReason', { title: oldest.quiz.title }),
             href: paths.marking,
             action: t('markAct'),
+          },
+        ]
+      : []),
+    ...(unanswered > 0
+      ? [
+          {
+            id: 'questions',
+            kind: 'help' as const,
+            title: asked('task', { count: unanswered }),
+            reason: asked('taskReason'),
+            href: `${paths.discussions}?filter=unanswered`,
+            action: asked('taskAct'),
           },
         ]
       : []),
@@ -71,6 +93,9 @@ export default function InstructorDashboardPage() {
           <ButtonLink href={paths.newCourse}>{t('newCourse')}</ButtonLink>
           <ButtonLink href={paths.import} variant="secondary">
             {t('importCourse')}
+          </ButtonLink>
+          <ButtonLink href={paths.discussions} variant="quiet">
+            {asked('link')}
           </ButtonLink>
           <ButtonLink href={livePaths.list('instructor')} variant="quiet">
             {t('liveClasses')}

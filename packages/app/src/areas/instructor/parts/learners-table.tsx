@@ -7,6 +7,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { progressView } from '../../../views/course-detail';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
+import { MessageLearner } from './message-learner';
 
 /** Table of the learners of the instructor's courses: one row for each enrolment. */
 export function useLearnersTable(
@@ -45,7 +46,13 @@ export function useLearnersTable(
       {
         id: 'help',
         label: t('columnHelp'),
-        cell: ({ needsHelp }) => needsHelp && <NeedsHelpBadge reason={needsHelp} />,
+        cell: ({ needsHelp, user, course, contact }) =>
+          needsHelp && (
+            <span className="flex flex-wrap items-center gap-2">
+              <NeedsHelpBadge reason={needsHelp} />
+              <MessageLearner user={user} course={course} contact={contact} />
+            </span>
+          ),
       },
     ],
   };

@@ -1,0 +1,35 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+/** Texts of the questions about the instructor's courses. */
+export const discussionsMessages = defineMessages('instructor-discussions', {
+  title: 'Questions of learners',
+  intro: 'Questions below the lessons of your courses. Unanswered ones come first.',
+  label: 'Questions of learners',
+  link: 'Questions',
+  filter: 'Find questions',
+  search: 'Search questions and replies',
+  course: 'Course',
+  allCourses: 'All courses',
+  state: 'Show',
+  all: 'All questions',
+  unanswered: 'Unanswered',
+  answered: 'Answered',
+  mine: 'With a post of mine',
+  summary: { one: '{count} question on this page', other: '{count} questions on this page' },
+  question: 'Question',
+  lesson: 'Lesson',
+  author: 'Asked by',
+  when: 'Asked',
+  replies: 'Replies',
+  gone: 'Deleted account',
+  deleted: 'A deleted question',
+  hidden: 'Hidden',
+  empty: 'No questions yet',
+  emptyText:
+    'When learners ask below a lesson of yours, you find their questions here and in your notifications.',
+  noMatch: 'No question matches',
+  noMatchText: 'No question matches what you chose.',
+  task: { one: '{count} unanswered question', other: '{count} unanswered questions' },
+  taskReason: 'Learners wait for an answer',
+  taskAct: 'Answer',
+});
