@@ -49,7 +49,7 @@ const CATALOGUE = /\blistCategories\b/;
 
 /** In the learner's sidebar or on the dashboard: one file, because each small one costs more than the others it may not need. */
 const CONSOLE_ICONS =
-  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:award|book-open|circle-check|folder|info|life-buoy|settings|video)\.mjs$/;
+  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:award|book-open|circle-check|folder|house|info|life-buoy|list-checks|message-square|panel-left|settings|video)\.mjs$/;
 
 interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;

@@ -216,7 +216,8 @@ describe('a live room', () => {
     });
     expect(net.bodies('publish')).toHaveLength(1);
     expect(open()).toHaveLength(1);
-    expect(result.current.own).toMatchObject({ microphone: true, camera: expect.anything() });
+    expect(result.current.own.microphone).toBe(true);
+    expect(result.current.own.camera).not.toBeNull();
   });
 
   it('[13.92] shows a hand, a message and a caption once each, and adds people at the end', async () => {
