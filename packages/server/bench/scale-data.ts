@@ -37,6 +37,7 @@ type Kind =
   | 'assignment'
   | 'news'
   | 'thread'
+  | 'question'
   | 'message'
   | 'category';
 
@@ -232,6 +233,22 @@ export async function fillScale(
     select ${id('news')}, 'announcement', 'News ' || n, ${id('hub', '1')}, ${ago('y', 300)} from ${upTo(100)}`);
   await run(`insert into hub_announcements (thread_id, hub_id, everyone, cohort_ids, cohort_names, mail, sent_at, created_at)
     select t.id, t.hub_id, true, '[]', '[]', false, t.created_at, t.created_at from message_threads t where t.hub_id is not null`);
+  // Half of the questions are about one lesson, the others about lessons of the same instructor's courses.
+  await run(`insert into discussion_threads (id, lesson_id, course_id, title, answered, reply_count, helpful, by_newest, by_helpful, by_waiting, created_at)
+    select q.id, q.lesson_id, u.course_id, q.title, q.answered, 0, 0, q.at, q.at / 1000,
+      case when q.answered then 0 else 5000000000000000 end + q.at, q.created_at
+    from (select ${id('question')} as id, case when n % 2 = 1 then ${id('lesson', '9')} else ${id('lesson', 'n * 2')} end as lesson_id,
+        'Why ' || ${word('k')} || ' ' || n as title, n % 3 = 0 as answered, ${ago('k', 300)} as created_at,
+        (extract(epoch from ${ago('k', 300)}) * 1000)::bigint as at from ${upTo(deep)}) q
+    join lessons l on l.id = q.lesson_id join units u on u.id = l.unit_id`);
+  await run(`insert into discussion_posts (id, thread_id, author_id, text, created_at)
+    select t.id, t.id, ${id('person', '5 + n')}, 'About ' || ${word('k')} || '.', t.created_at
+    from ${upTo(deep)} join discussion_threads t on t.id = ${id('question')}`);
+  await run(`insert into discussion_posts (id, thread_id, author_id, text, created_at)
+    select md5('reply' || n)::uuid::text, ${id('question', '1')}, ${id('person', '5 + n')}, 'I know: ' || ${word('r')} || '.', ${ago('r', 300)}
+    from ${upTo(deep)}`);
+  await run(`insert into discussion_reports (id, post_id, reporter_id, reason, body, created_at)
+    select md5('report' || n)::uuid::text, ${id('question')}, ${id('person', '6 + n')}, 'Rude.', 'A text.', ${ago('p', 300)} from ${upTo(deep)}`);
   await run(`insert into tickets (id, reference, kind, topic, name, email, text, state, created_at)
     select md5('ticket' || n)::uuid::text, 'HD-' || n, ${pick([
       ['help', 90],

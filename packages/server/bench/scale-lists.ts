@@ -56,7 +56,12 @@ export const LISTS: readonly List[] = [
     { lessonId: scaleId('lesson', 9) },
     ...['sort=helpful', 'filter=unanswered', 'filter=mine', 'search=battery'],
   ),
-  ...list('tutor', '/instructor/discussions', {}, 'filter=unanswered', 'search=battery'),
+  ...list('learner', '/discussion/{id}', { id: scaleId('question', 1) }),
+  // All questions about the instructor's courses, to sort them by what waits for an answer and to count that.
+  ...list('tutor', '/instructor/discussions', {}, 'filter=unanswered', 'search=battery').map((row) => ({
+    ...row,
+    mostRows: 10_000,
+  })),
   ...list('admin', '/admin/discussion-reports', {}, 'state=open'),
   ...list('learner', '/hubs', {}, 'search=battery'),
   ...list('learner', '/hub/{id}/members', { id: scaleId('hub', 1) }),

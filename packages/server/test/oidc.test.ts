@@ -13,9 +13,11 @@ import { ConfigError, loadConfig } from '../src/platform/config';
 import type { ProviderConfig } from '../src/platform/config-oidc';
 import { rateLimits } from '../src/platform/database/tables';
 import { siteSettings } from '../src/settings/tables';
+import { plannedDeletion, planDeletion } from '../src/users';
 import { users } from '../src/users/tables';
 import { type ProviderPerson, startOidcProvider, type TestProvider } from './support/oidc-provider';
 import { PASSWORD, type SignedIn, sessionOf, startTestServer, type TestServer } from './support/server';
+import { codeAt, turnOn } from './two-step-fixtures';
 
 const CALLBACK = 'http://localhost:3000/api/auth/oidc/school/callback';
 const CLIENT = { id: 'digiken', secret: 'the-secret-of-the-client', redirects: [CALLBACK] };
@@ -95,8 +97,9 @@ async function signInAtProvider(path?: string): Promise<Browser> {
   return comeBack(browser, await provider.visit(browser.at));
 }
 
-const proceed = (browser: Browser, as?: SignedIn) =>
+const proceed = (browser: Browser, as?: SignedIn, body: { restore?: boolean } = {}) =>
   server.call('POST', '/auth/oidc/continue', {
+    body,
     headers: {
       ...as?.headers,
       cookie: [browser.cookie, as?.headers.cookie].filter(Boolean).join('; '),
@@ -112,6 +115,22 @@ async function newAccount(more?: ProviderPerson) {
   const answer = await send(browser, 'signup', { firstName: 'Achieng', lastName: 'Otieno' });
   expect(answer).toMatchObject({ status: 200 });
   return { ...who, me: sessionOf(answer, '') };
+}
+
+const secondStep = (before: Parameters<typeof cookiesOf>[0], code: string) =>
+  server.call('POST', '/auth/second-step', { body: { code }, headers: { cookie: cookiesOf(before) } });
+
+/** Plans the deletion of an account, as the person does in the settings. */
+async function leave(userId: string): Promise<void> {
+  const now = server.clock.now();
+  const dueAt = new Date(now.getTime() + 14 * 86_400_000);
+  await planDeletion(server.services.db, { userId, requestedAt: now, dueAt, keepCertificates: false });
+}
+
+async function stateOf(userId: string) {
+  const { db } = server.services;
+  const [row] = await db.select({ status: users.status }).from(users).where(eq(users.id, userId));
+  return { status: row?.status, planned: (await plannedDeletion(db, userId)) !== undefined };
 }
 
 const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
@@ -264,6 +283,45 @@ describe('the flow', () => {
     const { me } = await newAccount();
     await server.services.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, me.id));
     expect((await proceed(await signInAtProvider())).status).toBe(403);
+  });
+
+  test('[13.147] an account with codes is asked for one before its session begins', async () => {
+    const { me } = await newAccount();
+    const { secret } = await turnOn(server, me);
+    server.clock.advance({ seconds: 60 });
+    const answer = await proceed(await signInAtProvider('/auth/oidc/school?from=%2Fcourses'));
+    expect(answer.body.data).toEqual({ step: 'two-step', from: '/courses' });
+    // The flow ends, and the step begins: neither is a session.
+    expect(answer.cookies.map(({ name, value }) => [name, value !== '']).sort()).toEqual([
+      ['__Host-Digiken-Oidc', false],
+      ['__Host-Digiken-Step', true],
+    ]);
+    const signedIn = await secondStep(answer, codeAt(server, secret));
+    expect(signedIn.status).toBe(200);
+    const again = sessionOf(signedIn, '');
+    expect((await server.call('GET', `/user/${me.id}`, { as: again })).status).toBe(200);
+  });
+
+  test('[13.117] an account that is to be deleted is kept only if the person says so', async () => {
+    const { me, sub } = await newAccount();
+    const keepsCodes = await newAccount();
+    const { secret } = await turnOn(server, keepsCodes.me);
+    for (const { id } of [me, keepsCodes.me]) await leave(id);
+    provider.present = sub;
+    const browser = await signInAtProvider();
+    expect(await proceed(browser)).toMatchObject({ status: 409, body: { code: 'deletion' }, cookies: [] });
+    // The same sign-in goes on with the answer.
+    const kept = await proceed(browser, undefined, { restore: true });
+    expect(kept.body.data).toMatchObject({ step: 'signed-in', user: { _id: me.id } });
+    expect(await stateOf(me.id)).toEqual({ status: 'active', planned: false });
+    // With codes, the last step keeps it.
+    provider.present = keepsCodes.sub;
+    server.clock.advance({ seconds: 60 });
+    const step = await proceed(await signInAtProvider(), undefined, { restore: true });
+    expect(step.body.data.step).toBe('two-step');
+    expect(await stateOf(keepsCodes.me.id)).toEqual({ status: 'deactivated', planned: true });
+    expect((await secondStep(step, codeAt(server, secret))).status).toBe(200);
+    expect(await stateOf(keepsCodes.me.id)).toEqual({ status: 'active', planned: false });
   });
 
   test('[13.134] takes names apart, and leaves out what its own form would refuse', async () => {

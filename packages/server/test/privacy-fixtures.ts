@@ -1,11 +1,38 @@
 import { eq } from 'drizzle-orm';
+import { hubAssignmentMembers, hubAssignments } from '../src/assignments/tables';
 import { auditLog } from '../src/audit/tables';
-import { mailedTokens } from '../src/auth/tables';
+import {
+  mailedTokens,
+  oidcFlows,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+  trustedDevices,
+  twoFactors,
+  userIdentities,
+} from '../src/auth/tables';
 import { authorInvitations, courseReviews, importJobs, lessonDrafts } from '../src/authoring/tables';
 import { courseAuthors, courses, lessonVersions } from '../src/courses/tables';
+import {
+  discussionFollowers,
+  discussionPosts,
+  discussionReports,
+  discussionThreads,
+  discussionVotes,
+} from '../src/discussions/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { ticketAnswers, tickets } from '../src/help/tables';
-import { hubInvitations, hubRemovals, hubRequests } from '../src/hubs/tables';
+import {
+  hubCohortMembers,
+  hubCohorts,
+  hubInvitationChecks,
+  hubInvitationLines,
+  hubInvitations,
+  hubPersonalInvitations,
+  hubRemovals,
+  hubRequests,
+} from '../src/hubs/tables';
 import { weeklyGoals } from '../src/learning/tables';
 import {
   liveAttendance,
@@ -16,7 +43,13 @@ import {
   liveRecordings,
   liveSeats,
 } from '../src/live/tables';
-import { messageBlocks, messageReports, messages } from '../src/messages/tables';
+import {
+  hubAnnouncementMails,
+  hubAnnouncements,
+  messageBlocks,
+  messageReports,
+  messages,
+} from '../src/messages/tables';
 import { lessonBookmarks, lessonNotes } from '../src/notes/tables';
 import {
   adminNotificationReads,
@@ -72,6 +105,9 @@ export const CANARY = {
 };
 export const CANARY_NAME = `${CANARY.firstName} ${CANARY.lastName}`;
 
+/** What an export must not have. */
+export const SECRETS = { publicKey: 'public-key-of-kanari', sealed: 'sealed-secret-of-kanari' };
+
 /** A person with a row in every table that refers to people. */
 export interface Life {
   world: World;
@@ -82,6 +118,8 @@ export interface Life {
   /** A course that the person reviewed, and a hub that the person is a member of. */
   courseId: string;
   threadId: string;
+  /** Another person's question that the person found helpful. */
+  questionId: string;
   attemptFile: string;
   /** Classes that the person hosts: of the course, and of nothing. */
   classIds: readonly [ofCourse: string, alone: string];
@@ -280,8 +318,11 @@ export async function fullLife(world: World): Promise<Life> {
   });
   const live = await liveLife(world, { id, courseId: course.id });
   await tutorLife(world, id);
+  await signInLife(world, id);
+  await hubLife(world, { id, courseId: course.id });
+  const questionId = await discussionLife(world, { id, courseId: course.id, lessonId });
   const life = { world, person, orderId, certificateId, courseId: course.id, threadId: thread.id };
-  return { ...life, ...live, attemptFile: stored, signIn };
+  return { ...life, ...live, questionId, attemptFile: stored, signIn };
 }
 
 /** Hosts a class of the course and one of nothing, with others, a message, and recordings. */
@@ -346,6 +387,110 @@ async function tutorLife({ db, ...world }: World, id: string) {
   ]);
   await db.insert(tutorConsents).values({ userId: id, accepted: true, age: 'adult', version: 1 });
   await db.insert(tutorPersonDays).values({ userId: id, day: '2026-11-01', questions: 2 });
+}
+
+/** Signs in with a provider, a passkey and codes; two sign-ins with the provider are under way. */
+async function signInLife({ db, ...world }: World, id: string) {
+  const expiresAt = new Date(world.now().getTime() + 90 * 86_400_000);
+  const identity = { issuer: 'https://login.canary.example', subject: 'kanari-1' };
+  await db.insert(userIdentities).values({ ...identity, userId: id, provider: 'x', email: CANARY.email });
+  const flow = { provider: 'x', expiresAt };
+  const said = { emailVerified: true, firstName: CANARY.firstName, lastName: CANARY.lastName };
+  await db.insert(oidcFlows).values([
+    { ...flow, hash: newId(), userId: id },
+    {
+      ...{ ...flow, hash: newId() },
+      confirmed: { ...identity, subject: 'other', email: CANARY.email, ...said },
+    },
+    { ...flow, hash: newId(), confirmed: { ...identity, email: null, ...said } },
+  ]);
+  await db.insert(passkeys).values({
+    ...{ userId: id, name: `Phone of ${CANARY_NAME}`, credentialId: newId(), publicKey: SECRETS.publicKey },
+    ...{ counter: 0, transports: ['internal'], synced: true },
+  });
+  await db.insert(passkeyChallenges).values({
+    ...{ hash: newId(), browser: newId(), purpose: 'add', userId: id, expiresAt },
+  });
+  await db.insert(twoFactors).values({ userId: id, sealed: SECRETS.sealed });
+  await db.insert(recoveryCodes).values({ userId: id, hash: newId() });
+  await db.insert(pendingSignIns).values({ userId: id, hash: newId(), expiresAt });
+  await db.insert(trustedDevices).values({ userId: id, hash: newId(), device: 'Firefox', expiresAt });
+}
+
+/** Is in a cohort with an assigned course, and was invited by the hub; assigned, announced and invited as well. */
+async function hubLife(world: World, { id, courseId }: { id: string; courseId: string }) {
+  const { db, hub: hubId } = world;
+  const [now, other] = [world.now(), world.others.user.id];
+  const later = new Date(now.getTime() + 3_600_000);
+  const cohortId = newId();
+  await db.insert(hubCohorts).values({ id: cohortId, hubId, name: 'Evening' });
+  await db.insert(hubCohortMembers).values({ cohortId, hubId, userId: id, addedAt: now });
+  const checkId = newId();
+  await db.insert(hubInvitationChecks).values({
+    ...{ id: checkId, hubId, createdBy: id, fileName: 'staff.csv', encoding: 'utf-8', separator: 'comma' },
+    ...{ ignoredColumns: [], expiresAt: later },
+  });
+  const named = { firstName: CANARY.firstName, lastName: CANARY.lastName, email: CANARY.email };
+  const somebody = { firstName: 'Some', lastName: 'Body', email: 'somebody@test.example' };
+  await db.insert(hubInvitationLines).values(
+    [named, somebody].map((who, line) => ({
+      ...{ ...who, checkId, line, cohorts: ['Evening'], newCohorts: [], state: 'ready' as const },
+    })),
+  );
+  const personal = { hubId, cohortIds: [cohortId], checkId, expiresAt: later };
+  await db.insert(hubPersonalInvitations).values([
+    { ...personal, ...named, hash: newId() },
+    // Accepted when the account had another address.
+    { ...personal, ...named, email: 'before@test.example', hash: newId(), acceptedAt: now, acceptedBy: id },
+    { ...personal, ...somebody, hash: newId(), createdBy: id },
+  ]);
+  await db.insert(auditLog).values({
+    ...{ actorId: world.people.hub.id, actorName: 'Otieno', action: 'withdrew the invitation of' },
+    ...{ targetKind: 'hub', targetId: hubId, targetName: CANARY.email, detail: `${CANARY.email} (Evening)` },
+  });
+  const assignmentId = newId();
+  await db.insert(hubAssignments).values({
+    ...{ id: assignmentId, hubId, courseId, everyone: true, note: 'Before the harvest.', createdBy: id },
+  });
+  await world.member(hubId, other);
+  await db.insert(hubAssignmentMembers).values(
+    [id, other].map((userId) => ({
+      ...{ assignmentId, hubId, userId, assignedOn: '2026-11-02' },
+      sortName: userId === id ? CANARY_NAME.toLowerCase() : 'wanjiku kamau',
+    })),
+  );
+  const { id: threadId } = await world.thread(id, other);
+  const announced = { hubId, everyone: true, cohortIds: [], cohortNames: [], mail: true };
+  await db.insert(hubAnnouncements).values({ threadId, ...announced });
+  await db.insert(hubAnnouncementMails).values({ threadId, userId: id, dueAt: later });
+}
+
+/** Asks, answers, follows, reports, and finds another person's question helpful. @returns the id of that question */
+async function discussionLife(
+  { db, ...world }: World,
+  { id, courseId, lessonId }: { id: string; courseId: string; lessonId: string },
+): Promise<string> {
+  const other = world.others.user.id;
+  const [own, others, reply] = [newId(), newId(), newId()];
+  const thread = { courseId, lessonId, state: 'shown' } as const;
+  await db.insert(discussionThreads).values([
+    { ...thread, id: own, title: 'Which hive?' },
+    { ...thread, id: others, title: 'Which smoke?' },
+  ]);
+  await db.insert(discussionPosts).values([
+    { id: own, threadId: own, authorId: id, text: 'A hive for a dry place.' },
+    { id: others, threadId: others, authorId: other, text: 'What burns well?', helpful: 2 },
+    { id: reply, threadId: others, authorId: id, text: 'Dry leaves.' },
+  ]);
+  await db.insert(discussionVotes).values([
+    { postId: others, userId: id },
+    { postId: others, userId: world.others.tutor.id },
+  ]);
+  await db.insert(discussionFollowers).values({ threadId: others, userId: id });
+  await db.insert(discussionReports).values({
+    ...{ postId: others, reporterId: id, reason: `I, ${CANARY_NAME}`, body: 'What burns well?' },
+  });
+  return others;
 }
 
 /** An attempt of another learner. */

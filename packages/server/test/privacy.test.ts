@@ -8,6 +8,8 @@ import * as schema from '../src/schema';
 import { auditLog } from '../src/audit/tables';
 import { certificates } from '../src/certificates/tables';
 import { courses } from '../src/courses/tables';
+import { discussionPosts, discussionThreads } from '../src/discussions/tables';
+import { hubInvitationLines, hubPersonalInvitations } from '../src/hubs/tables';
 import { liveAttendance, liveClasses } from '../src/live/tables';
 import { messages } from '../src/messages/tables';
 import { moneyIn, orders, payouts } from '../src/payments/tables';
@@ -22,7 +24,7 @@ import { users } from '../src/users/tables';
 import { certificatePath } from './certificate-fixtures';
 import { KEY_CANARY, World } from './matrix/world';
 import { seedAttempt } from './payment-fixtures';
-import { CANARY, CANARY_NAME, fullLife, type Life } from './privacy-fixtures';
+import { CANARY, CANARY_NAME, fullLife, type Life, SECRETS } from './privacy-fixtures';
 import { PASSWORD, type SignedIn } from './support/server';
 
 const DAY = { hours: 24 };
@@ -38,8 +40,10 @@ const PLAIN_IDS: Record<string, string[]> = {
 const REFERENCES = TABLES.flatMap((table) => {
   const name = getTableName(table);
   const keys = getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { foreignTable, columns } = key.reference();
-    return getTableName(foreignTable) === 'users' ? columns.map((column) => column.name) : [];
+    const { foreignTable, columns, foreignColumns } = key.reference();
+    if (getTableName(foreignTable) === 'users') return columns.map((column) => column.name);
+    // Rows of a member of a hub refer to the membership.
+    return columns.filter((_, index) => foreignColumns[index]?.name === 'user_id').map(({ name: of }) => of);
   });
   return [...keys, ...(PLAIN_IDS[name] ?? [])].map((column) => ({ table: name, column }));
 });
@@ -47,6 +51,7 @@ const REFERENCES = TABLES.flatMap((table) => {
 /** Tables of the site and its courses. What people have in them is in the tables of {@link COVERED}. */
 const ABOUT_NOBODY = [
   ...['certificate_keys', 'certificate_signatures', 'certificate_templates', 'files', 'media', 'milestones'],
+  ...['hub_cohorts', 'hub_assignment_cohorts', 'two_step_policy'],
   ...['categories', 'hubs', 'hub_courses', 'site_settings', 'tutor_settings', 'tutor_site_days'],
   ...[
     'units',
@@ -165,7 +170,14 @@ describe('an export', () => {
     }
     const all = [...files.values()].join('\n');
     const [row] = await world.db.select().from(users).where(eq(users.id, life.person.id));
-    for (const secret of [row?.passwordHash ?? '', KEY_CANARY, 'tokenHash', 'passwordHash', '"hash"'])
+    for (const secret of [
+      row?.passwordHash ?? '',
+      KEY_CANARY,
+      ...Object.values(SECRETS),
+      'tokenHash',
+      'passwordHash',
+      '"hash"',
+    ])
       expect(all).not.toContain(secret);
     for (const { email } of Object.values(world.others)) expect(all).not.toContain(email);
     const read = (name: string) => JSON.parse(files.get(`${name}.json`) ?? 'null');
@@ -175,7 +187,21 @@ describe('an export', () => {
       { yours: true, from: CANARY_NAME },
       { yours: false, body: 'Yes, I did.' },
     ]);
-    expect(read('reports')).toMatchObject({ ofReviews: [{}], ofMessages: [{}] });
+    expect(read('reports')).toMatchObject({ ofReviews: [{}], ofMessages: [{}], ofPosts: [{}] });
+    expect(read('sessions')).toMatchObject({
+      providers: [{ provider: 'x', email: CANARY.email }],
+      ...{ passkeys: [{ synced: true }], codesSince: null, trustedBrowsers: [{ device: 'Firefox' }] },
+    });
+    expect(read('hubs')).toMatchObject({
+      ...{ cohorts: [{ cohort: 'Evening' }], invitationsReceived: [{}, {}] },
+      ...{ personalInvitationsMade: [{ firstName: 'Some' }], listsChecked: [{ fileName: 'staff.csv' }] },
+    });
+    expect(read('hubs').personalInvitationsMade[0]).not.toHaveProperty('email');
+    expect(read('assignments')).toMatchObject({ assigned: [{ state: 'not-started' }], made: [{}] });
+    expect(read('discussions')).toMatchObject({
+      posts: [{ text: 'A hive for a dry place.' }, { text: 'Dry leaves.' }],
+      ...{ helpful: [{}], following: [{ question: 'Which smoke?' }] },
+    });
   });
 
   test('[13.111] shows marks only as far as their learner sees them', async () => {
@@ -345,6 +371,22 @@ describe('the deletion of an account', () => {
       ratingCount: (before[0]?.ratingCount ?? 0) - 1,
       learnerCount: (before[0]?.learnerCount ?? 0) - 1,
     });
+    // Others keep the answer, and the count has one vote less.
+    const posts = await db
+      .select({ text: discussionPosts.text, authorId: discussionPosts.authorId })
+      .from(discussionPosts)
+      .where(eq(discussionPosts.threadId, life.questionId));
+    expect(posts).toContainEqual({ text: 'Dry leaves.', authorId: null });
+    const [question] = await db
+      .select({ helpful: discussionThreads.helpful })
+      .from(discussionThreads)
+      .where(eq(discussionThreads.id, life.questionId));
+    expect(question).toEqual({ helpful: 1 });
+    // Of the hub's list and invitations, those of others stay.
+    for (const table of [hubInvitationLines, hubPersonalInvitations])
+      expect(await db.select({ email: table.email }).from(table)).toEqual([
+        { email: 'somebody@test.example' },
+      ]);
     for (const file of [path, ...recordings]) await expect(readFile(file)).rejects.toThrow('ENOENT');
     // The class of the course goes on with its owner, and keeps what others have in it.
     const classes = await db.select().from(liveClasses).where(inArray(liveClasses.id, life.classIds));

@@ -137,15 +137,13 @@ export async function listDiscussions(
   return { data: rows.map((row) => toSummary(row, caller, place)), count: all?.count ?? 0, ...ends };
 }
 
-/** The ids of the courses that the caller writes, alone or with others: few. */
-async function ownCourseIds(db: Executor, { id }: Caller): Promise<string[]> {
-  const owned = await db.select({ id: courses.id }).from(courses).where(eq(courses.ownerId, id));
-  const shared = await db
-    .select({ id: courseAuthors.courseId })
-    .from(courseAuthors)
-    .where(eq(courseAuthors.userId, id));
-  return [...new Set([...owned, ...shared].map((course) => course.id))];
-}
+/** Selects the ids of the courses that the caller writes, alone or with others. */
+const ownCourses = (db: Executor, { id }: Caller) =>
+  db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.ownerId, id))
+    .union(db.select({ id: courseAuthors.courseId }).from(courseAuthors).where(eq(courseAuthors.userId, id)));
 
 /**
  * One page of the questions about the caller's own courses, unanswered ones first and then the newest, and how many are
@@ -157,9 +155,10 @@ export async function listOwnDiscussions(
   caller: Caller,
   { cursor, search, course, filter }: QueryOf<typeof calls.listOwnDiscussions>,
 ): Promise<{ data: OwnDiscussion[]; unanswered: number; next: string | null; previous: string | null }> {
-  const own = await ownCourseIds(db, caller);
-  const wanted = course === undefined ? own : own.filter((id) => id === course);
-  const ofCourses = inArray(discussionThreads.courseId, wanted);
+  const ofCourses = and(
+    inArray(discussionThreads.courseId, ownCourses(db, caller)),
+    course === undefined ? undefined : eq(discussionThreads.courseId, course),
+  );
   const select = () =>
     db
       .select({
@@ -180,11 +179,18 @@ export async function listOwnDiscussions(
       id: discussionThreads.id,
       keyOf: (row) => ({ key: row.byWaiting, id: row.id }),
     },
-    ({ where, orderBy, limit }) =>
-      select()
+    ({ where, orderBy, limit }) => {
+      // The page is found first, so that no other table is read for questions that are not on it.
+      const page = db
+        .select({ id: discussionThreads.id })
+        .from(discussionThreads)
         .where(and(ofCourses, matchesFilter(caller, filter), matchesText(search), where))
         .orderBy(...orderBy)
-        .limit(limit),
+        .limit(limit);
+      return select()
+        .where(inArray(discussionThreads.id, page))
+        .orderBy(...orderBy);
+    },
   );
   const [waiting] = await db
     .select({ count: count() })

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { courses, lessons } from '../courses';
-import type { Executor } from '../platform/database';
+import type { PersonalData } from '../platform/personal-data';
 import { refreshThread } from './refresh-thread';
 import {
   discussionFollowers,
@@ -11,7 +11,7 @@ import {
 } from './tables';
 
 /** What discussions hold of a person: how it is exported, and what a deletion does with it. */
-export const discussionPersonalData = {
+export const discussionPersonalData: PersonalData = {
   tables: {
     discussion_threads: {
       exported: 'discussions',
@@ -25,7 +25,7 @@ export const discussionPersonalData = {
     discussion_followers: { exported: 'discussions', deletion: 'Deleted.' },
     discussion_reports: { exported: 'reports', deletion: 'Deleted. Reports of the person’s posts stay.' },
   },
-  exportOf: async ({ db }: { db: Executor }, userId: string) => {
+  exportOf: async ({ db }, userId) => {
     const place = { course: courses.title, lesson: lessons.title, question: discussionThreads.title };
     const posts = await db
       .select({
@@ -63,7 +63,7 @@ export const discussionPersonalData = {
     return { parts: { discussions: { posts, helpful, following }, reports: { ofPosts } } };
   },
   /** Votes count in sort keys, so their questions are written again. */
-  erase: async ({ db }: { db: Executor }, { id }: { id: string }): Promise<void> => {
+  erase: async ({ db }, { id }) => {
     const votes = await db
       .delete(discussionVotes)
       .where(eq(discussionVotes.userId, id))

@@ -1,9 +1,19 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { type PersonalData, without } from '../platform/personal-data';
 import { hubs, users } from '../users';
 import { holdHub, removeMembership } from './membership';
-import { hubInvitations, hubMembers, hubRemovals, hubRequests } from './tables';
+import {
+  hubCohortMembers,
+  hubCohorts,
+  hubInvitationChecks,
+  hubInvitationLines,
+  hubInvitations,
+  hubMembers,
+  hubPersonalInvitations as personal,
+  hubRemovals,
+  hubRequests,
+} from './tables';
 
 export const hubPersonalData: PersonalData = {
   tables: {
@@ -17,6 +27,20 @@ export const hubPersonalData: PersonalData = {
       deletion: 'Kept for the hub; who made it is emptied.',
     },
     hub_removals: { exported: 'hubs', deletion: 'Deleted.' },
+    hub_cohort_members: { exported: 'hubs', deletion: 'Deleted with the membership in the hub.' },
+    hub_personal_invitations: {
+      exported: 'hubs',
+      deletion: 'Those to the person are deleted. In those to others, who made them is emptied.',
+    },
+    hub_invitation_checks: {
+      exported: 'hubs',
+      deletion: 'Kept for the hub for a day; who made it is emptied.',
+    },
+    hub_invitation_lines: {
+      exported: null,
+      why: 'Lines of lists that hubs check, for a day. What is sent becomes an invitation.',
+      deletion: 'Those with the address of the person are deleted.',
+    },
   },
   exportOf: async ({ db }, userId) => {
     const member = await db
@@ -36,32 +60,92 @@ export const hubPersonalData: PersonalData = {
       .from(hubRemovals)
       .innerJoin(hubs, eq(hubs.id, hubRemovals.hubId))
       .where(eq(hubRemovals.userId, userId));
+    const cohorts = await db
+      .select({ hub: hubs.name, cohort: hubCohorts.name, addedAt: hubCohortMembers.addedAt })
+      .from(hubCohortMembers)
+      .innerJoin(hubCohorts, eq(hubCohorts.id, hubCohortMembers.cohortId))
+      .innerJoin(hubs, eq(hubs.id, hubCohortMembers.hubId))
+      .where(eq(hubCohortMembers.userId, userId))
+      .orderBy(asc(hubCohortMembers.addedAt));
     return {
       parts: {
         hubs: {
           member,
+          cohorts,
           requests: requests.map(({ hub, request }) => ({
             hub,
             ...without([request], 'userId', 'hubId', 'decidedBy')[0],
           })),
           invitationsMade: without(invitations, 'hash', 'hubId', 'createdBy'),
+          ...(await personalInvitationsOf(db, userId)),
           removals,
         },
       },
     };
   },
   erase: async ({ db }, { id }) => {
-    const rows = await db
-      .select({ hubId: hubMembers.hubId })
-      .from(hubMembers)
-      .where(eq(hubMembers.userId, id))
-      .orderBy(asc(hubMembers.hubId));
-    for (const { hubId } of rows) {
+    const { rows } = await db.execute<{ hub_id: string }>(sql`
+      select ${hubMembers.hubId} from ${hubMembers} where ${hubMembers.userId} = ${id}
+      union select ${personal.hubId} from ${personal} where ${invited(id)}
+      order by hub_id`);
+    // Every hub is locked before any other row of it.
+    for (const { hub_id: hubId } of rows) {
       await holdHub(db, hubId);
       await removeMembership(db, { hubId, userId: id });
     }
+    await db.delete(personal).where(invited(id));
+    await db.delete(hubInvitationLines).where(inArray(hubInvitationLines.email, addressOf(id)));
   },
 };
+
+/** The address of a person who has shown that it is theirs: anybody can sign up with the address of somebody else. */
+const addressOf = (userId: string): SQL => sql`(select ${users.email} from ${users}
+  where ${users.id} = ${userId} and ${isNotNull(users.emailVerifiedAt)})`;
+
+/** Invitations that a person accepted, or that are for their address. */
+const invited = (userId: string): SQL | undefined =>
+  or(eq(personal.acceptedBy, userId), inArray(personal.email, addressOf(userId)));
+
+/** Personal invitations to a person, and what they invited others with: no addresses of others. */
+async function personalInvitationsOf(db: Executor, userId: string) {
+  const times = {
+    createdAt: personal.createdAt,
+    acceptedAt: personal.acceptedAt,
+    withdrawnAt: personal.withdrawnAt,
+    expiresAt: personal.expiresAt,
+  };
+  const invitationsReceived = await db
+    .select({
+      hub: hubs.name,
+      email: personal.email,
+      firstName: personal.firstName,
+      lastName: personal.lastName,
+      openedAt: personal.openedAt,
+      ...times,
+    })
+    .from(personal)
+    .innerJoin(hubs, eq(hubs.id, personal.hubId))
+    .where(invited(userId))
+    .orderBy(asc(personal.createdAt), asc(personal.id));
+  const personalInvitationsMade = await db
+    .select({ hub: hubs.name, firstName: personal.firstName, lastName: personal.lastName, ...times })
+    .from(personal)
+    .innerJoin(hubs, eq(hubs.id, personal.hubId))
+    .where(eq(personal.createdBy, userId))
+    .orderBy(asc(personal.createdAt), asc(personal.id));
+  const listsChecked = await db
+    .select({
+      hub: hubs.name,
+      fileName: hubInvitationChecks.fileName,
+      createdAt: hubInvitationChecks.createdAt,
+      sentAt: hubInvitationChecks.sentAt,
+    })
+    .from(hubInvitationChecks)
+    .innerJoin(hubs, eq(hubs.id, hubInvitationChecks.hubId))
+    .where(eq(hubInvitationChecks.createdBy, userId))
+    .orderBy(asc(hubInvitationChecks.createdAt));
+  return { invitationsReceived, personalInvitationsMade, listsChecked };
+}
 
 /** Whether a hub would have no administrator without this user. */
 export async function runsHubAlone(db: Executor, userId: string): Promise<boolean> {

@@ -2,7 +2,14 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../platform/personal-data';
 import { users } from '../users';
-import { messageBlocks, messageReports, messages, threadParticipants, threads } from './tables';
+import {
+  hubAnnouncements,
+  messageBlocks,
+  messageReports,
+  messages,
+  threadParticipants,
+  threads,
+} from './tables';
 
 export const messagePersonalData: PersonalData = {
   tables: {
@@ -16,6 +23,15 @@ export const messagePersonalData: PersonalData = {
       deletion: 'Kept for those who received them, without an author.',
     },
     message_blocks: { exported: 'messages', deletion: 'Deleted.' },
+    hub_announcements: {
+      exported: 'messages',
+      deletion: 'Kept for the hub. Its thread no longer says who wrote it.',
+    },
+    hub_announcement_mails: {
+      exported: null,
+      why: 'Mails of announcements that wait; the announcements are in the messages.',
+      deletion: 'Deleted.',
+    },
     message_reports: { exported: 'reports', deletion: 'Deleted. Reports of the person’s messages stay.' },
   },
   exportOf: async ({ db }, userId) => {
@@ -57,6 +73,18 @@ export const messagePersonalData: PersonalData = {
       })
       .from(messageReports)
       .where(eq(messageReports.reporterId, userId));
+    const announced = await db
+      .select({
+        subject: threads.subject,
+        everyone: hubAnnouncements.everyone,
+        cohorts: hubAnnouncements.cohortNames,
+        recipients: hubAnnouncements.recipients,
+        createdAt: hubAnnouncements.createdAt,
+      })
+      .from(hubAnnouncements)
+      .innerJoin(threads, eq(threads.id, hubAnnouncements.threadId))
+      .where(eq(threads.createdBy, userId))
+      .orderBy(asc(hubAnnouncements.createdAt));
     const byThread = groupByThread(written);
     return {
       parts: {
@@ -70,6 +98,7 @@ export const messagePersonalData: PersonalData = {
               createdAt,
             })),
           })),
+          announcements: announced,
           blocked: blocks,
         },
         reports: { ofMessages: reported },

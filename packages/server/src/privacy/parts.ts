@@ -1,7 +1,9 @@
+import { assignmentPersonalData } from '../assignments';
 import { auditPersonalData } from '../audit';
 import { authPersonalData } from '../auth';
 import { authoringPersonalData } from '../authoring';
 import { certificatePersonalData } from '../certificates';
+import { discussionPersonalData } from '../discussions';
 import { enrolmentPersonalData } from '../enrolment';
 import { helpPersonalData } from '../help';
 import { hubPersonalData } from '../hubs';
@@ -28,6 +30,7 @@ export const PARTS: readonly PersonalData[] = [
   auditPersonalData,
   notificationPersonalData,
   hubPersonalData,
+  assignmentPersonalData,
   enrolmentPersonalData,
   learningPersonalData,
   notePersonalData,
@@ -37,6 +40,7 @@ export const PARTS: readonly PersonalData[] = [
   tutorPersonalData,
   livePersonalData,
   messagePersonalData,
+  discussionPersonalData,
   paymentPersonalData,
   authoringPersonalData,
   helpPersonalData,

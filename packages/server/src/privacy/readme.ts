@@ -4,15 +4,22 @@ export const FILES: Record<string, { en: string; sw: string }> = {
     en: 'Your name, address, role and display settings.',
     sw: 'Jina, barua pepe, jukumu na mipangilio yako ya mwonekano.',
   },
-  sessions: { en: 'Where you are signed in.', sw: 'Vifaa ambavyo umeingia.' },
+  sessions: {
+    en: 'How you sign in, and where you are signed in.',
+    sw: 'Jinsi unavyoingia, na vifaa ambavyo umeingia.',
+  },
   administration: {
     en: 'What administrators did with your account, and what you did as an administrator.',
     sw: 'Mambo ambayo wasimamizi walifanya kwenye akaunti yako, na uliyofanya kama msimamizi.',
   },
   notifications: { en: 'Your notifications and their settings.', sw: 'Arifa zako na mipangilio yake.' },
   hubs: {
-    en: 'Learning hubs: memberships, requests, invitations.',
-    sw: 'Vituo vya kujifunzia: uanachama, maombi ya kujiunga, mialiko.',
+    en: 'Learning hubs: memberships, groups, requests, invitations.',
+    sw: 'Vituo vya kujifunzia: uanachama, vikundi, maombi ya kujiunga, mialiko.',
+  },
+  assignments: {
+    en: 'Courses that your hubs assigned to you, and those that you assigned.',
+    sw: 'Kozi ulizopangiwa na vituo vyako, na zile ulizopangia wengine.',
   },
   enrolments: {
     en: 'Courses that you are enrolled in, and what you paid for their units.',
@@ -30,7 +37,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
   },
   certificates: { en: 'Your certificates.', sw: 'Vyeti vyako.' },
   reviews: { en: 'Your reviews of courses.', sw: 'Maoni yako kuhusu kozi.' },
-  reports: { en: 'Messages and reviews that you reported.', sw: 'Ujumbe na maoni ambayo uliripoti.' },
+  reports: {
+    en: 'Messages, reviews and posts that you reported.',
+    sw: 'Ujumbe, maoni na machapisho ambayo uliripoti.',
+  },
   tutor: {
     en: 'Your conversations with the tutor, what you agreed to, and how many questions you asked on each day.',
     sw: 'Mazungumzo yako na msaidizi wa AI, ulichokubali, na idadi ya maswali uliyouliza kila siku.',
@@ -40,6 +50,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
     sw: 'Madarasa ya moja kwa moja uliyoendesha au kuhudhuria, muda uliokuwepo, ulichoandika, na rekodi zako.',
   },
   messages: { en: 'Messages that you wrote and received.', sw: 'Ujumbe ulioandika na uliopokea.' },
+  discussions: {
+    en: 'Questions and replies that you wrote below lessons, and what you follow or found helpful there.',
+    sw: 'Maswali na majibu uliyoandika chini ya masomo, na unayofuatilia au uliyoona yanasaidia.',
+  },
   payments: {
     en: 'Orders, payments, receipts, gifts and payouts.',
     sw: 'Oda, malipo, risiti, zawadi na mapato uliyolipwa.',

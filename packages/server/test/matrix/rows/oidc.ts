@@ -6,7 +6,7 @@ const self = (world: World, actor: Actor) => ({ id: idOf(world, actor), provider
 const another = (world: World) => ({ id: world.others.user.id, provider: 'school' });
 
 /** A step of a sign-in: without one in this browser, there is nothing to do. */
-const step = (body?: unknown): Row => ({ may: 'everybody', answers: [409], own: () => ({ body }) });
+const step = (body: unknown): Row => ({ may: 'everybody', answers: [409], own: () => ({ body }) });
 
 /** Users can change only their own ways of signing in. The world has no provider. */
 const personal: Row = {
@@ -17,7 +17,7 @@ const personal: Row = {
 };
 
 export const oidcRows: [Call, Row][] = [
-  [oidc.continueOidc, step()],
+  [oidc.continueOidc, step({})],
   [oidc.linkOidc, step({ password: 'not this one' })],
   [oidc.signUpOidc, step({ firstName: 'Njeri', lastName: 'Mwangi' })],
   [
