@@ -40,6 +40,7 @@ export const instructor = {
     course: 'Kozi',
     allCourses: 'Kozi zote',
     state: 'Onyesha',
+    status: 'Hali',
     all: 'Maswali yote',
     unanswered: 'Halijajibiwa',
     answered: 'Limejibiwa',

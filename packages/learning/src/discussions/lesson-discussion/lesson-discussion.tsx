@@ -100,6 +100,7 @@ export function LessonDiscussion(props: LessonDiscussionProps) {
             <p>
               <Button
                 ref={button}
+                variant="secondary"
                 onClick={() => {
                   setPressed(true);
                   setAsking(true);

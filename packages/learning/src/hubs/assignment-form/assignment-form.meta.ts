@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'callout', is: 'How many seats a paid course has left.' },
   ],
   criteria: [
-    'It says how many people an assignment reaches, and that who joins later gets it too.',
+    'It says how many people an assignment reaches, and that members who join later get it too.',
     'For a paid course it says how many seats are free before anything is assigned, and where to buy more.',
     'The due date is a day, a number of days after joining, or none; the time zone of the day is named.',
     'A due date that is missing, has passed or is before the start is named at its field; what was typed stays.',

@@ -59,7 +59,7 @@ export const hubPeopleMessages = defineMessages('hub-people', {
   noCohorts: 'No cohorts yet',
   noCohortsText: 'Group members to assign courses and send announcements to some of them only.',
   columnMembers: 'Members',
-  columnMade: 'Made',
+  columnMade: 'Created',
   cohortName: 'Name',
   cohortNameHint: 'At most {max} characters. Each name is used once.',
   makeCohort: 'Make the cohort',

@@ -11,6 +11,7 @@ export const discussionsMessages = defineMessages('instructor-discussions', {
   course: 'Course',
   allCourses: 'All courses',
   state: 'Show',
+  status: 'Status',
   all: 'All questions',
   unanswered: 'Unanswered',
   answered: 'Answered',

@@ -92,7 +92,7 @@ export default function DiscussionsPage() {
           { id: 'replies', label: t('replies'), cell: ({ replies }) => replies },
           {
             id: 'state',
-            label: t('state'),
+            label: t('status'),
             cell: ({ state, answered }) =>
               state === 'hidden' ? (
                 <Badge>{t('hidden')}</Badge>
