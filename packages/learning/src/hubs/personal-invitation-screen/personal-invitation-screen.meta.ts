@@ -22,7 +22,7 @@ export const meta: ComponentMeta = {
     'A used, outdated or withdrawn link says which, and what to do.',
     'When the state changes, the focus goes to its heading.',
   ],
-  wcag: ['1.3.5', '2.1.1', '2.4.3', '3.3.1', '3.3.4', '3.3.7', '3.3.8'],
+  wcag: ['1.3.5', '2.1.1', '2.4.3', '3.3.1', '3.3.4', '3.3.7'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the fields to the button' },

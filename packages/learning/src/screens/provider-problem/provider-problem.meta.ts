@@ -14,7 +14,7 @@ export const meta: ComponentMeta = {
     'Each reason has a sentence of its own that names the provider and the next step.',
     'No code of an error is shown; an unknown reason has a general sentence.',
   ],
-  wcag: ['1.3.1', '3.3.1', '3.3.3'],
+  wcag: ['1.3.1', '3.3.1'],
   interactive: false,
   keyboard: [],
 };

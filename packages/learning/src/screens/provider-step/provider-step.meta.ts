@@ -20,7 +20,7 @@ export const meta: ComponentMeta = {
     'A failure moves the focus to the error summary; what was typed stays.',
     'Every state has a way on and a way back.',
   ],
-  wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.7', '3.3.8'],
+  wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.8'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Goes through the fields, the button and the links' },
