@@ -13,10 +13,10 @@ test('[13.190][13.192][13.197][13.203] a learner asks by touch, the instructor a
 
   const learner = await signInAs(page, server.url, 'learner');
   await step(page, 'the learner asks below a lesson', async () => {
-    const { data } = await learner.read<{ data: { _id: string; title: string }[] }>(
+    const { data } = await learner.read<{ data: { course: { _id: string; title: string } }[] }>(
       `/enrolled/courses/${learner.id}`,
     );
-    const garden = data.find((course) => /kitchen garden/i.test(course.title));
+    const garden = data.find(({ course }) => /kitchen garden/i.test(course.title))?.course;
     const course = await learner.read<{ data: { units: { lessons: { _id: string; title: string }[] }[] } }>(
       `/course/${garden?._id}`,
     );

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { NodeResult } from 'axe-core';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
 import { recordPage } from './page-results.ts';
 import { isNewState } from './page-state.ts';
@@ -19,16 +20,43 @@ export async function checkA11y(page: Page): Promise<void> {
     // Describing what passed costs as much as the check itself.
     resultTypes: ['violations'],
   });
+  const found = [];
+  for (const violation of violations)
+    if (violation.id !== 'target-size' || (await isSmallEverywhere(page, violation.nodes)))
+      found.push(violation);
   await recordPage({
     path: new URL(page.url()).pathname,
-    violations: violations.map(({ id }) => id),
+    violations: found.map(({ id }) => id),
     passes,
   });
-  const reports = violations.map(
+  const reports = found.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
   );
   expect(reports, `axe on ${page.url()}`).toEqual([]);
+}
+
+/**
+ * Whether one of the controls is too small in the middle of the window as well. Where the page is now, a bar at the edge
+ * of the window may cover a part of it, which a user scrolls into sight.
+ */
+async function isSmallEverywhere(page: Page, nodes: readonly NodeResult[]): Promise<boolean> {
+  const scrolled = await page.evaluate(() => [window.scrollX, window.scrollY] as const);
+  let small = false;
+  for (const { target } of nodes) {
+    const selector = String(target[0]);
+    await page
+      .locator(selector)
+      .evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { violations } = await runAxe(
+      page,
+      { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] },
+      { include: [[selector]] },
+    );
+    small ||= violations.length > 0;
+  }
+  await page.evaluate(([left, top]) => window.scrollTo({ left, top, behavior: 'instant' }), scrolled);
+  return small;
 }
 
 /** A step of a journey. Afterwards the page must pass axe and must not scroll sideways. */

@@ -6,6 +6,7 @@ import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../src/schema';
 import { auditLog } from '../src/audit/tables';
+import { sessions } from '../src/auth/tables';
 import { certificates } from '../src/certificates/tables';
 import { courses } from '../src/courses/tables';
 import { discussionPosts, discussionThreads } from '../src/discussions/tables';
@@ -257,6 +258,23 @@ describe('the deletion of an account', () => {
       status: 422,
       body: { errors: { password: expect.any(String) } },
     });
+  });
+
+  test('[13.115] asks an account without a password for a sign-in of the last ten minutes', async () => {
+    const made = await world.person();
+    await world.db.update(users).set({ passwordHash: null }).where(eq(users.id, made.id));
+    await world.db
+      .update(sessions)
+      .set({ provedAt: new Date(world.now().getTime() - 11 * 60_000) })
+      .where(eq(sessions.userId, made.id));
+    expect(await remove(made, {})).toMatchObject({
+      status: 403,
+      body: { code: 'recent-sign-in' },
+    });
+    await world.db.update(sessions).set({ provedAt: world.now() }).where(eq(sessions.userId, made.id));
+    expect((await remove(made, {})).status).toBe(202);
+    const [row] = await world.db.select().from(users).where(eq(users.id, made.id));
+    expect(row?.status).toBe('deactivated');
   });
 
   test('[13.115] is refused to the only administrator of a hub, the last administrator, and while money is open', async () => {

@@ -50,10 +50,12 @@ export const deleteAccount = defineCall(privacyRoutes.deleteAccount, {
   summary: 'Deactivate the account at once and delete it after the days of grace; signs out everywhere',
   params: UserParams,
   body: z.object({
+    /** For accounts that have one. Others need a sign-in within 10 minutes. */
     password: z
       .string({ error: 'Enter your password' })
       .min(1, 'Enter your password')
-      .max(LIMITS.passwordMax),
+      .max(LIMITS.passwordMax)
+      .optional(),
     /** Whether certificates stay valid and keep the name. */
     keepCertificates: z.boolean().default(false),
   }),

@@ -65,7 +65,7 @@ export async function deletionStateOf(
 /**
  * Deactivates the caller's account, ends all its sessions and plans its deletion (spec 13.116).
  * @returns when it is deleted
- * @throws {HttpError} 422 for a wrong password, 409 if something has to be done first
+ * @throws {HttpError} 422 for a wrong password, 403 `recent-sign-in` without a password, 409 if something has to be done first
  */
 export async function planAccountDeletion(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'mail' | 'background'> & { sessions: Sessions },
@@ -73,7 +73,7 @@ export async function planAccountDeletion(
   { password, keepCertificates }: BodyOf<typeof calls.deleteAccount>,
 ): Promise<Date> {
   const { db, clock, config, mail, background, sessions } = services;
-  await confirmPassword(services, { userId: caller.id, password });
+  await confirmPassword(services, caller, password);
   const now = clock.now();
   const dueAt = await db.transaction(async (tx) => {
     await refuseBlocked(tx, caller);

@@ -24,7 +24,7 @@ export const signIn = {
     setUp: 'Iwashe sasa',
   } satisfies TextsOf<typeof twoStepNoticeMessages>,
   'admin-two-step': {
-    title: 'Kuingia kwa hatua mbili',
+    title: 'Wanaolazimika kuingia kwa hatua mbili',
     intro:
       'Ni nani lazima atumie msimbo kutoka programu au ufunguo wa siri pamoja na nenosiri. Iwashe kwanza kwa akaunti yako mwenyewe.',
     tutor: 'Walimu',

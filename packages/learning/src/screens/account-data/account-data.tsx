@@ -35,7 +35,7 @@ export interface AccountDataView {
   graceDays: number;
 }
 
-export interface AccountDataProps extends Pick<DeleteAccountProps, 'email' | 'onDelete'> {
+export interface AccountDataProps extends Pick<DeleteAccountProps, 'email' | 'hasPassword' | 'onDelete'> {
   state: LoadState;
   /** Undefined while loading. */
   data: AccountDataView | undefined;

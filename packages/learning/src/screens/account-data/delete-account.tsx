@@ -20,8 +20,10 @@ export interface DeleteAccountProps {
   graceDays: number;
   /** The account's email address, for password managers; hidden. */
   email?: string;
+  /** False for an account that is signed in to by a provider only: nothing is asked then. Default true. */
+  hasPassword?: boolean;
   /** Error field: `password`. */
-  onDelete: (values: { password: string; keepCertificates: boolean }) => Promise<FormOutcome>;
+  onDelete: (values: { password?: string; keepCertificates: boolean }) => Promise<FormOutcome>;
 }
 
 /** What deleting the account means, what stands in its way, and the dialog that does it. */
@@ -60,13 +62,16 @@ export function DeleteAccount({ blockers, graceDays, ...dialog }: DeleteAccountP
 function DeletionForm({
   certificates,
   email,
+  hasPassword = true,
   onDelete,
-}: Pick<DeleteAccountProps, 'certificates' | 'email' | 'onDelete'>) {
+}: Pick<DeleteAccountProps, 'certificates' | 'email' | 'hasPassword' | 'onDelete'>) {
   const t = useMessages(accountDataMessages);
   const fieldIds = { password: `${useId()}-password` };
   const submit = async ({ password = '', keepCertificates }: Record<string, string>) =>
-    refusal({ password }, { password: filled(t('passwordMissing')) }, t('check')) ??
-    onDelete({ password, keepCertificates: keepCertificates !== undefined });
+    (hasPassword
+      ? refusal({ password }, { password: filled(t('passwordMissing')) }, t('check'))
+      : undefined) ??
+    onDelete({ ...(hasPassword && { password }), keepCertificates: keepCertificates !== undefined });
   return (
     <Form danger onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')}>
       {({ errors }) => (
@@ -86,16 +91,18 @@ function DeletionForm({
               hint={t('certificatesHint', { count: certificates })}
             />
           )}
-          {email && (
+          {email && hasPassword && (
             <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           )}
-          <PasswordInput
-            id={fieldIds.password}
-            name="password"
-            autoComplete="current-password"
-            label={t('password')}
-            error={errors.password}
-          />
+          {hasPassword && (
+            <PasswordInput
+              id={fieldIds.password}
+              name="password"
+              autoComplete="current-password"
+              label={t('password')}
+              error={errors.password}
+            />
+          )}
         </>
       )}
     </Form>

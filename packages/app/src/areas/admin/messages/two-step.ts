@@ -2,9 +2,8 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Two-step sign-in in /admin/settings and on the page of a person. */
 export const twoStepMessages = defineMessages('admin-two-step', {
-  title: 'Two-step sign-in',
-  intro:
-    'Who must use a code from an app or a passkey besides the password. Set it up for your own account first.',
+  title: 'Who must use two-step sign-in',
+  intro: 'A code from an app or a passkey, besides the password. Set it up for your own account first.',
   tutor: 'Instructors',
   hub: 'Hub administrators',
   admin: 'Administrators and content managers',
