@@ -10,6 +10,13 @@ test('[13.190][13.192][13.197][13.203] a learner asks by touch, the instructor a
   const section = page.getByRole('region', { name: 'Discussion' });
   const title = 'Which window gets the morning sun?';
   const touch = pointer;
+  /** The discussion loads when its place comes into sight. */
+  const toTheEnd = async () => {
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(section).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+  };
 
   const learner = await signInAs(page, server.url, 'learner');
   await step(page, 'the learner asks below a lesson', async () => {
@@ -22,13 +29,12 @@ test('[13.190][13.192][13.197][13.203] a learner asks by touch, the instructor a
     );
     const lesson = course.data.units[0]?.lessons[0];
     await page.goto(`/console/course/unit/lesson/${lesson?._id}/light`);
-    await section.scrollIntoViewIfNeeded().catch(() => undefined);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await toTheEnd();
     await touch.press(section.getByRole('button', { name: 'Ask a question' }));
     await touch.type(section.getByLabel('Your question in one line'), title);
     await touch.type(section.getByLabel('Details'), 'Mine look east and south.');
     await page.reload();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await toTheEnd();
     await expect(section.getByLabel('Details')).toHaveValue('Mine look east and south.');
     await touch.press(section.getByRole('button', { name: 'Publish the question' }));
     await expect(section.getByRole('heading', { name: title })).toBeFocused();
