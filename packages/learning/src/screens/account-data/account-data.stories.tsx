@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   args: {
     onDelete: fn(
-      async ({ password }: { password: string }): Promise<FormOutcome> =>
+      async ({ password }: { password?: string }): Promise<FormOutcome> =>
         password === 'right'
           ? { ok: true }
           : {

@@ -38,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.8', 'wcag:4.1.3', 'spec:13.141'],
   play: async ({ canvasElement, args }) => {

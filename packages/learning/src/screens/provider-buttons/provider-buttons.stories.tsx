@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4', 'spec:13.138'],
   play: async ({ canvasElement }) => {

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const All: Story = {
   tags: ['wcag:3.3.1', 'spec:13.135'],
   render: (args) => (

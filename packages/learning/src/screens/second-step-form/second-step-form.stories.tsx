@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.5', 'wcag:3.3.8', 'spec:13.147'],
   play: async ({ canvasElement, args }) => {

@@ -11,7 +11,7 @@ const GOOGLE = {
 };
 
 const meta = {
-  title: 'Learning/Screens/Sign-in ways',
+  title: 'Learning/Screens/Sign in ways',
   component: SignInWays,
   args: {
     state: { status: 'ready' },
@@ -47,6 +47,8 @@ function Removing(args: SignInWaysProps) {
     />
   );
 }
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: [
