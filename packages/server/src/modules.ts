@@ -1,7 +1,7 @@
 import { administrationRoutes } from './administration';
 import { assignmentRoutes } from './assignments';
 import { auditRoutes } from './audit';
-import { authRoutes, type Sessions } from './auth';
+import { authRoutes, type Providers, type Sessions } from './auth';
 import {
   authoringAdminRoutes,
   authoringRoutes,
@@ -48,11 +48,16 @@ import { userRoutes } from './users';
 export function allRoutes(
   services: Services,
   sessions: Sessions,
-  { payments, tutor, live }: { payments: OpenPayments; tutor: OpenTutor; live: OpenLive },
+  {
+    payments,
+    tutor,
+    live,
+    providers,
+  }: { payments: OpenPayments; tutor: OpenTutor; live: OpenLive; providers: Providers },
 ): Route[] {
   return [
     ...healthRoutes(services),
-    ...authRoutes(services, sessions),
+    ...authRoutes(services, sessions, providers),
     ...userRoutes(services),
     ...auditRoutes(services),
     ...settingsRoutes(services),

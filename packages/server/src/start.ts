@@ -42,13 +42,14 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const payments = await openPayments(services);
     const tutor = openTutor(services);
     const live = openLive(services);
+    const providers = new Providers(config);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions, { payments, tutor, live }),
+      routes: allRoutes(services, sessions, { payments, tutor, live, providers }),
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
-    serveOidc(app, { ...services, providers: new Providers(config) });
+    serveOidc(app, { ...services, providers });
     serveAttemptFiles(app, services);
     serveExports(app, services);
     serveRecordings(app, services);

@@ -1,13 +1,11 @@
 import { personalInvitationRoutes } from '@digiken/contract/routes/personal-invitations';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import { outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { keys } from '../data/keys';
 import type { hubPeopleKeys } from '../data/use-hub-people';
 import type { hubKeys } from '../data/use-hubs';
-import { readToken, writeToken } from '../session/cookie';
 import { useActionRequest, useServices } from '../session/services';
+import { useStartSession } from '../session/use-start-session';
 import { useRun } from './use-run';
 
 type Routes = typeof personalInvitationRoutes;
@@ -15,10 +13,10 @@ type Keys = keyof typeof hubPeopleKeys | keyof typeof hubKeys | 'user';
 
 /** Joining a hub by a personal invitation. Each action returns an Outcome and never throws. */
 export function usePersonalInvitationActions() {
-  const { store, texts } = useServices();
+  const { texts } = useServices();
   const request = useActionRequest();
   const run = useRun<Keys>();
-  const { mutate } = useSWRConfig();
+  const startSession = useStartSession();
   return useMemo(
     () => ({
       /** Refetches the user as well: the link may have verified the address. */
@@ -31,13 +29,10 @@ export function usePersonalInvitationActions() {
       signUp: (body: RequestBody<Routes['signUpByInvitation']>) =>
         outcomeOf(async () => {
           const answer = await request(personalInvitationRoutes.signUpByInvitation, { body });
-          const { token, user } = answer.data;
-          if (readToken() !== token) writeToken(token);
-          await mutate(keys.user(user._id), user, { revalidate: false });
-          store.announce();
+          await startSession(answer.data);
           return answer;
         }, texts),
     }),
-    [request, run, mutate, store, texts],
+    [request, run, startSession, texts],
   );
 }

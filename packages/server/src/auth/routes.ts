@@ -9,7 +9,7 @@ import { clientOf } from './client';
 import { clearSessionCookies, isSecureSite } from './cookies';
 import type { AuthDeps } from './deps';
 import { guessLimits, mailLimits } from './limits';
-import { oidcRoutes, Providers } from './oidc';
+import { oidcRoutes, type Providers } from './oidc';
 import { changePassword, mailPasswordLink, resetPassword } from './password-change';
 import type { Sessions } from './sessions';
 import { passkeyRoutes } from './passkeys/routes';
@@ -19,7 +19,7 @@ import { twoStepRoutes } from './two-factor/routes';
 import { mailVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
-export function authRoutes(services: Services, sessions: Sessions): Route[] {
+export function authRoutes(services: Services, sessions: Sessions, providers: Providers): Route[] {
   const { db, clock, config } = services;
   const deps: AuthDeps = { ...services, sessions };
 
@@ -120,7 +120,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
       return { message: WORDING.deviceSignedOut };
     }),
 
-    ...oidcRoutes({ ...deps, providers: new Providers(config) }, begin),
+    ...oidcRoutes({ ...deps, providers }, begin),
     ...passkeyRoutes(deps, begin),
     ...twoStepRoutes(deps, begin),
   ];

@@ -2,16 +2,13 @@ import type { BodyOf, oidc, SignInProvider, SignInWays } from '@digiken/contract
 import { and, asc, eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import type { Executor } from '../../platform/database';
-import { conflict, forbidden, HttpError, invalid, notFound } from '../../platform/http/errors';
+import { conflict, HttpError, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { countTry } from '../../platform/rate-limit';
 import type { Deps, Services } from '../../platform/services';
 import { type UserRow, users } from '../../users';
-import { guessLimits } from '../limits';
-import { passwordFits } from '../passwords';
+import { confirmPassword } from '../confirm-password';
 import { passkeys } from '../passkeys/tables';
 import { isRecent, noteProof } from '../recent-sign-in';
-import { WORDING } from '../wording';
 import { authorizationAddress } from './claims';
 import { beginFlow } from './flows';
 import type { Providers } from './providers';
@@ -72,13 +69,8 @@ export async function proveOwner(
   caller: Caller,
   { password }: { password?: string | undefined },
 ): Promise<void> {
-  const proof = await proofOf(deps, caller);
-  if (proof === 'none') return;
-  if (proof === 'sign-in') throw forbidden(OIDC_WORDING.signInAgain, { code: 'recent-sign-in' });
-  if (password === undefined) throw invalid({ password: OIDC_WORDING.passwordMissing });
-  await countTry(deps, { limits: guessLimits('password', caller.id), message: WORDING.tooManyTries });
-  if (!(await passwordFits(await passwordHashOf(deps.db, caller.id), password)))
-    throw invalid({ password: WORDING.wrongPassword });
+  if (await isRecent(deps, caller)) return;
+  await confirmPassword(deps, caller, password);
   await noteProof(deps, caller);
 }
 
