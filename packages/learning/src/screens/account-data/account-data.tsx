@@ -8,6 +8,7 @@ import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
+import { LoadFailed } from '../../lib/load-failed';
 import { type BlockerView, DeleteAccount, type DeleteAccountProps } from './delete-account';
 import { accountDataMessages } from './messages';
 
@@ -53,21 +54,7 @@ export function AccountData({ state, data, onExport, ...deletion }: AccountDataP
       </div>
     );
   if (data === undefined)
-    return (
-      <Callout
-        data-slot="account-data"
-        tone="danger"
-        actions={
-          state.onRetry && (
-            <Button size="sm" variant="secondary" onClick={state.onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {state.error?.message ?? t('failed')}
-      </Callout>
-    );
+    return <LoadFailed data-slot="account-data" state={state} message={t('failed')} retry={t('retry')} />;
   const { export: copy, nextExportAt, ...rest } = data;
   return (
     <div data-slot="account-data" className="flex flex-col gap-10">

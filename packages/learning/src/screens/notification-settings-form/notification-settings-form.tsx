@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { Button } from '@digiken/ui/button';
-import { Callout } from '@digiken/ui/callout';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
@@ -9,6 +7,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TimeInput } from '@digiken/ui/time-input';
+import { LoadFailed } from '../../lib/load-failed';
 import { notificationSettingsMessages } from './messages';
 
 export { notificationSettingsMessages } from './messages';
@@ -57,20 +56,7 @@ export function NotificationSettingsForm<T extends NotificationTypeView>({
         <Skeleton lines={6} className="max-w-form" />
       </div>
     );
-  return (
-    <Callout
-      tone="danger"
-      actions={
-        state.onRetry && (
-          <Button size="sm" variant="secondary" onClick={state.onRetry}>
-            {t('retry')}
-          </Button>
-        )
-      }
-    >
-      {state.error?.message ?? t('failed')}
-    </Callout>
-  );
+  return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
 }
 
 interface LoadedProps<T extends NotificationTypeView>

@@ -14,6 +14,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextInput } from '@digiken/ui/text-input';
+import { LoadFailed } from '../../lib/load-failed';
 import { passkeyListMessages } from './passkey-list.messages';
 
 export { passkeyListMessages } from './passkey-list.messages';
@@ -59,21 +60,7 @@ export function PasskeyList({ state, ...props }: PasskeyListProps) {
         <Skeleton lines={3} className="max-w-form" />
       </div>
     );
-  if (state.status === 'error')
-    return (
-      <Callout
-        tone="danger"
-        actions={
-          state.onRetry && (
-            <Button size="sm" variant="secondary" onClick={state.onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {state.error?.message ?? t('failed')}
-      </Callout>
-    );
+  if (state.status === 'error') return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
   return <Loaded {...props} />;
 }
 

@@ -1,11 +1,10 @@
-import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Skeleton } from '@digiken/ui/skeleton';
-import { Callout } from '@digiken/ui/callout';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
+import { LoadFailed } from '../../lib/load-failed';
 import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form';
 
 export const profileMessages = defineMessages('profile-screen', {
@@ -37,20 +36,7 @@ export function ProfileScreen({
   return (
     <div data-slot="profile-screen" className="mx-auto w-full max-w-content">
       <PageHeader title={t('title')} intro={t('intro')} />
-      {state.status === 'error' && (
-        <Callout
-          tone="danger"
-          actions={
-            state.onRetry && (
-              <Button size="sm" variant="secondary" onClick={state.onRetry}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        >
-          {state.error?.message ?? t('failed')}
-        </Callout>
-      )}
+      {state.status === 'error' && <LoadFailed state={state} message={t('failed')} retry={t('retry')} />}
       {state.status === 'loading' && (
         <div className="flex max-w-form flex-col gap-6">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -8,6 +8,7 @@ import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
+import { LoadFailed } from '../../lib/load-failed';
 import { pushDevicesMessages } from './messages';
 
 export { pushDevicesMessages } from './messages';
@@ -43,18 +44,7 @@ export function PushDevices<D extends PushDeviceView>({ state, devices, ...rest 
       {devices ? (
         <Loaded devices={devices} {...rest} />
       ) : state.status === 'error' ? (
-        <Callout
-          tone="danger"
-          actions={
-            state.onRetry && (
-              <Button size="sm" variant="secondary" onClick={state.onRetry}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        >
-          {state.error?.message ?? t('failed')}
-        </Callout>
+        <LoadFailed state={state} message={t('failed')} retry={t('retry')} />
       ) : (
         <div className="w-full">
           <LoadingText>{t('loading')}</LoadingText>

@@ -8,6 +8,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { useOutcome } from '../../lib/use-outcome';
+import { LoadFailed } from '../../lib/load-failed';
 import type { ProviderView } from '../provider-buttons/provider-buttons';
 import { ProofDialog } from './proof-dialog';
 import { signInWaysMessages } from './sign-in-ways.messages';
@@ -56,20 +57,7 @@ export function SignInWays({ state, ways, email, onLink, onUnlink, onPasswordLin
   const [sent, setSent] = useState(false);
 
   if (state.status === 'error') {
-    return (
-      <Callout
-        tone="danger"
-        actions={
-          state.onRetry && (
-            <Button size="sm" variant="secondary" onClick={state.onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {state.error?.message ?? t('failed')}
-      </Callout>
-    );
+    return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
   }
   if (!ways) {
     return (

@@ -12,6 +12,7 @@ import { OneTimeCode } from '@digiken/ui/one-time-code';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextInput } from '@digiken/ui/text-input';
+import { LoadFailed } from '../../lib/load-failed';
 import { RecoveryCodes } from '../two-step-setup/recovery-codes';
 import { type CodesOutcome, TwoStepSetup, type TwoStepSetupProps } from '../two-step-setup/two-step-setup';
 
@@ -83,21 +84,7 @@ export function TwoStepSettings(props: TwoStepSettingsProps) {
         <Skeleton lines={3} className="max-w-form" />
       </div>
     );
-  if (state.status === 'error')
-    return (
-      <Callout
-        tone="danger"
-        actions={
-          state.onRetry && (
-            <Button size="sm" variant="secondary" onClick={state.onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {state.error?.message ?? t('failed')}
-      </Callout>
-    );
+  if (state.status === 'error') return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   if (twoStep && !settingUp) return <WhileOn {...props} twoStep={twoStep} onCodes={setCodes} />;
   return (

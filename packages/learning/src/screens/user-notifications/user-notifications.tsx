@@ -9,6 +9,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import { ToggleGroup } from '@digiken/ui/toggle-group';
+import { LoadFailed } from '../../lib/load-failed';
 import { userNotificationMessages } from './messages';
 import { UserNotificationList, type UserNotificationView } from './user-notification-list';
 
@@ -172,20 +173,7 @@ function Content({
         )}
       </div>
       {failure !== null && <Callout tone="danger">{failure}</Callout>}
-      {state.status === 'error' && (
-        <Callout
-          tone="danger"
-          actions={
-            state.onRetry && (
-              <Button size="sm" variant="secondary" onClick={state.onRetry}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        >
-          {state.error?.message ?? t('failed')}
-        </Callout>
-      )}
+      {state.status === 'error' && <LoadFailed state={state} message={t('failed')} retry={t('retry')} />}
       {state.status === 'loading' && items.length === 0 && (
         <div className="flex flex-col gap-6">
           <LoadingText>{t('loading')}</LoadingText>

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@digiken/ui/button';
-import { Callout } from '@digiken/ui/callout';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -8,6 +6,7 @@ import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
 import { useOutcome } from '../../lib/use-outcome';
+import { LoadFailed } from '../../lib/load-failed';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 
@@ -56,20 +55,7 @@ export function TutorPanel(props: TutorPanelProps) {
   }, [takesFocus, ready]);
 
   if (state.status === 'error') {
-    return (
-      <Callout
-        tone="danger"
-        actions={
-          state.onRetry && (
-            <Button size="sm" variant="secondary" onClick={state.onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {state.error?.message ?? t('failed')}
-      </Callout>
-    );
+    return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
   }
   if (!ready) {
     return (

@@ -1,7 +1,6 @@
 import { History, Trash2 } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '@digiken/ui/button';
-import { Callout } from '@digiken/ui/callout';
 import { Drawer } from '@digiken/ui/drawer';
 import { Icon } from '@digiken/ui/icon';
 import { IconButton } from '@digiken/ui/icon-button';
@@ -11,6 +10,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import { WithQuestion } from '../../lib/with-question';
+import { LoadFailed } from '../../lib/load-failed';
 
 export const tutorTalksMessages = defineMessages('tutor-talks', {
   title: 'Earlier talks',
@@ -78,18 +78,7 @@ export function TutorTalksButton({ now, ...talks }: TutorTalks & { now?: number 
               <Skeleton lines={4} />
             </div>
           ) : state.status === 'error' ? (
-            <Callout
-              tone="danger"
-              actions={
-                state.onRetry && (
-                  <Button size="sm" variant="secondary" onClick={state.onRetry}>
-                    {t('retry')}
-                  </Button>
-                )
-              }
-            >
-              {state.error?.message ?? t('failed')}
-            </Callout>
+            <LoadFailed state={state} message={t('failed')} retry={t('retry')} />
           ) : talks.talks.length === 0 ? (
             <p className="text-ink-muted">{t('none')}</p>
           ) : (
