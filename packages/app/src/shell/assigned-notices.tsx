@@ -3,7 +3,7 @@ import { AssignedNotice } from '@digiken/learning/assigned-courses';
 import type { ReactNode } from 'react';
 import { assignedView } from '../views/assigned';
 
-/** Who has assigned this course to the learner, and until when. */
+/** Notices of the hubs that assigned this course to the learner, with due dates. */
 export default function AssignedNotices({ courseId }: { courseId: string }): ReactNode {
   const assigned = useAssignedCourses({ courseId }).data ?? [];
   return assigned.map((one) => <AssignedNotice key={one._id} item={assignedView(one)} />);

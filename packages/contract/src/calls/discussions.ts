@@ -22,8 +22,8 @@ import {
 import { discussionRoutes } from '../routes/discussions';
 
 /**
- * Discussions below lessons. Who may read the lesson as its learner, its instructor or an administrator may read and
- * write; for everyone else the calls answer as the lesson does.
+ * Discussions below lessons. Learners of the lesson, its instructors and administrators
+ * may read and write; for everyone else the calls answer as the lesson does.
  */
 const ById = z.object({ id: Id });
 const ByLesson = z.object({ lessonId: Id });

@@ -19,7 +19,7 @@ export const HubAnnouncement = z.object({
   cohorts: z.array(z.string()),
   mail: z.boolean(),
   state: z.enum(HUB_ANNOUNCEMENT_STATES),
-  /** Who has got it so far. */
+  /** Members who have received it so far. */
   recipients: Count,
   read: Count,
   createdAt: Timestamp,

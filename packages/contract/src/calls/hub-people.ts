@@ -62,7 +62,7 @@ export const InvitationLine = z.object({
   state: z.enum(INVITATION_LINE_STATES),
   /** Of a duplicate: the first line with the address. */
   duplicateOf: Count.nullable(),
-  /** What the line turned out to be when the list was sent, if it had changed since the check. */
+  /** The state of the line when the list was sent, if it had changed since the check. */
   changedTo: z.enum(INVITATION_LINE_STATES).nullable(),
 });
 export type InvitationLine = z.infer<typeof InvitationLine>;
@@ -203,7 +203,7 @@ const People = z
     error: 'Choose members, or enter their email addresses',
   });
 
-/** What became of a list of people. */
+/** The result of adding or removing a list of people. */
 export const CohortChange = z.object({
   cohort: HubCohort,
   /** Added or removed. */

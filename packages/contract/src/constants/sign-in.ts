@@ -25,6 +25,6 @@ export const SIGN_IN_LIMITS = {
 export const SECOND_STEPS = ['code', 'recovery-code', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** Who can be required to sign in with two steps; `admin` stands for content managers as well. */
+/** Roles that can be required to use two-step sign-in; `admin` includes content managers. */
 export const TWO_STEP_ROLES = ['tutor', 'hub', 'admin'] as const satisfies readonly Role[];
 export type TwoStepRole = (typeof TWO_STEP_ROLES)[number];

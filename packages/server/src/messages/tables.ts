@@ -126,7 +126,7 @@ export const hubAnnouncements = pgTable(
     cohortIds: jsonb('cohort_ids').$type<string[]>().notNull(),
     cohortNames: jsonb('cohort_names').$type<string[]>().notNull(),
     mail: boolean('mail').notNull(),
-    /** Who has got it so far. */
+    /** Members who have received it so far. */
     recipients: integer('recipients').notNull().default(0),
     /** When everyone had got it. */
     sentAt: moment('sent_at'),

@@ -42,7 +42,7 @@ export interface AudienceFieldProps {
 export const audienceError = (value: Audience, missing: string): string | undefined =>
   value !== 'hub' && value.length === 0 ? missing : undefined;
 
-/** Who of a hub is meant: everyone, or the members of chosen cohorts. */
+/** The members that something is for: everyone, or those of chosen cohorts. */
 export function AudienceField(props: AudienceFieldProps) {
   const { label, hubName, memberCount, cohorts, value, onValueChange, id, error, children } = props;
   const t = useMessages(audienceMessages);

@@ -16,8 +16,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Before it is sent, a question names the number of people that it reaches.',
-    'Whoever goes back finds everything that they typed.',
-    'What is missing or refused is named at its field; what was typed stays.',
+    'Going back keeps everything that was typed.',
+    'Each missing or refused field has its own message, and the typed text stays.',
   ],
   wcag: ['1.3.1', '2.1.1', '3.3.1', '3.3.2', '3.3.4'],
   interactive: true,

@@ -20,7 +20,7 @@ export const hubPicturesMessages = defineMessages('hub-pictures', {
   decorative: 'The picture is only decoration',
   decorativeHint: 'Screen readers skip it.',
   alt: 'Description of the picture',
-  altHint: 'What people would miss who cannot see it. At most {max} characters.',
+  altHint: 'What people who cannot see it would miss. At most {max} characters.',
   altMissing: 'Describe the picture, or mark it as decoration',
   check: 'Check the fields below',
   position: 'Which part is shown',

@@ -19,7 +19,7 @@ import { FactStrip } from '../../screens/fact-strip/fact-strip';
 import { useOutcome } from '../../lib/use-outcome';
 import { invitationImportMessages } from './messages';
 
-/** What a line of the file leads to. */
+/** The result of one line of the file. */
 export type InvitationLineState =
   | 'ready'
   | 'member'
@@ -63,7 +63,7 @@ export interface InvitationLineView {
   state: InvitationLineState;
   /** Of a duplicate: the earlier line. */
   of?: number;
-  /** What the line was when the file was sent, if it had changed since the report. */
+  /** The state of the line when the file was sent, if it had changed since the report. */
   changedTo?: InvitationLineState;
 }
 

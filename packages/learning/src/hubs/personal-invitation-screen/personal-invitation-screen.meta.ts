@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It names the hub and the address before anything is accepted; opening the link alone joins nothing.',
     'Before joining, it says what the hub’s administrators will see.',
-    'Who has no account makes one here; the address is given and needs no second proof.',
+    'People without an account create one here; the address is filled in and needs no second proof.',
     'An account with another address is told so, and can log out.',
     'A used, outdated or withdrawn link says which, and what to do.',
     'When the state changes, the focus goes to its heading.',

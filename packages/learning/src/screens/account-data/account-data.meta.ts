@@ -13,7 +13,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'The copy says whether it is being made, ready until a day, expired or failed; the size is in the name of its link.',
     'Without the right to another copy today, the time from which there is one stands in place of the button.',
-    'What stands in the way of the deletion is said with what to do first, in place of the button.',
+    'If something blocks the deletion, the reason and the next step replace the button.',
     'The dialog says what is deleted, what is kept and why, and when; it asks for the password, and offers to keep certificates only to people who have some.',
     'The way out of the dialog is named “Keep my account”; a wrong password is said beside its field and nothing is lost.',
     'Everything wraps at 320 px.',

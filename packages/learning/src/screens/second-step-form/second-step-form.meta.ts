@@ -20,7 +20,7 @@ export const meta: ComponentMeta = {
     'A recovery code is one press away, and so is the way back.',
     'Trusting the device is off until somebody chooses it.',
     'An account with passkeys only is asked for one, and its failure is shown and spoken.',
-    'Who has lost everything reads what to do.',
+    'People who have lost their phone and their codes read what to do.',
   ],
   wcag: ['1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.8', '4.1.3'],
   interactive: true,

@@ -13,7 +13,7 @@ import { hubPeopleMessages } from '../messages/people';
 /** Addresses that a message names; the rest is counted. */
 const NAMED = 5;
 
-/** What is said about addresses and ids that are no member's; undefined if there are none. */
+/** A sentence about addresses and ids of people who are not members; undefined if there are none. */
 export function useUnknownText(): (unknown: CohortChange['unknown']) => string | undefined {
   const t = useMessages(hubPeopleMessages);
   const locale = useLocale();
