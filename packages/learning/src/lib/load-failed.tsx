@@ -8,14 +8,12 @@ interface LoadFailedProps {
   message: string;
   /** Label of the button, which is shown if a retry makes sense. */
   retry: string;
-  'data-slot'?: string;
 }
 
 /** In place of a part of a page that could not be loaded: the reason, and the retry. */
-export function LoadFailed({ state, message, retry, ...rest }: LoadFailedProps) {
+export function LoadFailed({ state, message, retry }: LoadFailedProps) {
   return (
     <Callout
-      {...rest}
       tone="danger"
       actions={
         state.onRetry && (

@@ -54,7 +54,11 @@ export function AccountData({ state, data, onExport, ...deletion }: AccountDataP
       </div>
     );
   if (data === undefined)
-    return <LoadFailed data-slot="account-data" state={state} message={t('failed')} retry={t('retry')} />;
+    return (
+      <div data-slot="account-data">
+        <LoadFailed state={state} message={t('failed')} retry={t('retry')} />
+      </div>
+    );
   const { export: copy, nextExportAt, ...rest } = data;
   return (
     <div data-slot="account-data" className="flex flex-col gap-10">

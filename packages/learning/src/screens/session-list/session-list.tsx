@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@digiken/ui/button';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Callout } from '@digiken/ui/callout';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
-import { LoadFailed } from '../../lib/load-failed';
 import { sessionListMessages } from './session-list.messages';
 import { SessionRow } from './session-row';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
@@ -74,7 +74,20 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
     );
   }
   if (state.status === 'error') {
-    return <LoadFailed state={state} message={t('failed')} retry={t('retry')} />;
+    return (
+      <Callout
+        tone="danger"
+        actions={
+          state.onRetry && (
+            <Button size="sm" variant="secondary" onClick={state.onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {state.error?.message ?? t('failed')}
+      </Callout>
+    );
   }
   return (
     <div data-slot="session-list" className="flex flex-col gap-4">
