@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import DiscussionsPage from '../src/areas/instructor/pages/discussions-page';
 import MessageLearnerPage from '../src/areas/instructor/pages/message-learner-page';
 import { MessageLearner } from '../src/areas/instructor/parts/message-learner';
 import LessonDiscussionPart from '../src/shell/lesson-discussion';
+import { LessonDiscussionSlot } from '../src/shell/lesson-discussion-slot';
 import {
   renderAt,
   resetBrowser,
@@ -64,6 +65,38 @@ test('[13.208] a link to a post opens its question and focuses the post, and lea
   fireEvent.click(screen.getByRole('link', { name: 'All questions' }));
   const line = await screen.findByRole('link', { name: 'How deep?' });
   expect(line.getAttribute('href')).toBe('/console/course/unit/lesson/l1/Sow?lang=en&thread=t1');
+});
+
+test('[13.207] the discussion is requested once its place is scrolled to, and says so if it cannot be loaded', async () => {
+  const seen: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  signIn('user');
+  const list = 'GET /api/course/unit/lesson/l1/discussions';
+  stubNetwork({ ...NETWORK, [list]: { status: 404, body: { message: 'No such lesson.' } } });
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const requested = () => requests.mock.calls.some(([url]) => String(url).includes('/discussions'));
+  renderAt(
+    '/console/course/unit/lesson/l1/Sow',
+    <>
+      <p>Sow twice as deep as the seed is thick.</p>
+      <LessonDiscussionSlot lesson={LESSON} />
+    </>,
+  );
+  expect(requested()).toBe(false);
+  const place = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  act(() => seen.forEach((callback) => callback(place, {} as IntersectionObserver)));
+  await screen.findByText('No such lesson.');
+  expect(requested()).toBe(true);
+  expect(screen.getByText('Sow twice as deep as the seed is thick.')).toBeTruthy();
 });
 
 test('[13.209] an unsent question and reply stay on the device, also when sending fails', async () => {
