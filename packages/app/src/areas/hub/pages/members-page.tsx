@@ -108,9 +108,14 @@ export default function MembersPage() {
             {
               id: 'name',
               label: t('columnName'),
-              cell: (member) => <RowLink href={`/hub/member/${member._id}`}>{member.name}</RowLink>,
+              // In one cell, because a column for each address would leave no room for names of cohorts.
+              cell: (member) => (
+                <div>
+                  <RowLink href={`/hub/member/${member._id}`}>{member.name}</RowLink>
+                  <p className="break-words text-sm text-ink-muted">{member.email}</p>
+                </div>
+              ),
             },
-            { id: 'email', label: t('columnEmail'), cell: (member) => member.email },
             ...(filters.cohort.length === 0
               ? []
               : [
