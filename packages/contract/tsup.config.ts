@@ -6,4 +6,5 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   clean: true,
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -8,4 +8,5 @@ export default defineConfig({
   clean: true,
   splitting: true,
   banner: { js: '"use client";' },
+  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
 });
