@@ -5,16 +5,20 @@ import { spawn } from 'node:child_process';
 import { openGateways } from './lib/janus.mjs';
 import { commandEnv, fail, ROOT } from './lib/run.mjs';
 
-try {
-  const { urls, stop } = await openGateways();
+/** @param {string} urls */
+async function check(urls) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/bench/live-janus.ts'], {
     cwd: ROOT,
     env: commandEnv({ JANUS_URLS: urls }),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  await stop();
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Error('Live classes do not work on this gateway.');
+}
+
+try {
+  const { urls, stop } = await openGateways();
+  await check(urls).finally(stop);
 } catch (error) {
   fail(error);
 }

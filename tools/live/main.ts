@@ -21,10 +21,6 @@ const firefoxPath = await ensureFirefox();
 if (firefoxPath === undefined) throw new Error(ADVICE);
 const dataDir = await mkdtemp(join(tmpdir(), 'digiken-live-'));
 const gateways = process.argv[2] === 'janus' ? await openGateways() : undefined;
-const server = await startServer({
-  dataDir,
-  ...(gateways && { env: { LIVE_ENGINE: 'janus', JANUS_URLS: gateways.urls } }),
-});
 /** Janus gateways do not record. */
 const recorded = gateways === undefined;
 const browsers: Browser[] = [];
@@ -34,11 +30,18 @@ const opened = <T extends Browser>(browser: T): T => {
 };
 
 try {
-  await proof(server.url, firefoxPath);
+  const server = await startServer({
+    dataDir,
+    ...(gateways && { env: { LIVE_ENGINE: 'janus', JANUS_URLS: gateways.urls } }),
+  });
+  try {
+    await proof(server.url, firefoxPath);
+  } finally {
+    await Promise.all(browsers.map((one) => one.close().catch(() => {})));
+    await server.kill();
+  }
   console.log('The class works in three browsers.');
 } finally {
-  await Promise.all(browsers.map((one) => one.close().catch(() => {})));
-  await server.kill();
   await gateways?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

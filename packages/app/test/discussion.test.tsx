@@ -67,7 +67,7 @@ test('[13.208] a link to a post opens its question and focuses the post, and lea
   expect(line.getAttribute('href')).toBe('/console/course/unit/lesson/l1/Sow?lang=en&thread=t1');
 });
 
-test('[13.207] the discussion is requested once its place is scrolled to, and says so if it cannot be loaded', async () => {
+test('[13.207] loads the discussion once the reader scrolls to it, and keeps the lesson if that fails', async () => {
   const seen: IntersectionObserverCallback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -93,8 +93,11 @@ test('[13.207] the discussion is requested once its place is scrolled to, and sa
     </>,
   );
   expect(requested()).toBe(false);
+  // Its code loads asynchronously, so an early load would show this text first.
+  expect(screen.queryByText('Loading the discussion…')).toBeNull();
   const place = [{ isIntersecting: true }] as IntersectionObserverEntry[];
   act(() => seen.forEach((callback) => callback(place, {} as IntersectionObserver)));
+  screen.getByText('Loading the discussion…');
   await screen.findByText('No such lesson.');
   expect(requested()).toBe(true);
   expect(screen.getByText('Sow twice as deep as the seed is thick.')).toBeTruthy();

@@ -108,7 +108,7 @@ export default function MembersPage() {
             {
               id: 'name',
               label: t('columnName'),
-              // In one cell, because a column for each address would leave no room for names of cohorts.
+              // One cell for both: an email column of its own leaves no room for cohort names.
               cell: (member) => (
                 <div>
                   <RowLink href={`/hub/member/${member._id}`}>{member.name}</RowLink>
