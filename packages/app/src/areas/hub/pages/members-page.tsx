@@ -112,7 +112,7 @@ export default function MembersPage() {
               cell: (member) => (
                 <div>
                   <RowLink href={`/hub/member/${member._id}`}>{member.name}</RowLink>
-                  <p className="break-words text-sm text-ink-muted">{member.email}</p>
+                  <p className="break-words text-sm font-normal text-ink-muted">{member.email}</p>
                 </div>
               ),
             },
