@@ -13,7 +13,7 @@ import {
 } from '../lib/consumer';
 import { packLibrary } from '../lib/tarball';
 import { themeScript } from '../../../packages/ui/src/foundations/theme-script/theme-script';
-import { launch, serve, type Visit, visit } from '../lib/visit';
+import { hydrated, launch, serve, type Visit, visit } from '../lib/visit';
 import { expectStyled, walkDialog, walkMenu } from './walk';
 import { addWholeStyle, expectNothingUnstyled } from './whole-style';
 
@@ -102,8 +102,9 @@ it('the styles of the imported entries style everything that an app shows', asyn
     await page.getByRole('button', { name: 'Open it' }).click();
     const toast = page.locator('[data-slot="toast"]');
     await toast.waitFor();
+    // A toast closes by itself after five seconds, which comparing can take, but not under the pointer.
+    await toast.hover();
     await expectNothingUnstyled(page);
-    // Otherwise it would close by itself while the menu is compared.
     await toast.getByRole('button', { name: 'Close message' }).click();
     await toast.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
@@ -183,6 +184,7 @@ describe('Next with the App Router', () => {
         expect(/<html[^>]* class="([^"]*)"/.exec(html)?.[1]).toBe(theme);
         expect(html, 'the button as the server renders it').toContain(`Switch to ${other} theme`);
         await page.reload();
+        await hydrated(page);
         await page.getByRole('button', { name: `Switch to ${other} theme` }).waitFor();
       }
       expect(said).toEqual([]);

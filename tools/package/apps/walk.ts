@@ -15,7 +15,7 @@ export async function walkDialog(
   expect(await axe(page), 'axe, with the dialog open').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole(role).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe(opener);
+  await expect.poll(() => focused(page)).toBe(opener);
 }
 
 /** Opens a menu with the keyboard, checks the page, and chooses an item: a toast confirms it. */

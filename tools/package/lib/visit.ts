@@ -73,7 +73,16 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(url, { waitUntil: 'networkidle' });
+  await hydrated(page);
   return { page, said };
+}
+
+/** Waits until React handles events: a page that a server rendered looks the same before. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+  });
 }
 
 /** The rules that the current page violates, with the elements. */
