@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
   await copyFile(CSS, join(directory, 'report.css'));
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await browser.close();

@@ -118,7 +118,7 @@ describe('oxlint', () => {
       await writeFile(join(folder, file), `${code}\n`);
     }
     report = await oxlint(folder);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it.each(FAULTS)('reports %s in %s', (rule, file) => {

@@ -16,7 +16,7 @@ describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox
     browser = await launch({ browser: 'firefox', executablePath: firefox, headless: true });
     page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-  }, 60_000);
+  }, 180_000);
 
   afterAll(() => browser?.close());
 

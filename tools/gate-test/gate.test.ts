@@ -43,7 +43,7 @@ beforeAll(async () => {
     const reasons = status === 'passed' ? '' : failureMessages.join('\n');
     outcomes.set(title, [...(outcomes.get(title) ?? []), reasons]);
   }
-}, 120_000);
+}, 300_000);
 
 /** A nested vitest must not believe that it is a worker of the outer one. */
 function childEnv(): NodeJS.ProcessEnv {

@@ -24,7 +24,7 @@ const AVOIDED =
 describe.each(['ui', 'learning'] as const)('English and Kiswahili messages of %s', (name) => {
   const { english, swahili } = CATALOGUES[name];
 
-  it('the English file is up to date with the components', { timeout: 60_000 }, () => {
+  it('the English file is up to date with the components', { timeout: 180_000 }, () => {
     const script = fileURLToPath(new URL('build-messages.ts', import.meta.url));
     const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url));
     execFileSync(tsx, [script, '--check'], { stdio: 'pipe', cwd: libraryRoot(name) });
