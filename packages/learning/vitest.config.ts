@@ -5,5 +5,11 @@ import { librarySources } from '../../tools/library/sources.ts';
 /** Unit tests only: what a story cannot tell. The gate at the root runs the stories in a real browser. */
 export default defineConfig({
   plugins: [react(), librarySources],
-  test: { name: 'learning', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+  test: {
+    name: 'learning',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    // A machine that tests may be busy.
+    testTimeout: 20_000,
+  },
 });

@@ -127,8 +127,8 @@ const on = (database: 'pglite' | 'postgres', include: string[], exclude: string[
     // compiled code of PGlite, which each process would compile again.
     isolate: false,
     pool: 'threads',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
   },
 });
 

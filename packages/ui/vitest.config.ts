@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'ui',
           include: ['{src,codemods}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A machine that tests may be busy.
+          testTimeout: 20_000,
           env: { REACT_MAJOR: '19' },
         },
       },
@@ -36,6 +38,8 @@ export default defineConfig({
           name: 'ui-react-18',
           include: ON_BOTH,
           environment: 'jsdom',
+          // A machine that tests may be busy.
+          testTimeout: 20_000,
           env: { REACT_MAJOR: '18' },
           // The alias applies only to what Vite transforms.
           server: {
