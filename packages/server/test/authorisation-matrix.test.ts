@@ -1,7 +1,7 @@
 import type { Call } from '@digiken/contract';
 import { ErrorBody } from '@digiken/contract';
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { twoStepPolicy } from '../src/auth/tables';
 import { loadSecret } from '../src/platform/secret';
 import { MATRIX } from './matrix';
@@ -10,6 +10,12 @@ import { nameOf, routesOf } from './matrix/routes';
 import { send } from './matrix/send';
 import { ACTORS, type Actor, KEY_CANARY, World } from './matrix/world';
 import type { SignedIn } from './support/server';
+
+/**
+ * Whoever is refused is refused before any query of a module, so the embedded database runs only what is allowed: there
+ * every module's queries run with a valid request of every role.
+ */
+const WITH_REFUSALS = inject('database').kind === 'postgres';
 
 let world: World;
 let broken: Record<'expired' | 'revoked' | 'tampered' | 'stolen' | 'unsigned', SignedIn>;
@@ -74,7 +80,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
   (_name, call, row) => {
     const session = (actor: Actor) => (actor === 'anonymous' ? undefined : world.people[actor]);
 
-    test.each(ACTORS.filter((actor) => !mayEnter(row, actor)))(
+    test.each(WITH_REFUSALS ? ACTORS.filter((actor) => !mayEnter(row, actor)) : [])(
       '[6.3][6.8][R.11][R.24] 401 without a session, 403 with the wrong role: %s',
       async (actor) => {
         const request = (await row.own(world, actor)) ?? {};
@@ -116,9 +122,13 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       );
     }
 
+    if (!WITH_REFUSALS) return;
     test('[R.9] refuses expired, revoked, tampered, unsigned and stolen tokens', async () => {
+      const own = async () => (await row.own(world, 'admin')) ?? {};
+      // A refused request changes nothing, so that the next one can be the same.
+      const one = row.may === 'everybody' ? undefined : await own();
       for (const [fault, as] of Object.entries(broken)) {
-        const request = (await row.own(world, 'admin')) ?? {};
+        const request = one ?? (await own());
         const answer = await send(world, call, { ...request, as: undefined }, as);
         const expected = row.may === 'everybody' ? await asStranger(call, row) : [401];
         expect({ fault, status: answer.status }).toEqual({
