@@ -40,6 +40,6 @@ export const test = base.extend<object, { provider: TestProvider; port: number }
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const CLI = fileURLToPath(new URL('../../packages/server/dist/cli.js', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 150_000;
 
 export interface RunningServer {
   /** `http://localhost:PORT`, without a trailing slash. */
