@@ -3,6 +3,7 @@ import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
@@ -23,6 +24,17 @@ export default function PaymentFailedPage() {
   const options = usePaymentOptions().data;
   const { payOrder, claimPaid } = usePaymentActions();
   usePage({ title: t('failed'), noindex: true });
+
+  const known = query.data;
+  const refetch = useEffectEvent(() => query.retry());
+  const isOlder =
+    known !== undefined &&
+    progress.data !== undefined &&
+    known.attempt?.state !== progress.data.attempt?.state;
+  // The order is from before the attempt failed. The checkout reads it too, and would lead back to the wait.
+  useEffect(() => {
+    if (isOlder) refetch();
+  }, [isOlder]);
 
   if (isMissing(query)) return <NotFoundPage />;
   const order = query.data;
