@@ -2,7 +2,7 @@
 // minutes of waiting take twelve seconds. Only clocks and timers change; nothing of the product knows it.
 const FACTOR = 10;
 
-/** Callers whose limits are about this machine, which is not faster: how long a query waits for a connection. */
+/** The timers of the database driver keep real time: the machine is not faster, and a query may wait for a connection. */
 const REAL_TIME = '/node_modules/pg';
 
 const Real = Date;

@@ -7,7 +7,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'https://digiken.example/' } },
     setupFiles: ['test/setup.ts'],
     include: ['test/**/*.test.{ts,tsx}'],
-    // A machine that tests may be busy.
+    // Other stages may keep the machine busy.
     testTimeout: 20_000,
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'learning',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // A machine that tests may be busy.
+    // Other stages may keep the machine busy.
     testTimeout: 20_000,
   },
 });

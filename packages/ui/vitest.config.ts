@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'ui',
           include: ['{src,codemods}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // A machine that tests may be busy.
+          // Other stages may keep the machine busy.
           testTimeout: 20_000,
           env: { REACT_MAJOR: '19' },
         },
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'ui-react-18',
           include: ON_BOTH,
           environment: 'jsdom',
-          // A machine that tests may be busy.
+          // Other stages may keep the machine busy.
           testTimeout: 20_000,
           env: { REACT_MAJOR: '18' },
           // The alias applies only to what Vite transforms.

@@ -39,7 +39,7 @@ const order = (attempt: object) => ({
   attempt,
 });
 
-test('[11.24] another number can be used at once, also if the order was read while its attempt was under way', async () => {
+test('[11.24] a learner can use another number at once, even if the order was fetched while its attempt was pending', async () => {
   signIn('user');
   let reads = 0;
   stubNetwork({

@@ -12,8 +12,8 @@ import { ACTORS, type Actor, KEY_CANARY, World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
 /**
- * Whoever is refused is refused before any query of a module, so the embedded database runs only what is allowed: there
- * every module's queries run with a valid request of every role.
+ * Access is checked before any query of a module. PGlite therefore runs only the allowed requests, which run every
+ * module's queries for every role.
  */
 const WITH_REFUSALS = inject('database').kind === 'postgres';
 
@@ -125,10 +125,10 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
     if (!WITH_REFUSALS) return;
     test('[R.9] refuses expired, revoked, tampered, unsigned and stolen tokens', async () => {
       const own = async () => (await row.own(world, 'admin')) ?? {};
-      // A refused request changes nothing, so that the next one can be the same.
-      const one = row.may === 'everybody' ? undefined : await own();
+      // A refused request changes nothing, so the next token can use the same one.
+      const shared = row.may === 'everybody' ? undefined : await own();
       for (const [fault, as] of Object.entries(broken)) {
-        const request = one ?? (await own());
+        const request = shared ?? (await own());
         const answer = await send(world, call, { ...request, as: undefined }, as);
         const expected = row.may === 'everybody' ? await asStranger(call, row) : [401];
         expect({ fault, status: answer.status }).toEqual({

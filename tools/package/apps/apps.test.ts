@@ -102,7 +102,7 @@ it('the styles of the imported entries style everything that an app shows', asyn
     await page.getByRole('button', { name: 'Open it' }).click();
     const toast = page.locator('[data-slot="toast"]');
     await toast.waitFor();
-    // A toast closes by itself after five seconds, which comparing can take, but not under the pointer.
+    // The comparison can take longer than the five seconds of a toast, whose timer pauses under the pointer.
     await toast.hover();
     await expectNothingUnstyled(page);
     await toast.getByRole('button', { name: 'Close message' }).click();

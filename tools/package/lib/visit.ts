@@ -77,7 +77,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { page, said };
 }
 
-/** Waits until React handles events: a page that a server rendered looks the same before. */
+/** Waits until React handles events. A server-rendered page looks the same before. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('button');

@@ -25,19 +25,18 @@ export default function PaymentFailedPage() {
   const { payOrder, claimPaid } = usePaymentActions();
   usePage({ title: t('failed'), noindex: true });
 
-  const known = query.data;
+  const order = query.data;
   const refetch = useEffectEvent(() => query.retry());
   const isOlder =
-    known !== undefined &&
+    order !== undefined &&
     progress.data !== undefined &&
-    known.attempt?.state !== progress.data.attempt?.state;
-  // The order is from before the attempt failed. The checkout reads it too, and would lead back to the wait.
+    order.attempt?.state !== progress.data.attempt?.state;
+  // The cached order is from before the attempt failed. With it, the checkout page would redirect back here.
   useEffect(() => {
     if (isOlder) refetch();
   }, [isOlder]);
 
   if (isMissing(query)) return <NotFoundPage />;
-  const order = query.data;
   if (!order) {
     const load = loadState(query);
     if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
