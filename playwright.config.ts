@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/lib/chromium-flags.mjs';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findTestChromium } from './scripts/lib/chromium.mjs';
 import type { ServerOptions } from './e2e/support/test.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -34,7 +34,7 @@ export default defineConfig<object, ServerOptions>({
     timezoneId: 'Africa/Nairobi',
     // A trace of every test, thrown away when it passes, took a quarter of the time: `--trace=on` asks for one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'journeys-390', testDir: 'e2e/journeys', use: phone },

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findTestChromium, HEADLESS } from './lib/chromium.mjs';
 import { fail, run } from './lib/run.mjs';
 
 const ADVICE =
@@ -11,20 +11,32 @@ const ADVICE =
   'or let `npx playwright install chromium` download one.';
 
 /**
+ * Uses `CHROMIUM_PATH`, else Debian's Chromium without windows (installed by apt if root), else one on the path, else
+ * Playwright's download.
+ * @returns {Promise<string>} its path
+ * @throws if no Chromium can be found or installed
+ */
+export async function ensureTestChromium() {
+  const present = findTestChromium();
+  if (present && (process.env['CHROMIUM_PATH'] || present.endsWith(HEADLESS))) return present;
+  if ((await installByApt(HEADLESS)) === 0) {
+    const installed = findTestChromium();
+    if (installed) return installed;
+  }
+  // Older Debians and other systems do not have it.
+  return ensureChromium();
+}
+
+/**
  * Uses `CHROMIUM_PATH`, else one on the path, else Playwright's earlier download, else Debian's by apt if root,
  * else Playwright's download.
- * @returns {Promise<string>} its path
+ * @returns {Promise<string>} the path of a Chromium that can show windows
  * @throws if no Chromium can be found or installed
  */
 export async function ensureChromium() {
   const present = findChromium() ?? playwrightsOwn();
   if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("No Chromium here: installing Debian's.");
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if ((await installByApt('chromium')) === 0) {
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -35,6 +47,16 @@ export async function ensureChromium() {
   throw new Error(ADVICE);
 }
 
+/** @param {string} name @returns {Promise<number | undefined>} exit code; undefined without apt or its rights */
+async function installByApt(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log(`Installing Debian's ${name}.`);
+  await run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 function playwrightsOwn() {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
@@ -42,7 +64,7 @@ function playwrightsOwn() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    console.log(await ensureChromium());
+    console.log(await ensureTestChromium());
   } catch (error) {
     fail(error);
   }

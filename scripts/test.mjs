@@ -2,7 +2,7 @@
 // npm test: runs all stages in order. `npm test -- lint e2e` runs only those; `--list` prints their names.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureTestChromium } from './ensure-chromium.mjs';
 import { countStage, sum } from './lib/counts.mjs';
 import { fail, run } from './lib/run.mjs';
 import { runStages } from './lib/schedule.mjs';
@@ -74,7 +74,7 @@ try {
     process.exit(0);
   }
   const stages = choose(process.argv.slice(2));
-  console.log(`Chromium: ${await ensureChromium()}`);
+  console.log(`Chromium: ${await ensureTestChromium()}`);
   const outcomes = await runStages(stages, runStage);
   printSummary(
     outcomes,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { keys } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, type Page, type RunningServer, step, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ const DEVICES = [
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
 ];
-test.use({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...DEVICES] } });
+test.use({ launchOptions: { executablePath: findTestChromium(), args: [...CHROMIUM_FLAGS, ...DEVICES] } });
 
 const COURSE = 'Grow a kitchen garden';
 const TITLE = 'Prices that work';

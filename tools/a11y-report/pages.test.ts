@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { folder, input, story } from './fixtures.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const files = reportFiles({ ...input([folder('actions/chip')], [story('actions/chip')]), product });
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
   await copyFile(CSS, join(directory, 'report.css'));
-  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  browser = await chromium.launch({ executablePath: findTestChromium(), args: CHROMIUM_FLAGS });
 }, 180_000);
 
 afterAll(async () => {

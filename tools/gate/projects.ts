@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
 /** One way to mount every story. In each cell, the story is also swept through variants (.storybook/gate/sweep). */
@@ -59,7 +59,7 @@ export function gateProjects({
           screenshotFailures: false,
           provider: playwright({
             contextOptions: { colorScheme: theme, reducedMotion: 'reduce' },
-            launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+            launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
           }),
           instances: [{ browser: 'chromium' }],
         },

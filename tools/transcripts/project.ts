@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { librarySources } from '../library/sources.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
@@ -32,7 +32,7 @@ export const transcriptsProject = (root: string): TestProjectInlineConfiguration
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         contextOptions: { colorScheme: 'dark', reducedMotion: 'reduce', timezoneId: 'Africa/Nairobi' },
-        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+        launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -15,7 +15,7 @@ for (const [change, css] of [
     await page.setViewportSize(size(planted));
     await openStory(page, planted);
     await page.addStyleTag({ content: css });
-    await expect(expect(page).toHaveScreenshot(nameOf(planted), { timeout: 3000 })).rejects.toThrow(
+    await expect(expect(page).toHaveScreenshot(nameOf(planted), { timeout: 8000 })).rejects.toThrow(
       /pixels \(ratio .*\) are different/,
     );
   });

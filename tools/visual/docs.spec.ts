@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { docsProblems, previewOf } from './docs-page.ts';
+import { docsProblems, previewOf, slownessOf } from './docs-page.ts';
 import { STORYBOOK, test } from './storybook.ts';
 
 interface Entry {
@@ -20,15 +20,15 @@ const THEME = 'high-contrast-dark';
 test.describe('docs pages show within 3 s, without console error or axe finding, in high contrast, right to left', () => {
   for (let group = 0; group < GROUPS; group += 1) {
     test(`group ${group + 1} of ${GROUPS}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      const slowness = await slownessOf(page);
       const ids = docs.filter((_, at) => at % GROUPS === group);
       const [first = ''] = ids;
       const theme = group % 2 === 0 ? THEME : 'high-contrast-light';
       const open = async () => {
         await page.goto(previewOf(first, theme));
       };
-      const problems = await docsProblems(page, first, { theme, open });
-      for (const id of ids.slice(1)) problems.push(...(await docsProblems(page, id, { theme })));
+      const problems = await docsProblems(page, first, { theme, open, slowness });
+      for (const id of ids.slice(1)) problems.push(...(await docsProblems(page, id, { theme, slowness })));
       expect(problems).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Same text rendering on every Debian: no hinting from local font settings, no subpixel colours. */
 const SAME_LETTERS = [
@@ -24,9 +24,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Other stages may keep the machine busy.
+  timeout: 180_000,
   reporter: 'list',
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -43,7 +45,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: [...CHROMIUM_FLAGS, ...SAME_LETTERS],
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
     },

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { runAxe } from '../../../scripts/lib/axe-page.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium-flags.mjs';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../../scripts/lib/chromium.mjs';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,7 +51,7 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  chromium.launch({ executablePath: findTestChromium(), args: CHROMIUM_FLAGS });
 
 export interface Visit {
   page: Page;

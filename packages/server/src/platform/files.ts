@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { closeFile } from './close-file';
 import type { Executor } from './database/index';
 import { files } from './database/tables';
 import { MESSAGES } from './http/errors';
@@ -60,6 +61,7 @@ export class FileStore {
     const hash = createHash('sha256');
     let head = Buffer.alloc(0);
     let bytes = 0;
+    const file = createWriteStream(draft, { flush: true });
     try {
       await pipeline(
         stream,
@@ -71,9 +73,10 @@ export class FileStore {
             yield chunk;
           }
         },
-        createWriteStream(draft, { flush: true }),
+        file,
       );
     } catch (error) {
+      await closeFile(file);
       await rm(draft, { force: true });
       throw error;
     }
