@@ -1,3 +1,5 @@
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { signInAs } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +13,9 @@ PushManager.prototype.subscribe = async () => ({
   unsubscribe: async () => true,
   toJSON: () => ({ endpoint: 'https://push.test.example/a', keys: { p256dh: globalThis.p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
 });`;
+
+// The Chromium without windows has no notifications.
+test.use({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } });
 
 test('[13.127][13.128] a device is allowed in the settings, shows what it gets, and is removed', async ({
   page,
