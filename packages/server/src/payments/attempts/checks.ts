@@ -1,8 +1,8 @@
 import { ATTEMPT_LAPSES_SECONDS } from '@digiken/contract/constants';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentServices } from '../context';
 import { settle } from '../settlement/settle';
-import { paymentAttempts } from '../tables';
+import { hookInbox, paymentAttempts } from '../tables';
 import { changeState, failAttempt } from './change-state';
 
 export const CHECK_JOB = 'payment-check';
@@ -10,6 +10,19 @@ export const CHECK_JOB = 'payment-check';
 const [MINUTE, HOUR] = [60, 3_600];
 /** Seconds after the beginning of an attempt at which the provider is asked. */
 export const CHECKS = [10, 20, 35, 60, 90, 150, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * HOUR, 24 * HOUR];
+
+/** When an attempt is looked at again whose callback is still being processed; milliseconds. */
+const AGAIN_MS = 5_000;
+
+/** Whether a callback of the attempt is stored and not yet processed. */
+async function callbackWaits({ db }: Pick<PaymentServices, 'db'>, attemptId: string): Promise<boolean> {
+  const [waiting] = await db
+    .select({ id: hookInbox.id })
+    .from(hookInbox)
+    .where(and(eq(hookInbox.attemptId, attemptId), isNull(hookInbox.processedAt)))
+    .limit(1);
+  return waiting !== undefined;
+}
 
 export const firstCheck = (began: Date): Date => new Date(began.getTime() + (CHECKS[0] ?? 0) * 1000);
 
@@ -28,6 +41,8 @@ export async function checkAttempt(services: PaymentServices, id: string): Promi
   if (checked.kind === 'paid') {
     const { provider: name, reference } = attempt;
     const { receipt, amount } = checked;
+    // What has arrived is about to say what was paid; this answer does not, and would pay the order with less.
+    if (receipt === null && (await callbackWaits(services, id))) return new Date(now.getTime() + AGAIN_MS);
     await settle(services, { provider: name, source: 'query', receipt, amount, reference, at: now });
     return undefined;
   }
