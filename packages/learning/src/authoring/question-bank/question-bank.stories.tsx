@@ -108,6 +108,9 @@ export const Default: Story = {
     await waitFor(() => expect(args.onRemoveQuestion).toHaveBeenCalledWith('q2'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Clay holds water.' })).toHaveFocus());
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('2 questions'),
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tag' }), 'water (1)');
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: '', tag: 'water', type: '' }));
   },
