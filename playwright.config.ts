@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/lib/chromium-flags.mjs';
-import { findTestChromium } from './scripts/lib/chromium.mjs';
+import { findChromium, findTestChromium } from './scripts/lib/chromium.mjs';
 import type { ServerOptions } from './e2e/support/test.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -56,7 +56,8 @@ export default defineConfig<object, ServerOptions>({
       name: 'weight',
       testDir: 'e2e/checks',
       testMatch: '**/weight.spec.ts',
-      use: desktop,
+      // As users have it.
+      use: { ...desktop, launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } },
       dependencies: ['crash'],
     },
   ],
