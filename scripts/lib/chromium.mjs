@@ -16,8 +16,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Path of the Chromium for tests: `CHROMIUM_PATH`, else the one without windows, which has the same engine and needs
- * a third less time for each page, else the first other one on the path. It has no notifications.
+ * Path of the Chromium for tests: `CHROMIUM_PATH`, else the headless shell, else the first other one on the path.
+ * The headless shell has the same engine and needs a third less time for each page, but has no notifications.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined} undefined if none is found; Playwright then uses its own download
  * @throws if the file in `CHROMIUM_PATH` does not exist

@@ -11,7 +11,7 @@ const [MINUTE, HOUR] = [60, 3_600];
 /** Seconds after the beginning of an attempt at which the provider is asked. */
 export const CHECKS = [10, 20, 35, 60, 90, 150, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * HOUR, 24 * HOUR];
 
-/** When an attempt is looked at again whose callback is still being processed; milliseconds. */
+/** How long a check waits for a stored callback to be processed; milliseconds. */
 const AGAIN_MS = 5_000;
 
 /** Whether a callback of the attempt is stored and not yet processed. */
@@ -41,7 +41,7 @@ export async function checkAttempt(services: PaymentServices, id: string): Promi
   if (checked.kind === 'paid') {
     const { provider: name, reference } = attempt;
     const { receipt, amount } = checked;
-    // What has arrived is about to say what was paid; this answer does not, and would pay the order with less.
+    // This answer names no amount. A stored callback does, so it decides.
     if (receipt === null && (await callbackWaits(services, id))) return new Date(now.getTime() + AGAIN_MS);
     await settle(services, { provider: name, source: 'query', receipt, amount, reference, at: now });
     return undefined;
