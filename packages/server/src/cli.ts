@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { CommandError } from './commands/command-error';
 import { type Config, ConfigError, loadConfig } from './platform/config';
-import { LockedError } from './platform/database';
+import { openEmbedded } from './platform/database/embedded';
 import { loggableError } from './platform/database/errors';
+import { LockedError } from './platform/database/lock';
 import { HttpError } from './platform/http/errors';
 import { VERSION } from './platform/paths';
 import type { OpenServices } from './platform/open-services';
@@ -21,8 +22,11 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
 }
 
 async function open(settings: Config): Promise<OpenServices> {
+  // The database opens in its worker while the modules load. A failure is reported where it is awaited.
+  const embedded = openEmbedded(settings);
+  embedded.catch(() => {});
   const { openServices } = await import('./platform/open-services');
-  return openServices(settings, { print });
+  return openServices(settings, { print, embedded });
 }
 
 const config = (): Config => loadConfig(process.env);
@@ -37,8 +41,8 @@ program
   .description('serve the app and its API')
   .action(async () => {
     const settings = config();
-    // The database opens in its worker while the rest of the server loads.
-    const [{ serve }, services] = await Promise.all([import('./commands/serve'), open(settings)]);
+    const opening = open(settings);
+    const [{ serve }, services] = await Promise.all([import('./commands/serve'), opening]);
     await serve(services, print);
   });
 

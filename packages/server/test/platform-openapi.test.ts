@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSerializer } from '../src/platform/http/validation';
 import { CALLS } from './matrix/routes';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -24,6 +25,17 @@ test('names every call of the contract, and each responds', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(named.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('the answer of every call compiles into a serializer, which the server does at the first call only', () => {
+  const broken = calls.filter(({ answer }) => {
+    try {
+      return typeof compileSerializer(answer) !== 'function';
+    } catch {
+      return true;
+    }
+  });
+  expect(broken.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 test('names the Idempotency-Key header for creating calls only', async () => {

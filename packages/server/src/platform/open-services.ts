@@ -13,7 +13,7 @@ import { loadSecret } from './secret';
 import type { Services } from './services';
 import { WorkerPool } from './workers';
 
-export interface ServicesOptions extends Pick<OpenOptions, 'snapshot'> {
+export interface ServicesOptions extends Pick<OpenOptions, 'snapshot' | 'embedded'> {
   clock?: Clock;
   /** Prints lines to the terminal. */
   print?: (line: string) => void;
@@ -35,9 +35,9 @@ const logToStderr = (error: unknown) =>
 /** Opens and migrates the database and creates the services. `close` releases them. */
 export async function openServices(
   config: Config,
-  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot, workers }: ServicesOptions = {},
+  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot, embedded, workers }: ServicesOptions = {},
 ): Promise<OpenServices> {
-  const database = await openDatabase(config, { onError, snapshot });
+  const database = await openDatabase(config, { onError, snapshot, embedded });
   try {
     await migrateDatabase(database);
   } catch (error) {

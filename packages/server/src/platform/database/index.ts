@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,9 +7,8 @@ import type pg from 'pg';
 import type { Config } from '../config';
 import { ConfigError } from '../config';
 import { PATHS } from '../paths';
+import { type Embedded, openEmbedded } from './embedded';
 import { EVENT_CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
-import { lockFolder } from './lock';
-import { PgliteWorker } from './pglite';
 import { RecoveringPool } from './pool';
 import { openPostgresPool } from './postgres';
 
@@ -38,6 +35,8 @@ export interface OpenOptions {
   onError?: (error: Error) => void;
   /** Tar to start an in-memory PGlite from. */
   snapshot?: string;
+  /** An embedded database that is already opening. Default: opens it. */
+  embedded?: Promise<Embedded | undefined>;
 }
 
 /**
@@ -51,52 +50,42 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: OpenOptions = {},
 ): Promise<DatabaseHandle> {
-  const { databaseUrl } = config;
-  return databaseUrl === undefined || databaseUrl === 'memory:'
-    ? openPglite(databaseUrl === 'memory:' ? undefined : join(config.dataDir, 'pglite'), options)
-    : openPostgres(databaseUrl, options);
+  const embedded = await (options.embedded ?? openEmbedded(config, options.snapshot));
+  if (embedded) return overPglite(embedded, options);
+  return openPostgres(config.databaseUrl ?? '', options);
 }
 
-async function openPglite(folder: string | undefined, options: OpenOptions): Promise<DatabaseHandle> {
-  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = folder ? await lockFolder(join(folder, '..')) : undefined;
-  try {
-    const worker = await PgliteWorker.open(folder ?? 'memory://', options.snapshot);
-    const listeners = new Set<Listener>();
-    const pool = new RecoveringPool({
-      max: 1,
-      user: 'postgres',
-      database: 'postgres',
-      connectionTimeoutMillis: CHECKOUT_MS,
-      idleTimeoutMillis: 0,
-      stream: () => worker.connect(),
-      // The pool awaits the result, although its types do not say so.
-      onConnect: (client: pg.ClientBase): unknown => client.query(`${PREPARE}; listen ${EVENT_CHANNEL}`),
+function overPglite({ worker, close }: Embedded, options: OpenOptions): DatabaseHandle {
+  const listeners = new Set<Listener>();
+  const pool = new RecoveringPool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: CHECKOUT_MS,
+    idleTimeoutMillis: 0,
+    stream: () => worker.connect(),
+    // The pool awaits the result, although its types do not say so.
+    onConnect: (client: pg.ClientBase): unknown => client.query(`${PREPARE}; listen ${EVENT_CHANNEL}`),
+  });
+  // The only connection hears what it publishes itself.
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload }) => {
+      for (const { onPayload } of listeners) onPayload(payload ?? '');
     });
-    // The only connection hears what it publishes itself.
-    pool.on('connect', (client) => {
-      client.on('notification', ({ payload }) => {
-        for (const { onPayload } of listeners) onPayload(payload ?? '');
-      });
-    });
-    return {
-      ...handle('pglite', pool, options),
-      listen: async (listener) => {
-        listeners.add(listener);
-        return async () => void listeners.delete(listener);
-      },
-      lost: worker.lost,
-      dump: () => worker.dump(),
-      close: async () => {
-        await pool.end();
-        await worker.close();
-        await lock?.release();
-      },
-    };
-  } catch (error) {
-    await lock?.release();
-    throw error;
-  }
+  });
+  return {
+    ...handle('pglite', pool, options),
+    listen: async (listener) => {
+      listeners.add(listener);
+      return async () => void listeners.delete(listener);
+    },
+    lost: worker.lost,
+    dump: () => worker.dump(),
+    close: async () => {
+      await pool.end();
+      await close();
+    },
+  };
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<DatabaseHandle> {

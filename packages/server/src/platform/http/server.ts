@@ -221,8 +221,9 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 function addDescription(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
-  const description = JSON.stringify(describeApi(routes, publicUrl));
-  app.get(`${API_PREFIX}/openapi.json`, { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  );
+  let description: string | undefined;
+  app.get(`${API_PREFIX}/openapi.json`, { config: { access: 'public' } }, (_request, reply) => {
+    description ??= JSON.stringify(describeApi(routes, publicUrl));
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
 }

@@ -47,8 +47,17 @@ function holdsNul(value: unknown): boolean {
   return Object.entries(value).some(([name, part]) => name.includes('\0') || holdsNul(part));
 }
 
-/** Compiles an answer's schema into a serialiser that sends the named fields and nothing else. */
+/**
+ * Serializer of an answer that sends the fields its schema names and nothing else. Compiles at the first call: to
+ * compile all of them would take a third of the server's start.
+ */
 export function answerSerializer(answer: z.ZodType): (data: unknown) => string {
+  let compiled: ((data: unknown) => string) | undefined;
+  return (data) => (compiled ??= compileSerializer(answer))(data);
+}
+
+/** @throws if the schema cannot be serialized */
+export function compileSerializer(answer: z.ZodType): (data: unknown) => string {
   return fastJson(
     flattenNullable(z.toJSONSchema(answer, { target: 'draft-7', io: 'output' })) as Parameters<
       typeof fastJson
