@@ -35,7 +35,14 @@ const logToStderr = (error: unknown) =>
 /** Opens and migrates the database and creates the services. `close` releases them. */
 export async function openServices(
   config: Config,
-  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot, embedded, workers }: ServicesOptions = {},
+  {
+    clock = systemClock,
+    print = () => {},
+    onError = logToStderr,
+    snapshot,
+    embedded,
+    workers,
+  }: ServicesOptions = {},
 ): Promise<OpenServices> {
   const database = await openDatabase(config, { onError, snapshot, embedded });
   try {
