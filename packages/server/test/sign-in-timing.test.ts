@@ -3,7 +3,7 @@ import { hashPassword } from '../src/auth/passwords';
 import { newId } from '../src/platform/ids';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
-/** Maximum difference between the medians with and without an account. */
+/** Maximum difference between the lower quartiles with and without an account. */
 const WITHIN_MS = 10;
 const PEOPLE = 30;
 
@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** Other work on the machine only adds time, so the fast quarter shows best what a request itself takes. */
+const lowerQuartile = (times: number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 
 /** Alternates between both kinds of address, so that a busy machine slows both down equally. */
 async function compare(what: string, send: (email: string, remoteAddress: string) => Promise<number>) {
@@ -34,7 +36,7 @@ async function compare(what: string, send: (email: string, remoteAddress: string
       await server.services.background.settled();
     }
   }
-  const [one, other] = [median(times.known), median(times.unknown)];
+  const [one, other] = [lowerQuartile(times.known), lowerQuartile(times.unknown)];
   console.info(`${what}: known ${one.toFixed(1)} ms, unknown ${other.toFixed(1)} ms`);
   expect(Math.abs(one - other)).toBeLessThan(WITHIN_MS);
 }
