@@ -27,7 +27,7 @@ type Rgba = [number, number, number, number];
 export function checkForcedColors(): string[] {
   if (!window.matchMedia(FORCED_COLORS).matches) throw new Error('Colours are not forced here.');
   const shown = [...document.body.querySelectorAll(EDGED)].filter(
-    // The browser may take the pointer to rest somewhere on the page; what it adds there is no edge of the control.
+    // A hover background is not the control's edge.
     (element) => isShown(element) && !element.matches([...STATES, ':hover'].join()),
   );
   const painted = withOwnColors(() => new Set(shown.filter(isPainted)));

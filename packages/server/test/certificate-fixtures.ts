@@ -5,7 +5,7 @@ import { type Seed, type Seeded, seedCourse } from './learning-fixtures';
 import { seedQuiz, takerOf } from './quiz-fixtures';
 import type { SignedIn, TestServer } from './support/server';
 
-/** Maximum time of the job that issues a certificate; milliseconds. */
+/** How long to wait for the job that issues a certificate; milliseconds. */
 const ISSUED_WITHIN = 10_000;
 
 /** A learner on the way to the certificate of a course with two lessons and one required quiz. */

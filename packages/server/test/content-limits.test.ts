@@ -100,7 +100,7 @@ test('[R.70] a large import and a long preview do not delay other requests', {
 }, async () => {
   const prose = 'This *is* a lesson with a [link](https://example.org) and `code`, as people write it. ';
   const lesson = `# A long lesson\n\n${`## Part\n\n${prose.repeat(8)}\n\n`.repeat(60)}`;
-  // Written again for each run: a second import of the same course changes nothing.
+  // A new folder for each run: importing the same one again changes nothing.
   const longest = await longestTurn(DELAY, async () => {
     const folder = await course();
     for (let number = 2; number <= 12; number += 1) {

@@ -27,7 +27,7 @@ test('names every call of the contract, and each responds', async () => {
   expect(named.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('the answer of every call compiles into a serializer, which the server does at the first call only', () => {
+test('the answer schema of every call compiles into a serializer', () => {
   const broken = calls.filter(({ answer }) => {
     try {
       return typeof compileSerializer(answer) !== 'function';
