@@ -20,9 +20,16 @@ export function watchTraffic(context: BrowserContext): void {
   context.on('requestfailed', ended);
 }
 
-/** Method and address of every request for the page that is not answered yet. */
+/** For a request of a page that was closed before the answer, there may be no event that it ended. */
+const isOfOpenPage = (request: Request) =>
+  // A navigation may not have its frame yet.
+  request.isNavigationRequest() || request.serviceWorker() !== null || !request.frame().page().isClosed();
+
+/** Method and address of every request for the pages that is not answered yet. */
 export function pendingRequests(context: BrowserContext): string[] {
-  return [...(underWay.get(context) ?? [])].map((request) => `${request.method()} ${request.url()}`);
+  return [...(underWay.get(context) ?? [])]
+    .filter(isOfOpenPage)
+    .map((request) => `${request.method()} ${request.url()}`);
 }
 
 /**
