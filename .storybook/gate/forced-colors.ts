@@ -27,8 +27,7 @@ type Rgba = [number, number, number, number];
 export function checkForcedColors(): string[] {
   if (!window.matchMedia(FORCED_COLORS).matches) throw new Error('Colours are not forced here.');
   const shown = [...document.body.querySelectorAll(EDGED)].filter(
-    // A hover background is not the control's edge.
-    (element) => isShown(element) && !element.matches([...STATES, ':hover'].join()),
+    (element) => isShown(element) && !element.matches(STATES.join()),
   );
   const painted = withOwnColors(() => new Set(shown.filter(isPainted)));
   return [

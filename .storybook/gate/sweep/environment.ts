@@ -6,7 +6,10 @@ export interface Media {
   forcedColors?: boolean;
 }
 
-/** Sets all features at once, because each override replaces the previous one. */
+/**
+ * Sets all features at once, because each override replaces the previous one. The browser's pointer leaves the page:
+ * what it happens to hover would be checked with a look that no variant asks for.
+ */
 export async function emulate({ colorScheme, forcedColors = false }: Media): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -15,6 +18,7 @@ export async function emulate({ colorScheme, forcedColors = false }: Media): Pro
       { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
     ],
   });
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 }
 
 export async function resize(width: number, height: number): Promise<void> {
