@@ -1,6 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import reader from '../../node_modules/@guidepup/virtual-screen-reader/package.json';
 import preview from '../../.storybook/preview';
 import { hear } from './recorder';
@@ -22,6 +22,19 @@ const modules = import.meta.glob<StoryModule>('../../packages/{ui,learning}/src/
   eager: true,
 });
 
+const committed = import.meta.glob<string>('../../packages/{ui,learning}/src/*/*/*.transcript.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The announcements of a committed transcript, as the recorder writes them. */
+const announcementsOf = (transcript = ''): string[] =>
+  (transcript.split('\nAnnounced\n')[1] ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(2));
+
 /** Component folder → its keyboard walk: the story called Keyboard, otherwise the first with the tag. */
 const walks = Object.entries(modules).flatMap(([path, module]) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
@@ -40,12 +53,15 @@ const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:)/;
 test.each(walks)(
   'what a virtual screen reader says of %s has not changed',
   async (component, walk, folder) => {
-    const heard = await hear(async () => {
+    const name = component.split('/')[1] ?? '';
+    const expected = announcementsOf(committed[`${folder}/${name}.transcript.txt`]);
+    const heard = await hear(async (announced) => {
       await walk.run();
+      // On a busy machine an announcement may take longer. One that never comes shows below as a change.
+      await vi.waitFor(() => expect(announced()).toEqual(expected), 5000).catch(() => undefined);
       await new Promise((settled) => setTimeout(settled, SETTLED_MS));
     });
     expect(heard).not.toMatch(GENERATED_ID);
-    const name = component.split('/')[1] ?? '';
     const text = [
       `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
       `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,

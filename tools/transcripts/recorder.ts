@@ -20,13 +20,14 @@ const MODIFIERS = ['Control', 'Alt', 'Shift', 'Meta'];
 /**
  * Records speech during a keyboard walk. The state is read just before the next key or click, after the walk has
  * waited for its own changes, so that the same walk gives the same text.
+ * @param walk presses the keys; it gets a function that returns the announcements so far
  * @returns a line for each key, followed by what the virtual reader says about the focused element
  */
-export async function hear(walk: () => Promise<unknown>): Promise<string> {
+export async function hear(walk: (announced: () => readonly string[]) => Promise<unknown>): Promise<string> {
   const recorder = new Recorder();
   recorder.start();
   try {
-    await walk();
+    await walk(() => recorder.announcements());
   } finally {
     recorder.stop();
   }
@@ -55,6 +56,11 @@ class Recorder {
     window.removeEventListener('pointerdown', this.onPointer, true);
     this.listen(this.observer.takeRecords());
     this.observer.disconnect();
+  }
+
+  announcements(): readonly string[] {
+    this.listen(this.observer.takeRecords());
+    return this.announced;
   }
 
   async text(): Promise<string> {
