@@ -17,9 +17,10 @@ interface PreviewWindow {
 }
 
 const NONE: Globals = {};
+
 /**
- * What is selected in the toolbar. Read from this preview, not from the event: a story that is shown in its own frame
- * sends its events to this page, too, with the initial values.
+ * What is selected in the toolbar. Read from this preview and not from the event: a story in its own frame also sends
+ * events to this page, with the initial values.
  */
 const ownGlobals = (): Globals =>
   (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? NONE;

@@ -20,12 +20,12 @@ export function watchTraffic(context: BrowserContext): void {
   context.on('requestfailed', ended);
 }
 
-/** For a request of a page that was closed before the answer, there may be no event that it ended. */
+/** A page that is closed before an answer arrives may never report the end of the request. */
 const isOfOpenPage = (request: Request) =>
   // A navigation may not have its frame yet.
   request.isNavigationRequest() || request.serviceWorker() !== null || !request.frame().page().isClosed();
 
-/** Method and address of every request for the pages that is not answered yet. */
+/** Method and address of each request of an open page that has no answer yet. */
 export function pendingRequests(context: BrowserContext): string[] {
   return [...(underWay.get(context) ?? [])]
     .filter(isOfOpenPage)

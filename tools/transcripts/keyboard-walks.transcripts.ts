@@ -57,7 +57,7 @@ test.each(walks)(
     const expected = announcementsOf(committed[`${folder}/${name}.transcript.txt`]);
     const heard = await hear(async (announced) => {
       await walk.run();
-      // On a busy machine an announcement may take longer. One that never comes shows below as a change.
+      // An announcement can be late on a busy machine. If it never comes, the comparison below fails.
       await vi.waitFor(() => expect(announced()).toEqual(expected), 5000).catch(() => undefined);
       await new Promise((settled) => setTimeout(settled, SETTLED_MS));
     });

@@ -20,7 +20,7 @@ const MODIFIERS = ['Control', 'Alt', 'Shift', 'Meta'];
 /**
  * Records speech during a keyboard walk. The state is read just before the next key or click, after the walk has
  * waited for its own changes, so that the same walk gives the same text.
- * @param walk presses the keys; it gets a function that returns the announcements so far
+ * @param walk presses the keys; its argument returns the announcements so far
  * @returns a line for each key, followed by what the virtual reader says about the focused element
  */
 export async function hear(walk: (announced: () => readonly string[]) => Promise<unknown>): Promise<string> {

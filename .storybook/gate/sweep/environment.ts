@@ -7,8 +7,8 @@ export interface Media {
 }
 
 /**
- * Sets all features at once, because each override replaces the previous one. The browser's pointer leaves the page:
- * what it happens to hover would be checked with a look that no variant asks for.
+ * Sets all features at once, because each override replaces the previous one. Also moves the pointer off the page: a
+ * control under it would be checked in its hover style.
  */
 export async function emulate({ colorScheme, forcedColors = false }: Media): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
