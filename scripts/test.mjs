@@ -4,11 +4,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ensureTestChromium } from './ensure-chromium.mjs';
 import { countStage, sum } from './lib/counts.mjs';
+import { lastLines } from './lib/last-lines.mjs';
 import { fail, run } from './lib/run.mjs';
 import { runStages } from './lib/schedule.mjs';
 import { STAGES } from './lib/stages.mjs';
 
-/** @typedef {import('./lib/counts.mjs').Counts & { name: string, seconds: number }} Outcome */
+/** @typedef {import('./lib/counts.mjs').Counts & { name: string, seconds: number, printed: string }} Outcome */
+
+/** Enough for the failures that a test runner lists last, with their differences. */
+const REPEATED_LINES = 60;
 
 /** @param {string[]} wanted */
 function choose(wanted) {
@@ -34,11 +38,12 @@ async function runStage({ name, program, args, cwd, env, report, count }, shared
   let printed = '';
   const onOutput = (/** @type {string} */ text) => {
     printed += text;
+    if (!shared) process.stdout.write(text);
   };
-  const code = await run(program, args, { cwd, env, ...(shared && { onOutput }) });
+  const code = await run(program, args, { cwd, env, onOutput });
   if (shared) console.log(`\n━━━ ${name} ━━━\n${printed}`);
   const counts = report && count ? await readReport(report, count) : undefined;
-  const outcome = { name, seconds: (performance.now() - start) / 1000, ...countStage(counts, code) };
+  const outcome = { name, seconds: (performance.now() - start) / 1000, printed, ...countStage(counts, code) };
   console.log(`━━━ ${name}: ${outcome.failed > 0 ? 'FAILED' : 'ok'}, ${minutes(outcome.seconds)} min`);
   return outcome;
 }
@@ -54,6 +59,17 @@ async function readReport(path, count) {
 }
 
 const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1);
+
+/**
+ * Prints the end of each failed stage's output once more. A log that is cut to its last part still names the failures.
+ * @param {Outcome[]} outcomes
+ */
+function repeatFailures(outcomes) {
+  for (const { name, failed, printed } of outcomes) {
+    if (failed > 0)
+      console.log(`\n━━━ ${name}: FAILED, its last lines ━━━\n${lastLines(printed, REPEATED_LINES)}`);
+  }
+}
 
 /** @param {Outcome[]} outcomes @param {string[]} notRun */
 function printSummary(outcomes, notRun) {
@@ -76,6 +92,7 @@ try {
   const stages = choose(process.argv.slice(2));
   console.log(`Chromium: ${await ensureTestChromium()}`);
   const outcomes = await runStages(stages, runStage);
+  repeatFailures(outcomes);
   printSummary(
     outcomes,
     stages.map(({ name }) => name).filter((name) => !outcomes.some((outcome) => outcome.name === name)),
