@@ -15,6 +15,8 @@ const priceOf = (chosen: readonly string[]) =>
   sold.filter(({ id }) => chosen.includes(id)).reduce((sum, { price }) => sum + price, 0);
 const course = { title: 'Beekeeping for Small Farms', units, restPrice: priceOf(sold.map(({ id }) => id)) };
 
+const polite = () => document.querySelector('[data-slot=announcer-polite]');
+
 /** An app in small: prices as the server would answer. */
 function Live(args: BuyForOthersScreenProps) {
   const [chosen, setChosen] = useState(args.chosen);
@@ -124,10 +126,12 @@ export const Keyboard: Story = {
     const seats = canvas.getByRole('textbox', { name: 'Number of seats' });
     await expect(seats).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}2');
+    await waitFor(() => expect(polite()).toHaveTextContent(/Total Ksh\s2,400/), { timeout: 3000 });
     const all = canvas.getByRole('checkbox', { name: 'The whole course' });
     all.focus();
     await userEvent.keyboard(' ');
     await expect(all).not.toBeChecked();
+    await waitFor(() => expect(polite()).toHaveTextContent(/Total Ksh\s0/), { timeout: 3000 });
     const button = canvas.getByRole('button', { name: 'Go to payment' });
     button.focus();
     await userEvent.keyboard('{Enter}');

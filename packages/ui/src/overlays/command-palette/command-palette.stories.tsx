@@ -192,6 +192,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('me');
     await waitFor(() => expect(active()).toBe(option('Messages')));
+    await waitFor(() => expect(heard()).toContain('3 results'), { timeout: 3000 });
   },
 };
 
