@@ -119,7 +119,8 @@ class Recorder {
       const region = target instanceof HTMLElement ? target.dataset.slot : undefined;
       if (!region?.startsWith('announcer-')) continue;
       for (const node of addedNodes) {
-        if (SPOKEN.has(node) || node.textContent === LONG_WAIT) continue;
+        // A reader says nothing of an empty text.
+        if (SPOKEN.has(node) || !node.textContent || node.textContent === LONG_WAIT) continue;
         SPOKEN.add(node);
         this.announced.push(`${region.slice('announcer-'.length)}: ${node.textContent}`);
       }

@@ -16,7 +16,7 @@ function Host(props: FilterBarProps) {
         setValues(next);
         props.onValueChange(next);
       }}
-      resultText={props.resultText ?? `${214 - narrowed * 90} learners`}
+      resultText={props.resultText ?? `${Math.max(12, 214 - narrowed * 90)} learners`}
     />
   );
 }
