@@ -37,7 +37,7 @@ export default tseslint.config(
       '**/dist-ssr/**',
       '**/node_modules/**',
       'storybook-static/**',
-      '.tmp/**',
+      '**/.tmp/**',
       'packages/ui/src/foundations/tokens/generated/**',
       'a11y-reports/**',
       'test-results/**',
