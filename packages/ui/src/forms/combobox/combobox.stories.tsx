@@ -87,6 +87,9 @@ type Story = StoryObj<typeof meta>;
 
 const field = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('combobox');
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
+/** A list that stays open for half a second says how long it is: a walk that waits for this does not depend on the machine. */
+const says = (text: string | RegExp) =>
+  waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout: 3000 });
 
 export const Default: Story = {
   tags: ['state:default'],
@@ -279,6 +282,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('na');
+    await says(/^\d+ options$/);
     await userEvent.keyboard('{ArrowDown}');
     const on = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await expect(on()).toBe('Nairobi');
@@ -287,6 +291,7 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('nandi');
     await userEvent.keyboard('{ArrowDown}');
     await expect(on()).toBe('Nandi');
+    await says('47 options');
     await userEvent.keyboard('{PageDown}');
     await expect(on()).toBe('Trans Nzoia');
     // The events that an enclosing dialog would receive.
@@ -297,8 +302,10 @@ export const Keyboard: Story = {
     await expect(heardAround).not.toHaveBeenCalled();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveValue('Nandi');
+    await waitFor(() => expect(spoken()).toBeEmptyDOMElement(), { timeout: 3000 });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(screen.getByRole('listbox')).toBeVisible();
+    await says('47 options');
     await userEvent.tab();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(within(canvasElement).getByRole('button', { name: 'Clear County' })).toHaveFocus();

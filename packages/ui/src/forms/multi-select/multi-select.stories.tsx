@@ -133,6 +133,7 @@ export const Keyboard: Story = {
     await says('Beekeeping chosen. 1 in all.');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
+    await says('6 options');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(chips(canvasElement)).toEqual(['Beekeeping', 'Rain water']);
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -144,9 +145,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('solar power');
+    await says('1 option');
     await userEvent.tab();
     await expect(chips(canvasElement)).toEqual(['Solar power']);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}xyz');
+    await says('No matches');
     await userEvent.tab();
     await expect(input).toHaveValue('xyz');
     await expect(input).toHaveAccessibleDescription(/Choose one of the options, or clear the field/);
