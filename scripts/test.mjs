@@ -61,7 +61,7 @@ async function readReport(path, count) {
 const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1);
 
 /**
- * Prints the end of each failed stage's output once more. A log that is cut to its last part still names the failures.
+ * Prints the end of each failed stage's output again, so that a log cut to its last part still names the failures.
  * @param {Outcome[]} outcomes
  */
 function repeatFailures(outcomes) {

@@ -23,7 +23,7 @@ test('[1.3][3.11][11.2] the total counts the chosen units without owned ones; pa
     await expect(bar).toContainText(/1 unit.*Ksh\s350/);
     await bar.getByRole('button', { name: 'Pay by M-Pesa' }).click();
     await page.waitForURL(/\/console\/checkout\/[\w-]+$/);
-    // The address changes before the page that is left.
+    // The address changes while the previous page is still shown.
     await expect(main.getByRole('heading', { level: 1, name: /^Pay Ksh\s350$/ })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ test('[1.3] a visitor chooses a unit, logs in, finds the choice kept and goes to
   await step(page, 'pay', async () => {
     await device.press(main.getByRole('button', { name: pay }));
     await page.waitForURL(/\/console\/checkout\/[\w-]+$/);
-    // The address changes before the page that is left.
+    // The address changes while the previous page is still shown.
     await expect(main.getByRole('heading', { level: 1, name: /^Pay Ksh\s350$/ })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ export async function hear(walk: (announced: () => readonly string[]) => Promise
   return recorder.text();
 }
 
-/** Announced when a wait takes long, which depends on the machine. Stories test that it is announced. */
+/** Announced only when loading takes long, which depends on the machine. */
 const LONG_WAIT = 'Loading…';
 
 /** A modal that closes moves its current announcement to the page, even to the page of the next story. */
@@ -119,7 +119,7 @@ class Recorder {
       const region = target instanceof HTMLElement ? target.dataset.slot : undefined;
       if (!region?.startsWith('announcer-')) continue;
       for (const node of addedNodes) {
-        // A reader says nothing of an empty text.
+        // Screen readers do not announce an empty text.
         if (SPOKEN.has(node) || !node.textContent || node.textContent === LONG_WAIT) continue;
         SPOKEN.add(node);
         this.announced.push(`${region.slice('announcer-'.length)}: ${node.textContent}`);

@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('combobox');
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
-/** A list that stays open for half a second says how long it is: a walk that waits for this does not depend on the machine. */
+/** An open list announces its number of options after half a second. Waiting for it makes a walk the same at any speed. */
 const says = (text: string | RegExp) =>
   waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout: 3000 });
 
