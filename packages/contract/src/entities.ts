@@ -272,6 +272,8 @@ export const LessonVideo = z.object({
   poster: z.string().nullable(),
   seconds: z.number().int().nullable(),
   weightBytes: z.number().int().nullable(),
+  /** The sound alone, with its bytes; null if the video has none. */
+  sound: z.object({ src: z.string(), bytes: z.number().int() }).nullable(),
   captions: z.array(VideoTrack),
   /** Sanitised HTML, or null where there is none. */
   transcriptHtml: z.string().nullable(),

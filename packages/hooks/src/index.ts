@@ -28,6 +28,21 @@ export type {
   TicketPage,
   UserPage,
 } from './api/page-queries';
+export {
+  DATA_SAVER_CHOICES,
+  type DataSaver,
+  type DataSaverChoice,
+  savesData,
+  useDataSaver,
+} from './data-saver/data-saver';
+export {
+  type DataUsage,
+  kindOf,
+  monthOf,
+  readUsage,
+  startDataMeter,
+  useDataUsage,
+} from './data-saver/data-usage';
 export { type FollowOptions, followEvents, readEvents } from './api/event-stream';
 export type { FailureTexts, Outcome } from './api/outcome';
 export type { UploadOptions, UploadOutcome } from './api/upload';

@@ -1,5 +1,5 @@
 import { certificateTask } from './certificates';
-import { renderTask, toMarkdownTask } from './content';
+import { renderTask, soundTask, toMarkdownTask } from './content';
 import { importTask, questionFileTask } from './import';
 import { receiptTask } from './payments';
 import { serveTasks } from './platform/workers';
@@ -8,6 +8,7 @@ import { serveTasks } from './platform/workers';
 export default serveTasks([
   renderTask,
   toMarkdownTask,
+  soundTask,
   importTask,
   questionFileTask,
   receiptTask,

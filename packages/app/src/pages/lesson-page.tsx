@@ -3,6 +3,7 @@ import { LIMITS } from '@digiken/contract/constants';
 import {
   signInPath,
   useCourse,
+  useDataSaver,
   useLearningActions,
   useLesson,
   useMessageActions,
@@ -81,6 +82,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const [params, setParams] = useSearchParams();
   const { saveLessonProgress } = useLearningActions();
   const { startThread } = useMessageActions();
+  const { on: dataSaver } = useDataSaver();
   const reading = useReadingProgress(lesson._id);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
@@ -112,6 +114,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         onNavigate: (href) => void navigate(href),
         onScroll: lesson.enrolled ? reading : undefined,
         startAt,
+        dataSaver,
         after: (
           <>
             {area === 'console' && lesson.enrolled && (

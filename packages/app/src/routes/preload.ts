@@ -1,14 +1,6 @@
+import { savesData } from '@digiken/hooks';
 import { onFirstInteraction } from '../shell/first-interaction';
 import { pages } from './pages';
-
-interface Connection {
-  saveData?: boolean;
-}
-
-/** Has the person asked their browser to save data? */
-export function savesData(): boolean {
-  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-}
 
 /** Screens loaded ahead of time (spec 2.58). */
 const AHEAD = [
@@ -21,7 +13,7 @@ const AHEAD = [
   pages.dashboard,
 ];
 
-/** At the first interaction, fetches the screens that usually come next. Respects the browser's data saver. */
+/** At the first interaction, fetches the screens that usually come next. Not under data saver (spec 14.223). */
 export function preloadNextScreens(): void {
   if (savesData()) return;
   onFirstInteraction(() => {

@@ -3,5 +3,6 @@ import { deferredPart } from './deferred-part';
 /** Parts of every page whose code is fetched at the first interaction. */
 export const ConnectionNotice = deferredPart(() => import('./connection-notice'));
 export const DisplaySync = deferredPart(() => import('./display-sync'));
+export const DataMeter = deferredPart(() => import('./data-meter'));
 export const BackToTop = deferredPart(() => import('./back-to-top'));
 export const CommandPaletteKey = deferredPart(() => import('./command-palette-key'));

@@ -1,7 +1,7 @@
+import { savesData } from '@digiken/hooks';
 import type { LinkComponentProps } from '@digiken/ui/link-provider';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { savesData } from '../routes/preload';
 import { preloadPath } from '../routes/routes';
 
 /**

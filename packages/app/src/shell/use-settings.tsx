@@ -6,6 +6,7 @@ import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
 import { appMessages } from '../messages';
 import { loadState } from '../views/load-state';
+import { OwnDataSaver } from './own-data-saver';
 import { OwnSignInWays, useHasPassword, useHasProviders } from './own-sign-in-ways';
 import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
@@ -39,6 +40,7 @@ export function useSettings(): SettingsPanelsProps {
     email: user?.email,
     hasPassword,
     ways: hasProviders && <OwnSignInWays />,
+    dataSaver: <OwnDataSaver />,
     passkeys: <OwnPasskeys defaultName={sessions.data?.find(({ current }) => current)?.device} />,
     twoStep: <OwnTwoStep />,
     sessions: {

@@ -11,6 +11,7 @@ function videoView(video: NonNullable<Lesson['video']>): VideoView {
     poster: video.poster ?? undefined,
     seconds: video.seconds ?? undefined,
     weightBytes: video.weightBytes ?? undefined,
+    sound: video.sound ?? undefined,
     captions: video.captions ?? [],
     transcriptHtml: video.transcriptHtml ?? undefined,
   };

@@ -1,5 +1,6 @@
 import type { UnitRef } from '@digiken/contract';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { pollInterval } from '../data-saver/data-saver';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
 import { withRetries } from '../api/retry';
 import { type Defaults, listOf } from './list-items';
@@ -51,10 +52,12 @@ const DEFAULT_RETRIES = 2;
 function pollEvery<T>(every: number | ((latest: T | undefined) => number)): SWRConfiguration<T> {
   const first = typeof every === 'number' ? every : every(undefined);
   return {
-    refreshInterval: every,
+    refreshInterval: (latest) => pollInterval(typeof every === 'number' ? every : every(latest)),
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, again, options) => {
-      if (!(error instanceof ApiError && error.refused)) setTimeout(() => void again(options), first);
+      if (!(error instanceof ApiError && error.refused)) {
+        setTimeout(() => void again(options), pollInterval(first));
+      }
     },
   };
 }

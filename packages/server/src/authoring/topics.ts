@@ -117,8 +117,9 @@ async function readVideo(db: Executor, topicId: string): Promise<AuthoredTopic['
     .from(lessonVideoTracks)
     .where(eq(lessonVideoTracks.lessonId, topicId))
     .orderBy(asc(lessonVideoTracks.language));
-  const { src, poster, seconds, weightBytes, transcript, transcriptHtml } = video;
-  return { src, poster, seconds, weightBytes, captions, transcript, transcriptHtml };
+  const { src, poster, seconds, weightBytes, soundSrc, soundBytes, transcript, transcriptHtml } = video;
+  const sound = soundSrc === null ? null : { src: soundSrc, bytes: soundBytes ?? 0 };
+  return { src, poster, seconds, weightBytes, sound, captions, transcript, transcriptHtml };
 }
 
 export async function createTopic(

@@ -9,6 +9,7 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { changeCourse, ownTopic } from './access';
 import { readCaptions } from './captions';
+import { receiveSound, type ReceivedSound } from './sound';
 import { languageTag } from './topics';
 import { openUpload, readUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
@@ -38,17 +39,26 @@ export async function storeVideo(
   const { course } = await ownTopic(db, caller, topicId);
   const upload = await openUpload(request, VIDEO);
   const received = await receiveUpload(files, upload);
+  let sound: ReceivedSound | null = null;
   try {
     refuseTruncated(upload, VIDEO, received.bytes);
     const type = received.bytes < 64 ? null : videoType(received.head);
     if (type === null) throw invalid({ video: WORDING.videoUnreadable });
+    sound = await receiveSound(services, received);
     await changeCourse(
       services,
       caller,
       { courseId: course.publicId, action: 'added a video to a lesson of' },
       async (tx, _course, rowId) => {
         const { path, bytes } = await files.adopt(tx, received, type);
-        const video = { src: path, weightBytes: bytes, poster: null };
+        const heard = sound === null ? null : await files.adopt(tx, sound.received, sound.kind);
+        const video = {
+          src: path,
+          weightBytes: bytes,
+          poster: null,
+          soundSrc: heard?.path ?? null,
+          soundBytes: heard?.bytes ?? null,
+        };
         await tx
           .insert(lessonVideos)
           .values({ lessonId: rowId(topicId), ...video })
@@ -57,6 +67,7 @@ export async function storeVideo(
     );
   } finally {
     await files.drop(received);
+    if (sound !== null) await files.drop(sound.received);
   }
 }
 

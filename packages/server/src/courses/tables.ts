@@ -243,6 +243,9 @@ export const lessonVideos = pgTable('lesson_videos', {
   poster: text('poster'),
   seconds: integer('seconds'),
   weightBytes: integer('weight_bytes'),
+  /** The sound alone, for learners who save data; null if the video has none. */
+  soundSrc: text('sound_src'),
+  soundBytes: integer('sound_bytes'),
   /** Markdown; null without a transcript. */
   transcript: text('transcript'),
   /** Derived from `transcript`. */

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Paragraph } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { addressOf, type Drafts } from './drafts';
+import { copySound } from '../content';
+import { addressOf, type DraftFile, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
@@ -13,6 +17,9 @@ export interface VideoSource {
   /** Address of the video. */
   src: string;
   weightBytes: number;
+  /** Address and bytes of the sound alone; null if the video has none. */
+  soundSrc: string | null;
+  soundBytes: number | null;
   /** Address of a WebP picture. */
   poster: string | null;
   tracks: { language: string; label: string; src: string }[];
@@ -64,14 +71,29 @@ export async function findVideo(
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
   const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
   const film = await drafts.copy(folder.locate(file), { ext, type: `video/${ext}` });
+  const sound = await draftSound(folder.locate(file), drafts);
   return {
     src: addressOf(film),
     weightBytes: film.bytes,
+    soundSrc: sound && addressOf(sound),
+    soundBytes: sound && sound.bytes,
     poster: await readPoster(folder, lesson, issues, drafts),
     tracks,
     seconds,
     transcript,
   };
+}
+
+/** @returns null if the video has no sound that browsers play, or cannot be read */
+async function draftSound(video: string, drafts: Drafts): Promise<DraftFile | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'digiken-sound-'));
+  try {
+    const target = join(folder, 'sound');
+    const kind = await copySound(video, target).catch(() => null);
+    return kind && (await drafts.copy(target, kind));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function readPoster(

@@ -114,8 +114,9 @@ async function loadVideo(db: Executor, lessonId: string): Promise<LessonVideo | 
     .from(lessonVideoTracks)
     .where(eq(lessonVideoTracks.lessonId, lessonId))
     .orderBy(asc(lessonVideoTracks.language));
-  const { src, poster, seconds, weightBytes, transcriptHtml } = video;
-  return { src, poster, seconds, weightBytes, captions, transcriptHtml };
+  const { src, poster, seconds, weightBytes, soundSrc, soundBytes, transcriptHtml } = video;
+  const sound = soundSrc === null ? null : { src: soundSrc, bytes: soundBytes ?? 0 };
+  return { src, poster, seconds, weightBytes, sound, captions, transcriptHtml };
 }
 
 /** Returns the saved reading position, 0 to 1. */

@@ -40,6 +40,7 @@ export class MediaSigner {
     V extends {
       src: string;
       poster: string | null;
+      sound: { src: string } | null;
       captions: { src: string }[];
       transcriptHtml: string | null;
     },
@@ -48,6 +49,7 @@ export class MediaSigner {
       ...video,
       src: this.sign(video.src),
       poster: this.sign(video.poster),
+      sound: video.sound && { ...video.sound, src: this.sign(video.sound.src) },
       captions: video.captions.map((track) => ({ ...track, src: this.sign(track.src) })),
       transcriptHtml: this.sign(video.transcriptHtml),
     };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { kiswahiliHtml, lessonHtml } from '../../lib/sample-lesson';
 import { LessonHtml } from './lesson-html';
 
@@ -33,6 +33,33 @@ export const Unchanged: Story = {
     const text = within(canvasElement).getByText(/^On Sunday evening/).parentElement;
     const sent = new DOMParser().parseFromString(args.html, 'text/html');
     await expect(text?.innerHTML.trim()).toBe(sent.body.innerHTML.trim());
+  },
+};
+
+/** Addresses as the server's: Chromium does not choose among `data:` addresses. */
+const picture = (colour: string) =>
+  URL.createObjectURL(
+    new Blob(
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${colour}"/></svg>`,
+      ],
+      {
+        type: 'image/svg+xml',
+      },
+    ),
+  );
+const FULL = picture('teal');
+const SMALL = picture('navy');
+
+export const SmallPictures: Story = {
+  tags: ['spec:14.221'],
+  args: {
+    smallPictures: true,
+    html: `<p><img src="${FULL}" srcset="${SMALL} 640w, ${FULL} 1600w" sizes="100vw" width="64" height="64" alt="A shelf" loading="lazy"></p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'A shelf' });
+    await waitFor(() => expect(shown.currentSrc).toBe(SMALL));
   },
 };
 

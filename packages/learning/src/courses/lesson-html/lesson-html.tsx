@@ -7,15 +7,20 @@ export interface LessonHtmlProps {
   html: string;
   /** BCP 47 tag of the text. */
   language?: string;
+  /** Loads the small copy of each picture, whatever the width of the screen. */
+  smallPictures?: boolean;
   /** Called for a plain click on an internal link, with its path, query and hash. */
   onNavigate?: (href: string) => void;
 }
 
 /** The text of a lesson or a course as rendered by the server. HTML enters a page only here. */
-export function LessonHtml({ html, language, onNavigate }: LessonHtmlProps) {
+export function LessonHtml({ html, language, smallPictures, onNavigate }: LessonHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useRef(onNavigate);
-  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const content = useMemo(
+    () => ({ __html: trustedHtml(smallPictures ? withSmallPictures(html) : html) }),
+    [html, smallPictures],
+  );
 
   useEffect(() => {
     navigate.current = onNavigate;
@@ -51,4 +56,11 @@ function sitePath(event: MouseEvent): string | undefined {
   const here = window.location;
   if (link.hash && link.pathname === here.pathname && link.search === here.search) return undefined;
   return link.pathname + link.search + link.hash;
+}
+
+/** In a document of its own, which loads nothing: in the page the browser would choose a file before `sizes` changes. */
+function withSmallPictures(html: string): string {
+  const { body } = new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html');
+  for (const picture of body.querySelectorAll('img[srcset]')) picture.setAttribute('sizes', '1px');
+  return body.innerHTML;
 }

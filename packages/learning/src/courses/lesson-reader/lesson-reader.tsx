@@ -89,6 +89,8 @@ export interface LessonReaderProps {
   tutor?: (place: 'rail' | 'sheet') => ReactNode;
   /** Who answers questions about the lesson; undefined if the reader cannot ask. */
   instructor?: Pick<SheetQuestion, 'name' | 'limits' | 'onAsk'>;
+  /** Loads small pictures, and offers the sound of a video first (spec 14.221, 14.222). */
+  dataSaver?: boolean;
   /** The page around it has no padding (`reading` of the console's layout). */
   bleed?: boolean;
   /** Reports the reading position from 0 to 1, at most once a second. */
@@ -192,11 +194,18 @@ export function LessonReader(props: LessonReaderProps) {
                 <p className="rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">{t('machine')}</p>
               )}
             </header>
-            {lesson.video && <LessonVideo title={lesson.title} video={lesson.video} />}
+            {lesson.video && (
+              <LessonVideo title={lesson.title} video={lesson.video} dataSaver={props.dataSaver} />
+            )}
             <div>
               {resumed && <LessonResume onToTop={toTop} onClose={closeNotice} />}
               <div ref={text}>
-                <LessonHtml html={lesson.html} language={lesson.language} onNavigate={props.onNavigate} />
+                <LessonHtml
+                  html={lesson.html}
+                  language={lesson.language}
+                  smallPictures={props.dataSaver}
+                  onNavigate={props.onNavigate}
+                />
               </div>
             </div>
             {props.after}

@@ -20,11 +20,13 @@ export const meta: ComponentMeta = {
   criteria: [
     'The video is not downloaded before play is pressed; its size is shown.',
     'Captions are offered in every language there is.',
+    'Under data saver the sound comes first, with its size; a button shows the video and moves the focus to it.',
     'The transcript opens from its own button, apart from the captions: timed lines, then the author’s text.',
   ],
   wcag: ['1.2.1', '1.2.2', '1.2.3', '1.2.5', '1.4.2', '2.1.1', '4.1.2'],
   interactive: true,
   keyboard: [
+    { keys: 'Enter, Space', does: 'On “Show the video”: replaces the sound by the video' },
     { keys: 'Tab', does: "Moves to the player's controls and to the transcript button" },
     { keys: 'Enter, Space', does: 'On the transcript button: shows or hides the transcript' },
     { keys: 'K, J, L, M, C, F', does: 'As in VideoPlayer' },

@@ -38,6 +38,30 @@ export const WithoutCaptions: Story = {
   args: { video: { src: 'data:video/mp4;base64,', weightBytes: 4_100_000, captions: [] } },
 };
 
+const SOUND = { src: 'data:audio/mp4;base64,', bytes: 1_700_000 };
+
+export const DataSaver: Story = {
+  tags: ['spec:14.222', 'wcag:2.4.3'],
+  args: { dataSaver: true, video: { ...meta.args.video, sound: SOUND } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvas.getByText('1.7 MB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the video \(9\.6\sMB\)$/ }));
+    await expect(canvasElement.querySelector('video')).not.toBeNull();
+    await expect(canvas.getByText('9.6 MB')).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveFocus();
+  },
+};
+/** A video without sound, or one stored before its sound was copied. */
+export const DataSaverWithoutSound: Story = {
+  tags: ['spec:14.222'],
+  args: { dataSaver: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).not.toBeNull();
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'wcag:1.2.1', 'wcag:1.2.3'],
   play: async ({ canvasElement }) => {

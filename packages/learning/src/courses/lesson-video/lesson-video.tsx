@@ -1,5 +1,8 @@
-import { DataSize } from '@digiken/ui/data-size';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { useRef, useState } from 'react';
+import { AudioPlayer } from '@digiken/ui/audio-player';
+import { Button } from '@digiken/ui/button';
+import { DataSize, formatDataSize } from '@digiken/ui/data-size';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../course-outline/duration';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { VideoPlayer } from '@digiken/ui/video-player';
@@ -7,6 +10,8 @@ import { VideoPlayer } from '@digiken/ui/video-player';
 export const lessonVideoMessages = defineMessages('lessonVideo', {
   size: 'Nothing is downloaded until you press play. Size:',
   length: 'Length:',
+  showVideo: 'Show the video ({size})',
+  showVideoPlain: 'Show the video',
 });
 
 export interface VideoCaptions {
@@ -23,6 +28,8 @@ export interface LessonVideoView {
   seconds?: number;
   /** Download size in bytes, shown before anything loads. */
   weightBytes?: number;
+  /** The sound alone. */
+  sound?: { src: string; bytes: number };
   captions: VideoCaptions[];
   /** Sanitised HTML. */
   transcriptHtml?: string;
@@ -31,30 +38,44 @@ export interface LessonVideoView {
 export interface LessonVideoProps {
   title: string;
   video: LessonVideoView;
+  /** Offers the sound first, if there is any, and loads no poster. */
+  dataSaver?: boolean;
 }
 
 /** The lesson's video in VideoPlayer with its duration, and the author's transcript with the timed lines. */
-export function LessonVideo({ title, video }: LessonVideoProps) {
+export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProps) {
   const t = useMessages(lessonVideoMessages);
+  const locale = useLocale();
+  const figure = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(false);
   const [main] = video.captions;
+  const sound = dataSaver && !shown ? video.sound : undefined;
+  const bytes = sound?.bytes ?? video.weightBytes;
+  const player = {
+    title,
+    duration: video.seconds,
+    transcript: main && { src: main.src },
+    transcriptText: video.transcriptHtml && (
+      <LessonHtml html={video.transcriptHtml} language={main?.language} />
+    ),
+  };
   return (
-    <figure data-slot="lesson-video" className="flex flex-col gap-3">
-      <VideoPlayer
-        title={title}
-        sources={[{ src: video.src, bytes: video.weightBytes }]}
-        poster={video.poster}
-        duration={video.seconds}
-        tracks={video.captions.map((track) => ({ ...track, kind: 'captions' }))}
-        transcript={main && { src: main.src }}
-        transcriptText={
-          video.transcriptHtml && <LessonHtml html={video.transcriptHtml} language={main?.language} />
-        }
-      />
-      {(video.weightBytes !== undefined || video.seconds !== undefined) && (
+    <figure ref={figure} tabIndex={-1} data-slot="lesson-video" className="flex flex-col gap-3">
+      {sound ? (
+        <AudioPlayer {...player} src={sound.src} />
+      ) : (
+        <VideoPlayer
+          {...player}
+          sources={[{ src: video.src, bytes: video.weightBytes }]}
+          poster={dataSaver ? undefined : video.poster}
+          tracks={video.captions.map((track) => ({ ...track, kind: 'captions' }))}
+        />
+      )}
+      {(bytes !== undefined || video.seconds !== undefined) && (
         <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-          {video.weightBytes !== undefined && (
+          {bytes !== undefined && (
             <span>
-              {t('size')} <DataSize bytes={video.weightBytes} />
+              {t('size')} <DataSize bytes={bytes} />
             </span>
           )}
           {video.seconds !== undefined && (
@@ -63,6 +84,21 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
             </span>
           )}
         </figcaption>
+      )}
+      {sound && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => {
+            // The button goes away: the focus stays on the figure, which now holds the video.
+            figure.current?.focus();
+            setShown(true);
+          }}
+        >
+          {video.weightBytes === undefined
+            ? t('showVideoPlain')
+            : t('showVideo', { size: formatDataSize(video.weightBytes, locale) })}
+        </Button>
       )}
     </figure>
   );

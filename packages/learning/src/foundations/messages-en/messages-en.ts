@@ -1210,6 +1210,21 @@ export const messages = {
     "noneText": "Find a course, choose its units, and it appears here with your progress.",
     "browse": "Browse courses"
   },
+  "data-saver-settings": {
+    "label": "Data saver",
+    "hint": "Small pictures, sound instead of video, and fewer updates in the background. Applies to this device.",
+    "auto": "As the browser says",
+    "autoOn": "Your browser saves data at the moment.",
+    "autoOff": "Your browser does not save data at the moment.",
+    "on": "On",
+    "off": "Off",
+    "usage": "Used on this device in {month}",
+    "total": "All",
+    "pages": "Pages",
+    "pictures": "Pictures",
+    "media": "Videos and sound",
+    "usageHint": "What this browser has received from this site. Your provider may count a little more."
+  },
   "details-form": {
     "title": "Title",
     "titleMissing": "Enter a title",
@@ -2305,7 +2320,9 @@ export const messages = {
   },
   "lessonVideo": {
     "size": "Nothing is downloaded until you press play. Size:",
-    "length": "Length:"
+    "length": "Length:",
+    "showVideo": "Show the video ({size})",
+    "showVideoPlain": "Show the video"
   },
   "live-class-card": {
     "scheduled": "Planned",
@@ -4317,6 +4334,8 @@ export const messages = {
     "notificationsText": "What we tell you here, on your devices and by mail.",
     "display": "Display",
     "displayText": "Changes apply at once and are saved for your next visit.",
+    "dataSaver": "Data",
+    "dataSaverText": "What this site downloads to this device.",
     "ways": "Ways to log in",
     "waysText": "Your password and other accounts that log you in here.",
     "password": "Password",

@@ -445,6 +445,8 @@ export const courses = {
   lessonVideo: {
     size: 'Hakuna kinachopakuliwa hadi ubonyeze cheza. Ukubwa:',
     length: 'Urefu:',
+    showVideo: 'Onyesha video ({size})',
+    showVideoPlain: 'Onyesha video',
   },
   'live-class-card': {
     scheduled: 'Limepangwa',

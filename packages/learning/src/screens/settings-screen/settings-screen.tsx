@@ -24,6 +24,8 @@ export const settingsMessages = defineMessages('settings-screen', {
   notificationsText: 'What we tell you here, on your devices and by mail.',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
+  dataSaver: 'Data',
+  dataSaverText: 'What this site downloads to this device.',
   ways: 'Ways to log in',
   waysText: 'Your password and other accounts that log you in here.',
   password: 'Password',
@@ -58,6 +60,8 @@ export interface SettingsPanelsProps {
   hasPassword?: boolean;
   /** The form of the notifications, for people who have such settings: a NotificationSettingsForm. */
   notifications?: ReactNode;
+  /** A DataSaverSettings. */
+  dataSaver?: ReactNode;
   /** A copy of the data and the deletion of the account: an AccountData. */
   accountData?: ReactNode;
   /** A PasskeyList. */
@@ -80,6 +84,7 @@ export function SettingsPanels({
   hasPassword = true,
   notifications,
   accountData,
+  dataSaver,
   passkeys,
   twoStep,
 }: SettingsPanelsProps) {
@@ -89,6 +94,11 @@ export function SettingsPanels({
       <SettingsPart title={t('display')} intro={t('displayText')}>
         <DisplaySettings display={display} onChange={onDisplayChange} />
       </SettingsPart>
+      {dataSaver && (
+        <SettingsPart id="data" title={t('dataSaver')} intro={t('dataSaverText')}>
+          {dataSaver}
+        </SettingsPart>
+      )}
       <SettingsPart title={t('profile')} intro={t('profileText')}>
         <TextLink href={profileHref}>{t('profileLink')}</TextLink>
       </SettingsPart>

@@ -21,7 +21,8 @@ export type JobAnswer = { ok: true; value: unknown } | { ok: false };
 /** Functions that a task can call. */
 export interface JobContext {
   /**
-   * Runs `work` under the pool's time limit. The pool ends the worker when the limit is passed.
+   * Runs `work` under the pool's time limit, until the promise that it may return is settled. The pool ends the worker
+   * when the limit is passed.
    * @param subject what the step works on, for the error message: a file, or `text`
    * @param line where the costliest part of it starts, from 1; null where unknown
    */

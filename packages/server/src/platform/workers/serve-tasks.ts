@@ -19,10 +19,13 @@ function contextOf(port: MessagePort, thread: number | null): JobContext {
   return {
     step(subject, line, work) {
       send({ kind: 'step', subject, line, thread });
+      const done = () => send({ kind: 'step-done' });
+      let result: ReturnType<typeof work> | undefined;
       try {
-        return work();
+        result = work();
+        return result instanceof Promise ? (result.finally(done) as typeof result) : result;
       } finally {
-        send({ kind: 'step-done' });
+        if (!(result instanceof Promise)) done();
       }
     },
     progress: (value) => send({ kind: 'progress', value }),

@@ -5,6 +5,7 @@ import {
   type LiveRoomHandle,
   type Outcome,
   playNotes,
+  savesData,
   useDevices,
 } from '@digiken/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,10 +13,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 /** A phone, where data is paid for: sound only, until the user wants pictures. */
 const PHONE = '(max-width: 40em)';
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || window.matchMedia(PHONE).matches;
-}
+const startsWithSoundOnly = () => savesData() || window.matchMedia(PHONE).matches;
 
 export interface OwnMedia {
   microphone: Device;
@@ -48,7 +46,7 @@ export function useOwnMedia(room: LiveRoomHandle): OwnMedia {
   const sends = (status === 'in' || status === 'returning') && me !== undefined && speaksLive(me.role);
   const { track: cameraTrack } = devices.camera;
   const preview = useMemo(() => (cameraTrack ? new MediaStream([cameraTrack]) : null), [cameraTrack]);
-  useEffect(() => setDataSaver(savesData()), [setDataSaver]);
+  useEffect(() => setDataSaver(startsWithSoundOnly()), [setDataSaver]);
 
   // What was tried before joining is sent as soon as the user may speak, and given back when they may not.
   const inside = status === 'in' && me !== undefined;

@@ -1,0 +1,8 @@
+import { startDataMeter } from '@digiken/hooks';
+import { useEffect } from 'react';
+
+/** Counts what this browser receives from the site (spec 14.224). */
+export default function DataMeter() {
+  useEffect(startDataMeter, []);
+  return null;
+}
