@@ -19,6 +19,7 @@ export const SERVER_MODULES = [
   'help',
   'tutor',
   'certificates',
+  'xapi',
   'reviews',
   'notes',
   'import',

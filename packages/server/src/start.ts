@@ -27,6 +27,7 @@ import {
 } from './tutor';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
+import { withStatements } from './xapi';
 import type { OpenServices } from './platform/open-services';
 import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
@@ -55,7 +56,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     serveRecordings(app, services);
     services.jobs.register({
       ...assignmentJobs(services),
-      ...certificateJobs(services),
+      ...withStatements(services, certificateJobs(services)),
       ...invitationJobs(services),
       ...messageJobs(services),
       ...liveJobs(services),

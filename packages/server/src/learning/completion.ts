@@ -1,12 +1,18 @@
 import type { Executor } from '../platform/database';
 import { enqueue } from '../platform/jobs';
 
-/** Looks whether a learner has completed a course. Its payload is {@link CompletedPart}. */
+/** Looks whether a learner has completed a course. Its payload is {@link CompletionPayload}. */
 export const COMPLETION_JOB = 'course-completion';
 
 export interface CompletedPart {
   userId: string;
   courseId: string;
+}
+
+/** The job's payload. */
+export interface CompletionPayload extends CompletedPart {
+  /** The lesson or attempt that was completed. */
+  partId: string;
 }
 
 /**
@@ -19,5 +25,5 @@ export async function noteCompleted(
   { partId, at, ...payload }: CompletedPart & { partId: string; at: Date },
 ): Promise<void> {
   const key = `${payload.userId}:${payload.courseId}:${partId}`;
-  await enqueue(tx, { kind: COMPLETION_JOB, key, payload: { ...payload }, runAt: at });
+  await enqueue(tx, { kind: COMPLETION_JOB, key, payload: { ...payload, partId }, runAt: at });
 }

@@ -5,6 +5,7 @@ import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-pa
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
 import { type ProviderConfig, readProviders } from './config-oidc';
+import { readXapi, XAPI_SETTINGS, type XapiConfig } from './config-xapi';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -79,6 +80,7 @@ const Settings = z.object({
   ...AI_SETTINGS,
   ...LIVE_SETTINGS,
   ...PUSH_SETTINGS,
+  ...XAPI_SETTINGS,
 });
 
 export interface Config {
@@ -104,6 +106,8 @@ export interface Config {
   model: ModelConfig | undefined;
   live: LiveConfig;
   push: PushConfig;
+  /** Undefined: no statements leave the site. */
+  xapi: XapiConfig | undefined;
   /** OpenID Connect providers to sign in with, in the order of their buttons. */
   providers: ProviderConfig[];
 }
@@ -151,6 +155,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     model: readModel(s, fail),
     live,
     push,
+    xapi: readXapi(s, fail),
     providers: readProviders(given, fail),
   };
 }

@@ -1,0 +1,1 @@
+export { withStatements } from './jobs';
