@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
-import { BackToTop, CommandPaletteKey, DisplaySync } from './shell/deferred-parts';
+import { BackToTop, CommandPaletteKey, DisplaySync, SignOutQuestion } from './shell/deferred-parts';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
 
@@ -37,6 +37,7 @@ export function App() {
           <Session>
             <DisplaySync />
             {page}
+            <SignOutQuestion />
             <CommandPaletteKey />
             <BackToTop />
           </Session>

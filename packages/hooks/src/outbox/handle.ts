@@ -40,6 +40,8 @@ export interface OutboxHandle {
   readonly flush: () => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
+  /** The server has the answers of an attempt by another call: those that wait here are deleted. */
+  readonly discardAnswers: (attemptId: string) => Promise<void>;
   /** Number of actions of a user on this device. */
   readonly count: (viewer: string) => Promise<number>;
   /** Deletes everything of a user who signs out. */
@@ -172,9 +174,16 @@ export function createOutboxHandle({ client, refresh }: HandleParts): OutboxHand
           (subjectOf(payload) === subject || ('noteId' in action && action.noteId === id)),
       );
     },
-    flush: () => withLoaded((outbox) => outbox.flush()),
+    flush: () => withLoaded((outbox) => outbox.flush(true)),
     discard: (id) => withLoaded((outbox) => outbox.discard(id)),
     retry: (id) => withLoaded((outbox) => outbox.retry(id)),
+    async discardAnswers(attemptId) {
+      const own = view.entries.filter(
+        ({ state, payload }) =>
+          state === 'waiting' && payload.kind === 'answers' && payload.attemptId === attemptId,
+      );
+      for (const { id } of own) await withLoaded((outbox) => outbox.discard(id));
+    },
     async count(viewer) {
       if (current?.viewer !== viewer && !hasFlag(viewer)) return 0;
       try {

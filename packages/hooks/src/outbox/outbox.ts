@@ -52,8 +52,11 @@ export interface Outbox {
   ) => Promise<string>;
   /** Reads what is stored. Rejects if this device has no database. */
   readonly load: () => Promise<void>;
-  /** Sends what waits, until nothing does or the server cannot be reached. Never rejects. */
-  readonly flush: () => Promise<void>;
+  /**
+   * Sends what waits, until nothing does or the server cannot be reached. Never rejects.
+   * @param always true: tries although the browser says that there is no network
+   */
+  readonly flush: (always?: boolean) => Promise<void>;
   /** Deletes an action. What the server has is not undone. */
   readonly discard: (id: string) => Promise<void>;
   /** Sends a refused action again, as a new one. */
@@ -83,11 +86,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let snapshot = EMPTY_OUTBOX;
   let opening: Promise<OutboxDatabase> | undefined;
   let sending: Promise<void> | undefined;
-  /** Something was added while a request was under way. */
+  /** Something was added, or the network came back, while it was sending. */
   let more = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let channel: BroadcastChannel | undefined;
+  /** The tab has another user now, or is going away: nothing more is sent. */
+  let stopped = false;
 
   const set = (change: Partial<OutboxSnapshot>) => {
     snapshot = { ...snapshot, ...change };
@@ -131,16 +136,23 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const again = (problem: OutboxProblem | undefined) => {
     failures += 1;
     clearTimeout(timer);
+    if (stopped) return;
     // Without a session only a sign-in helps, which starts the outbox again.
     if (problem !== 'signed-out') timer = setTimeout(() => void flush(), backoff(failures));
   };
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(always: boolean): Promise<void> {
     let atMost = Number.POSITIVE_INFINITY;
-    for (;;) {
+    while (!stopped) {
       const batch = nextBatch(await entriesOf(await database(), viewer), now(), atMost);
       if (batch.length === 0) {
         set({ problem: undefined });
+        return;
+      }
+      // Nothing would leave the device; and what was never sent can still be changed.
+      if (!always && globalThis.navigator?.onLine === false) {
+        set({ problem: 'no-answer' });
+        again('no-answer');
         return;
       }
       if (signedIn() !== viewer) {
@@ -220,7 +232,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     tell(confirmed);
   }
 
-  async function flush(): Promise<void> {
+  async function flush(always = false): Promise<void> {
+    if (stopped) return undefined;
     if (sending) {
       more = true;
       return sending;
@@ -230,8 +243,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       try {
         do {
           more = false;
-          if (!(await alone(sendAll))) again(undefined);
-        } while (more && snapshot.problem === undefined);
+          if (!(await alone(() => sendAll(always)))) again(undefined);
+        } while (more);
         await read();
       } catch {
         // The database cannot be read or written now: what is in it stays there.
@@ -287,6 +300,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       document.addEventListener('visibilitychange', visible);
       now();
       return () => {
+        stopped = true;
         clearTimeout(timer);
         channel?.close();
         channel = undefined;
