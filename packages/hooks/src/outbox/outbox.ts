@@ -86,8 +86,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let snapshot = EMPTY_OUTBOX;
   let opening: Promise<OutboxDatabase> | undefined;
   let sending: Promise<void> | undefined;
-  /** Something was added, or the network came back, while it was sending. */
-  let more = false;
+  /** While it was sending, something was added, or there is a reason to try again although that failed. */
+  let more: 'added' | 'woken' | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let channel: BroadcastChannel | undefined;
@@ -232,19 +232,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
     tell(confirmed);
   }
 
-  async function flush(always = false): Promise<void> {
+  async function flush(always = false, reason: 'added' | 'woken' = 'woken'): Promise<void> {
     if (stopped) return undefined;
     if (sending) {
-      more = true;
+      more = more === 'woken' ? more : reason;
       return sending;
     }
     clearTimeout(timer);
     sending = (async () => {
       try {
         do {
-          more = false;
+          more = undefined;
           if (!(await alone(() => sendAll(always)))) again(undefined);
-        } while (more);
+        } while (more === 'woken' || (more === 'added' && snapshot.problem === undefined));
         await read();
       } catch {
         // The database cannot be read or written now: what is in it stays there.
@@ -267,11 +267,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await storeAction(await database(), action, { id, viewer, createdAt, about, called });
       await read();
       tell();
-      void flush();
+      void flush(false, 'added');
       return id;
     },
     load: read,
-    flush,
+    flush: (always) => flush(always),
     discard: (id) => change((entry) => (entry.id === id ? null : entry)),
     async retry(id) {
       await change((entry) => {
