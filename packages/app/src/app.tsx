@@ -6,7 +6,13 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
-import { BackToTop, CommandPaletteKey, DataMeter, DisplaySync } from './shell/deferred-parts';
+import {
+  BackToTop,
+  CommandPaletteKey,
+  DataMeter,
+  DisplaySync,
+  SignOutQuestion,
+} from './shell/deferred-parts';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
 
@@ -37,6 +43,7 @@ export function App() {
           <Session>
             <DisplaySync />
             {page}
+            <SignOutQuestion />
             <CommandPaletteKey />
             <BackToTop />
             <DataMeter />

@@ -17,6 +17,9 @@ export const appMessages = defineMessages('app', {
   offline: 'You seem to be offline. Check your connection and try again.',
   unavailable: 'Our servers are not answering at the moment. Please try again later.',
   unexpected: 'Something went wrong on our side. Please try again.',
+  notKept:
+    'You seem to be offline, and this device could not keep the change. Free some space or stay on this page, then try again.',
+  needsConnection: 'Marking a lesson as not done needs a connection. Try again when you are connected.',
 
   offlineChoice: 'You seem to be offline. Your choice is kept: pay when you are connected again.',
   enrolled: 'You are enrolled. Your lessons are ready.',

@@ -23,6 +23,7 @@ import type * as versions from './calls/versions';
 import type * as week from './calls/week';
 import type * as oidc from './calls/oidc';
 import type * as offers from './calls/offers';
+import type * as offline from './calls/offline';
 import type * as passkeys from './calls/passkeys';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
@@ -68,6 +69,7 @@ export type AnyCall =
   | CallsIn<typeof week>
   | CallsIn<typeof oidc>
   | CallsIn<typeof offers>
+  | CallsIn<typeof offline>
   | CallsIn<typeof passkeys>
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>

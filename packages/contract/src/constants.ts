@@ -110,6 +110,7 @@ export * from './constants/hubs';
 export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/notifications';
+export * from './constants/offline';
 export * from './constants/privacy';
 export * from './constants/quizzes';
 export * from './constants/search';

@@ -30,6 +30,7 @@ export * as versions from './calls/versions';
 export * as week from './calls/week';
 export * as oidc from './calls/oidc';
 export * as offers from './calls/offers';
+export * as offline from './calls/offline';
 export * as passkeys from './calls/passkeys';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
@@ -127,6 +128,7 @@ export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/mess
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
 export type { LessonNote } from './calls/notes';
+export type { OfflineCall, OfflineFile, OfflineUnit, SyncAction, SyncResult } from './calls/offline';
 export type {
   Discussion,
   DiscussionPost,

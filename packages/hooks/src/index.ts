@@ -85,8 +85,7 @@ export { useReviewActions } from './actions/use-review-actions';
 export { useDiscussionActions } from './actions/use-discussion-actions';
 export { useDiscussion, useDiscussions, useOwnDiscussions, usePostReports } from './data/use-discussions';
 export type { DiscussionPage, OwnDiscussionPage, PostReportPage, ReplyPage } from './data/use-discussions';
-export { type NoteOutcome, useKeptNotes, useNoteActions } from './actions/use-note-actions';
-export type { KeptNote } from './notes/kept-notes';
+export { type KeptNote, type NoteOutcome, useKeptNotes, useNoteActions } from './actions/use-note-actions';
 export {
   useAllCertificates,
   useCertificate,
@@ -277,6 +276,9 @@ export { useSessions, useUnreadCount, useUser } from './data/use-user';
 export type { DraftText } from './drafts/device-copy';
 export type { DraftState } from './drafts/draft-saver';
 export { type TopicDraft, useTopicDraft } from './drafts/use-topic-draft';
+export type { ActionSubject, OutboxAction, OutboxEntry, OutboxProblem } from './outbox/types';
+export type { KeptOutcome } from './outbox/use-keeping';
+export { type OutboxActions, type SyncStatus, useOutbox, useSyncState } from './outbox/use-outbox';
 export type { Notice } from './session/notices';
 export { safeReturnPath, signInPath } from './session/return-path';
 export { useSession, useSignOut } from './session/services';

@@ -86,6 +86,7 @@ export const TEXTS = {
   offline: 'You are offline',
   unavailable: 'No answer',
   unexpected: 'Something went wrong',
+  notKept: 'This device is full',
 };
 
 function frame() {

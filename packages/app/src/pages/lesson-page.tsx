@@ -83,7 +83,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const { saveLessonProgress } = useLearningActions();
   const { startThread } = useMessageActions();
   const { on: dataSaver } = useDataSaver();
-  const reading = useReadingProgress(lesson._id);
+  const reading = useReadingProgress(lesson._id, lesson.title);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
   const instructor = course.data?.instructor;
@@ -105,7 +105,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         unitProgress: progressView(lesson.unitProgress),
         courseProgress: progressView(lesson.courseProgress),
         canMark: lesson.enrolled,
-        onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
+        onDoneChange: (done) =>
+          saveLessonProgress(lesson._id, { done }, { title: lesson.title, courseId: lesson.course._id }),
         onLanguageChange: (tag) => {
           const next = new URLSearchParams(params);
           next.set('lang', tag);

@@ -39,7 +39,7 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
   const list = useLessonNotes(enabled ? lesson._id : '', { cursor });
   const kept = useKeptNotes(lesson._id);
   const bookmarks = useBookmarks(enabled ? lesson.course._id : '');
-  const actions = useNoteActions(enabled ? lesson._id : '', lesson.course._id);
+  const actions = useNoteActions(enabled ? lesson._id : '', lesson.course._id, lesson.title);
   if (!enabled) return { notes: undefined, bookmark: undefined, bookmarked: [] };
 
   const headings = lesson.headings ?? [];
@@ -60,12 +60,9 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
       if (outcome.ok) setCursor(undefined);
       return outcome;
     },
-    onSave: actions.saveNote,
-    onRemove: async (note) => {
-      if (!note.kept) return actions.removeNote(note.id);
-      actions.dropNote(note.id);
-      return { ok: true };
-    },
+    onSave: (id, text) =>
+      actions.saveNote(id, text, page?.data.find(({ _id }) => _id === id)?.editedAt ?? null),
+    onRemove: ({ id }) => actions.removeNote(id),
     onOlder: next ? () => setCursor(next) : undefined,
     onNewer: previous ? () => setCursor(previous) : undefined,
   };

@@ -1,5 +1,5 @@
 import type { User } from '@digiken/contract';
-import { useSignOut, useUnreadCount } from '@digiken/hooks';
+import { useOutbox, useSignOut, useUnreadCount } from '@digiken/hooks';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { userView } from '../views/user';
 import { searchPath } from '../views/paths';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
+import { OutboxStatus } from './deferred-parts';
 import { Notifications } from './notifications';
 
 /** Pages with a navigation of their own. */
@@ -39,6 +40,8 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
   const signOut = useSignOut();
   const unread = useUnreadCount();
+  // What an earlier visit left is sent at once. Without it nothing is fetched before the first interaction.
+  useOutbox();
   const navigate = useNavigate();
   return (
     <LearnerConsoleLayout
@@ -52,6 +55,7 @@ export function ConsoleFrame({ user, reading = false, searchText, children }: Co
     >
       <div className={reading ? 'px-4' : undefined}>
         <ConsoleNotices />
+        <OutboxStatus />
       </div>
       {children}
     </LearnerConsoleLayout>

@@ -3,13 +3,20 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useMemo } from 'react';
 import { appMessages } from '../messages';
+import { askSignOut } from './sign-out-asking';
 
 /** The session. Its notices are shown as toasts (spec 8.1-8.8). */
 export function Session({ children }: { children: ReactNode }) {
   const t = useMessages(appMessages);
   const { show } = useToast();
   const texts = useMemo(
-    () => ({ offline: t('offline'), unavailable: t('unavailable'), unexpected: t('unexpected') }),
+    () => ({
+      offline: t('offline'),
+      unavailable: t('unavailable'),
+      unexpected: t('unexpected'),
+      notKept: t('notKept'),
+      needsConnection: t('needsConnection'),
+    }),
     [t],
   );
   const showNotice = (notice: Notice) => {
@@ -25,7 +32,7 @@ export function Session({ children }: { children: ReactNode }) {
     }
   };
   return (
-    <SessionProvider texts={texts} onNotice={showNotice}>
+    <SessionProvider texts={texts} onNotice={showNotice} confirmSignOut={askSignOut}>
       {children}
     </SessionProvider>
   );

@@ -17,7 +17,7 @@ import { quizRoutes } from '../routes/quizzes';
 
 const ById = z.object({ id: Id });
 /** A random id that a browser keeps for as long as its tab lives: one of them at a time may answer. */
-const Device = z.string().min(8).max(64);
+export const Device = z.string().min(8).max(64);
 
 /** One quiz of a learner. */
 export const QuizSummary = z.object({
@@ -200,6 +200,17 @@ export const getQuiz = defineCall(quizRoutes.getQuiz, {
   answer: z.object({ data: QuizDetail }),
 });
 
+/** One change of the answer to one question. */
+export const AnswerEvent = z.object({
+  slot: Id,
+  /** Counts up for each change of the answer to a slot. */
+  seq: z.number().int().min(1).max(1_000_000_000),
+  /** Null clears the answer. */
+  answer: QuestionAnswer.nullable(),
+  /** Since the attempt started, by the device's own monotonic clock. */
+  elapsedMs: z.number().int().min(0),
+});
+
 export const startAttempt = defineCall(quizRoutes.startAttempt, {
   summary: 'Start an attempt, or return the one that is open; repeatable',
   params: ById,
@@ -224,20 +235,7 @@ export const saveAnswers = defineCall(quizRoutes.saveAnswers, {
   maxBytes: 2 * 1024 * 1024,
   body: z.object({
     device: Device,
-    events: z
-      .array(
-        z.object({
-          slot: Id,
-          /** Counts up for each change of the answer to a slot. */
-          seq: z.number().int().min(1).max(1_000_000_000),
-          /** Null clears the answer. */
-          answer: QuestionAnswer.nullable(),
-          /** Since the attempt started, by the device's own monotonic clock. */
-          elapsedMs: z.number().int().min(0),
-        }),
-      )
-      .min(1)
-      .max(QUIZ_LIMITS.events),
+    events: z.array(AnswerEvent).min(1).max(QUIZ_LIMITS.events),
   }),
   answer: z.object({
     data: z.object({

@@ -1,96 +1,123 @@
 import type { LessonNote } from '@digiken/contract';
 import { noteRoutes } from '@digiken/contract/routes/notes';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { outcomeOf } from '../api/outcome';
+import type { ApiError } from '../api/api-error';
 import { newUuid } from '../api/uuid';
 import { isKeyOf } from '../data/keys';
 import type { noteKeys } from '../data/use-notes';
-import { forgetNote, keepNote, type KeptNote, keptNotes, watchKeptNotes } from '../notes/kept-notes';
-import { useActionRequest, useServices, useViewer } from '../session/services';
-import { useRun } from './use-run';
+import type { OutboxEntry } from '../outbox/types';
+import { type KeptOutcome, useKeeping } from '../outbox/use-keeping';
+import { useShown } from '../outbox/use-outbox';
+import { useActionRequest, useServices } from '../session/services';
 
 type NoteKey = keyof typeof noteKeys;
+
+/** A note that the server has not confirmed. It survives a refresh and a lost connection. */
+export interface KeptNote {
+  /** Its id on this device: it can be edited and removed by it. */
+  key: string;
+  text: string;
+  section: LessonNote['section'];
+  /** ISO 8601, by the clock of this device. */
+  createdAt: string;
+}
 
 /** What became of a new note: `kept` on this device if it did not reach the server. */
 export type NoteOutcome = { ok: true; kept: boolean } | { ok: false; message: string };
 
-const NOTHING: readonly KeptNote[] = [];
+/** The server refused the note: sending it again would not help. */
+const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+const isPassing = (error: ApiError) => !isFinal(error);
 
-/** The user refused or full: sending the note again would not help. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+const STALE = [404, 409];
 
-/** Notes that wait on this device. They are sent when the lesson opens and when the connection is back. */
-export function useKeptNotes(lessonId: string): readonly KeptNote[] {
-  const viewer = useViewer();
-  return useSyncExternalStore(
-    watchKeptNotes,
-    () => (viewer ? keptNotes(viewer, lessonId) : NOTHING),
-    () => NOTHING,
-  );
+function keptNote({ id, payload, createdAt }: OutboxEntry, lessonId: string): KeptNote[] {
+  if (payload.kind !== 'note-add' || payload.lessonId !== lessonId) return [];
+  const { text, section = null } = payload;
+  return [{ key: id, text, section, createdAt: new Date(createdAt).toISOString() }];
 }
 
-/** Notes and bookmarks of one lesson. Each action returns an outcome, never throws, and refetches what it changed. */
-export function useNoteActions(lessonId: string, courseId: string) {
-  const { client, texts } = useServices();
-  const viewer = useViewer();
-  const request = useActionRequest();
-  const run = useRun<NoteKey>();
-  const { mutate } = useSWRConfig();
+/** Notes to a lesson that wait on this device, newest first. */
+export function useKeptNotes(lessonId: string): readonly KeptNote[] {
+  const shown = useShown();
+  return useMemo(() => {
+    const removed = new Set(
+      shown.map(({ payload }) => (payload.kind === 'note-remove' ? payload.noteId : '')),
+    );
+    return shown
+      .flatMap((entry) => keptNote(entry, lessonId))
+      .filter(({ key }) => !removed.has(key))
+      .map((note) => ({ ...note, text: editedText(note, shown) }))
+      .reverse();
+  }, [shown, lessonId]);
+}
 
-  const send = useCallback(
-    async (note: KeptNote): Promise<NoteOutcome> => {
-      // The key is the note's own: it is the same after a reload of the page.
-      const keyed = client.requestWith({ run: (_route, _parts, sent) => sent(note.key) });
-      const { text, section } = note;
-      const outcome = await outcomeOf(
-        () => keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, section } }),
-        texts,
-      );
-      if (!outcome.ok && !isFinal(outcome.status)) return { ok: true, kept: true };
-      if (viewer) forgetNote(viewer, lessonId, note.key);
-      if (!outcome.ok) return { ok: false, message: outcome.errors?.['text'] ?? outcome.message };
-      await mutate((key) => isKeyOf<NoteKey>(key, 'notes')).catch(() => {});
-      return { ok: true, kept: false };
-    },
-    [client, texts, viewer, lessonId, mutate],
+/** Its latest text: an edit waits apart if the note itself may have reached the server. */
+const editedText = ({ key, text }: KeptNote, shown: readonly OutboxEntry[]) =>
+  shown.reduce(
+    (latest, { payload }) => (payload.kind === 'note-edit' && payload.noteId === key ? payload.text : latest),
+    text,
   );
 
-  useEffect(() => {
-    if (!viewer || !lessonId) return undefined;
-    let sending = false;
-    const flush = async () => {
-      if (sending) return;
-      sending = true;
-      // The oldest first, so that the server has them in the order of writing.
-      for (const note of [...keptNotes(viewer, lessonId)].reverse()) await send(note);
-      sending = false;
-    };
-    const online = () => void flush();
-    online();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [viewer, lessonId, send]);
+/**
+ * Notes and bookmarks of one lesson. Each action returns an outcome, never throws, and refetches what it changed.
+ * Without a connection it is kept on this device (spec 14.34).
+ * @param title of the lesson, to name it while something is kept
+ */
+export function useNoteActions(lessonId: string, courseId: string, title?: string) {
+  const { client } = useServices();
+  const request = useActionRequest();
+  const keeping = useKeeping();
+  const { mutate } = useSWRConfig();
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const about = { title, courseId, lessonId };
+    const refetched = async <T>(outcome: KeptOutcome<T>): Promise<KeptOutcome<T>> => {
+      const changed = outcome.ok ? !('kept' in outcome) : STALE.includes(outcome.status);
+      if (changed) await mutate((key) => isKeyOf<NoteKey>(key, 'notes')).catch(() => {});
+      return outcome;
+    };
+    return {
       /** `section`: the heading that it belongs to; null for the whole lesson. */
       async addNote(text: string, section: LessonNote['section']): Promise<NoteOutcome> {
-        const note = { key: newUuid(), text, section, createdAt: new Date().toISOString() };
-        const kept = viewer !== null && keepNote(viewer, lessonId, note);
-        const outcome = await send(note);
-        if (outcome.ok && outcome.kept && !kept) return { ok: false, message: texts.unavailable };
-        return outcome;
+        // The key of the call and of the kept note: sent by both ways, it is saved once.
+        const id = newUuid();
+        const keyed = client.requestWith({ run: (_route, _parts, send) => send(id) });
+        const outcome = await keeping(
+          { kind: 'note-add', lessonId, text, section },
+          () => keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, section } }),
+          { about, id, keeps: isPassing },
+        );
+        if (!outcome.ok) return { ok: false, message: outcome.errors?.['text'] ?? outcome.message };
+        await refetched(outcome);
+        return { ok: true, kept: 'kept' in outcome };
       },
-      saveNote: (id: string, text: string) =>
-        run(() => request(noteRoutes.saveNote, { params: { id }, body: { text } }), 'notes'),
-      removeNote: (id: string) => run(() => request(noteRoutes.removeNote, { params: { id } }), 'notes'),
-      /** Deletes a note that has not been sent. */
-      dropNote: (key: string) => viewer !== null && forgetNote(viewer, lessonId, key),
+      /** @param editedAt of the text that was changed */
+      saveNote: async (id: string, text: string, editedAt: string | null = null) =>
+        refetched(
+          await keeping(
+            { kind: 'note-edit', noteId: id, text, base: editedAt },
+            () => request(noteRoutes.saveNote, { params: { id }, body: { text } }),
+            { about },
+          ),
+        ),
+      removeNote: async (id: string) =>
+        refetched(
+          await keeping(
+            { kind: 'note-remove', noteId: id },
+            () => request(noteRoutes.removeNote, { params: { id } }),
+            { about },
+          ),
+        ),
       bookmark: async (on: boolean) => {
         const route = on ? noteRoutes.addBookmark : noteRoutes.removeBookmark;
-        const outcome = await outcomeOf(() => request(route, { params: { lessonId } }), texts);
-        if (outcome.ok) {
+        const outcome = await keeping(
+          { kind: 'bookmark', lessonId, on },
+          () => request(route, { params: { lessonId } }),
+          { about },
+        );
+        if (outcome.ok && !('kept' in outcome)) {
           await mutate<string[]>(
             (key) => isKeyOf<NoteKey>(key, 'bookmarks') && (key as string[])[1] === courseId,
             (ids = []) => (on ? [...ids, lessonId] : ids.filter((id) => id !== lessonId)),
@@ -99,7 +126,6 @@ export function useNoteActions(lessonId: string, courseId: string) {
         }
         return outcome;
       },
-    }),
-    [viewer, lessonId, courseId, send, run, request, texts, mutate],
-  );
+    };
+  }, [title, lessonId, courseId, client, keeping, request, mutate]);
 }

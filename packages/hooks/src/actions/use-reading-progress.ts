@@ -9,9 +9,11 @@ const SMALLEST_MOVE = 0.01;
 
 /**
  * Saves the reading position of a lesson on the server. Call the returned function with every change (0 to 1); one
- * request is sent when scrolling pauses, the lesson is closed or the page is hidden. Failures are ignored.
+ * request is sent when scrolling pauses, the lesson is closed or the page is hidden. A failure is
+ * ignored; without a connection the position is kept on this device.
+ * @param title of the lesson, to name it while it is kept
  */
-export function useReadingProgress(lessonId: string): (fraction: number) => void {
+export function useReadingProgress(lessonId: string, title?: string): (fraction: number) => void {
   const { saveLessonProgress } = useLearningActions();
   const waiting = useRef<{ fraction: number; timer: ReturnType<typeof setTimeout> }>(undefined);
   const sent = useRef<number>(undefined);
@@ -25,8 +27,8 @@ export function useReadingProgress(lessonId: string): (fraction: number) => void
     if (!readToken()) return;
     if (sent.current !== undefined && Math.abs(sent.current - fraction) < SMALLEST_MOVE) return;
     sent.current = fraction;
-    void saveLessonProgress(lessonId, { scroll: fraction });
-  }, [lessonId, saveLessonProgress]);
+    void saveLessonProgress(lessonId, { scroll: fraction }, { title });
+  }, [lessonId, title, saveLessonProgress]);
 
   useEffect(() => {
     const hidden = () => {

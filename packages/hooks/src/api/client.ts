@@ -15,6 +15,8 @@ export interface ApiClient {
   readonly requestWith: (keys: ActionKeys) => SendRequest;
   /** Calls `listener` with every error answer before its request rejects; returns the unsubscribe function. */
   readonly onFailure: (listener: FailureListener) => () => void;
+  /** Calls `listener` after every successful answer; returns the unsubscribe function. */
+  readonly onSuccess: (listener: () => void) => () => void;
   readonly clock: ServerClock;
 }
 
@@ -47,6 +49,7 @@ export function parseJson(text: string): unknown {
 export function createApiClient(): ApiClient {
   const clock = createServerClock();
   const failureListeners = new Set<FailureListener>();
+  const successListeners = new Set<() => void>();
 
   async function send(route: RouteSpec, parts: RequestParts, key?: string): Promise<unknown> {
     const body = payloadOf(route, parts);
@@ -66,7 +69,10 @@ export function createApiClient(): ApiClient {
       throw noAnswer();
     }
     clock.learn(response.headers.get('Date'));
-    if (response.ok && content !== undefined) return content;
+    if (response.ok && content !== undefined) {
+      for (const listener of successListeners) listener();
+      return content;
+    }
     const error = errorFrom(response.status, content, response.headers.get('Retry-After'));
     for (const listener of failureListeners) listener(error, route);
     throw error;
@@ -85,6 +91,10 @@ export function createApiClient(): ApiClient {
     onFailure(listener) {
       failureListeners.add(listener);
       return () => void failureListeners.delete(listener);
+    },
+    onSuccess(listener) {
+      successListeners.add(listener);
+      return () => void successListeners.delete(listener);
     },
     clock,
   };

@@ -20,6 +20,10 @@ export interface FailureTexts {
   offline: string;
   unavailable: string;
   unexpected: string;
+  /** The connection is gone, and this device could not keep the change. Default: the text of the failure. */
+  notKept?: string;
+  /** A lesson cannot be marked as not done without a connection. Default: the text of the failure. */
+  needsConnection?: string;
 }
 
 export function failureText(error: unknown, texts: FailureTexts): string {

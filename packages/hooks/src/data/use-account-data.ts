@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import type { RequestBody } from '../api/request';
 import { storeNotice } from '../session/notices';
-import { useActionRequest, useRequest, useSignOut, useViewer } from '../session/services';
+import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
 import { dataOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of a user's own data. */
@@ -32,7 +32,8 @@ export function useAccountDataActions() {
   const request = useActionRequest();
   const run = useRun<Keys>();
   const viewer = useViewer();
-  const signOut = useSignOut();
+  // The account is gone: there is nobody to send unsent actions for.
+  const { signOut } = useServices();
   return useMemo(() => {
     const params = { id: viewer ?? '' };
     return {

@@ -1,11 +1,25 @@
 import type { CourseDetail, Lesson, Quote, Review, SearchResults, UnitDetail } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
+import { useMemo } from 'react';
 import type { ChoiceInput, ReviewPage } from '../api/page-queries';
+import { shownCourse, shownLesson, shownUnit } from '../outbox/overlay';
+import type { OutboxEntry } from '../outbox/types';
+import { useShown } from '../outbox/use-outbox';
 import { useRequest, useViewer } from '../session/services';
 import { COURSE, courseDetailOf, REVIEW, unitDetailOf } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+
+/** The answer together with what waits in the outbox; the same object as long as neither changes. */
+function useWithShown<T>(query: Query<T>, join: (data: T, shown: readonly OutboxEntry[]) => T): Query<T> {
+  const shown = useShown();
+  const data = useMemo(
+    () => (query.data === undefined || shown.length === 0 ? query.data : join(query.data, shown)),
+    [query.data, shown, join],
+  );
+  return data === query.data ? query : { ...query, data };
+}
 
 /**
  * A course with its units, and the units and progress of the user. Waits while the id is empty.
@@ -14,11 +28,12 @@ import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 export function useCourse(id: string, language = ''): Query<CourseDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer === null || id === '' ? null : keys.course(id, viewer, language), async () =>
+  const query = useQuery(viewer === null || id === '' ? null : keys.course(id, viewer, language), async () =>
     courseDetailOf(
       dataOf(await request(learningRoutes.getCourse, { params: { id }, query: { lang: language } })),
     ),
   );
+  return useWithShown(query, shownCourse);
 }
 
 /** A page of a course's reviews, newest first; the first one is part of the course. */
@@ -36,16 +51,17 @@ export function useReviews(courseId: string, page: ReviewPage = {}): Query<PageO
 export function useUnit(id: string): Query<UnitDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer === null ? null : keys.unit(id, viewer), async () =>
+  const query = useQuery(viewer === null ? null : keys.unit(id, viewer), async () =>
     unitDetailOf(dataOf(await request(learningRoutes.getUnit, { params: { unitId: id } }))),
   );
+  return useWithShown(query, shownUnit);
 }
 
 /** A lesson to read; `language` is a BCP 47 tag, by default the course's language. */
 export function useLesson(id: string, language?: string): Query<Lesson> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  const query = useQuery(
     viewer === null ? null : keys.lesson(id, language ?? '', viewer),
     async () =>
       dataOf(
@@ -54,6 +70,7 @@ export function useLesson(id: string, language?: string): Query<Lesson> {
     // A new answer would move the text while it is read.
     { revalidateOnFocus: false },
   );
+  return useWithShown(query, shownLesson);
 }
 
 /** The price of a choice as the server computes it; waits while nothing is chosen. */

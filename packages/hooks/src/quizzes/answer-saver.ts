@@ -41,7 +41,14 @@ export interface AnswerSaverParts {
   device: string;
   /** The server no longer takes answers, or the attempt has another end: it has to be refetched. */
   onChanged: () => void;
+  /**
+   * A save got no answer: these events wait, and are sent after this page was closed, too (spec 14.36). Called with an
+   * empty list once the server has all.
+   */
+  onWaiting?: (events: readonly AnswerEvent[]) => void;
 }
+
+export type AnswerEvent = { slot: string } & PendingAnswer;
 
 /**
  * Saves the answers of one attempt: on this device at once, on the server a moment after the last change. Each
@@ -64,6 +71,9 @@ export class AnswerSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstUnsent: number | undefined;
   #failures = 0;
+  /** Told to `onWaiting`, and not sent since. */
+  #told = false;
+  #unreachable = false;
   #deadline: string | null;
   #sending: Promise<void> | undefined;
 
@@ -156,6 +166,11 @@ export class AnswerSaver {
     return this.#pending.size === 0;
   };
 
+  /** The last save got no answer. */
+  get unreachable(): boolean {
+    return this.#unreachable && this.#pending.size > 0;
+  }
+
   readonly retry = () => {
     if (this.#state === 'offline' || this.#state === 'failed') void this.#send();
   };
@@ -236,7 +251,11 @@ export class AnswerSaver {
     if (this.#pending.size > 0) {
       this.#set('unsaved');
       this.#schedule();
-    } else this.#set(Object.keys(this.#refused).length > 0 ? 'failed' : 'saved');
+    } else {
+      this.#set(Object.keys(this.#refused).length > 0 ? 'failed' : 'saved');
+      if (this.#told) this.parts.onWaiting?.([]);
+      this.#told = false;
+    }
     if (state !== 'open' || deadline !== this.#deadline) this.parts.onChanged();
     this.#deadline = deadline;
   }
@@ -248,6 +267,11 @@ export class AnswerSaver {
       this.#set('conflict', problem);
       return;
     }
+    if (known?.status === 0) {
+      this.#told = true;
+      this.parts.onWaiting?.([...this.#pending].map(([slot, pending]) => ({ slot, ...pending })));
+    }
+    this.#unreachable = known?.status === 0;
     // What the server refused is sent again only after a change (spec R.3).
     if (!known?.refused) {
       this.#failures += 1;

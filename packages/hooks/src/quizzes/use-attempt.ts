@@ -1,4 +1,5 @@
 import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
@@ -7,8 +8,9 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import { isKeyOf, type KeyName } from '../data/keys';
 import { type Query } from '../data/use-query';
 import { type QuizKey, quizKeys, useAttemptData, useQuiz } from '../data/use-quizzes';
+import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices, useViewer } from '../session/services';
-import { AnswerSaver, type AnswersSnapshot } from './answer-saver';
+import { type AnswerEvent, AnswerSaver, type AnswersSnapshot } from './answer-saver';
 import { AttemptFiles } from './attempt-files';
 
 export interface QuizAttempt extends AnswersSnapshot {
@@ -30,6 +32,8 @@ export interface QuizAttempt extends AnswersSnapshot {
   files: Pick<AttemptFiles, 'send' | 'remove'> | undefined;
   /** Sends answers that wait. */
   retry: () => void;
+  /** A practice attempt was submitted without a connection: it waits on this device (spec 14.36). */
+  submitWaits: boolean;
   /** Saves what waits, then submits. 422 names the questions whose answers cannot be read. */
   submit: () => Promise<Outcome>;
   /** The time is up on this device: submits, unless the learner got more time meanwhile. */
@@ -58,7 +62,8 @@ const CHANGED = ['quiz', 'quizzes', 'lessonQuizzes', 'course', 'unit', 'enrolled
  */
 export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const request = useActionRequest();
-  const { client, texts } = useServices();
+  const { client, texts, outbox } = useServices();
+  const shown = useShown();
   const viewer = useViewer();
   const { mutate } = useSWRConfig();
   const quiz = useQuiz(quizId);
@@ -68,13 +73,28 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const attemptQuery = useAttemptData(current);
   const attempt = current === null ? null : (attemptQuery.data ?? null);
 
+  const practice = quiz.data?.practice === true;
   // One saver for an attempt: a refetch must not replace answers that are being typed.
   const [opened, setOpened] = useState<{ id: string; saver: AnswerSaver; files: AttemptFiles }>();
   const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
   const answerable = attempt?.state === 'open' && attempt.held && fresh;
   if (attempt !== null && answerable && opened?.id !== attempt._id) {
     const onChanged = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
-    const parts = { request, texts, device: deviceId(), onChanged };
+    const device = deviceId();
+    const { _id: openedId } = attempt;
+    const about = { title: quiz.data?.title };
+    const onWaiting = (events: readonly AnswerEvent[]) => {
+      if (events.length > 0) {
+        const action = {
+          kind: 'answers',
+          attemptId: openedId,
+          device,
+          events: events.slice(0, QUIZ_LIMITS.events),
+        } as const;
+        void outbox.keep(viewer ?? '', { ...action, events: [...action.events] }, about);
+      } else void outbox.discardAnswers(openedId);
+    };
+    const parts = { request, texts, device, onChanged, ...(practice && viewer && { onWaiting }) };
     const created = new AnswerSaver(parts, attempt);
     const files = new AttemptFiles({ ...parts, attemptId: attempt._id, saver: created });
     setOpened({ id: attempt._id, saver: created, files });
@@ -89,6 +109,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     [attempt],
   );
 
+  const title = quiz.data?.title;
   const actions = useMemo(() => {
     /** Runs a call that answers with the attempt, and shows it. */
     const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome<{ data: Attempt }>> => {
@@ -104,12 +125,17 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     const device = deviceId();
     const params = { id: current ?? '' };
     const submit = async (): Promise<Outcome> => {
+      const action = { kind: 'submit', attemptId: current ?? '', device } as const;
       if (saver && !(await saver.flush())) {
+        const waits = practice && saver.unreachable && viewer;
+        if (waits && (await outbox.keep(viewer, action, { title }))) return { ok: true, data: undefined };
         const { problem, refused } = saver.get();
         const errors = Object.keys(refused).length > 0 ? { ...refused } : undefined;
         return { ok: false, message: problem ?? texts.unavailable, errors, status: 0 };
       }
-      return showing(() => request(quizRoutes.submitAttempt, { params, body: { device } }));
+      const outcome = await showing(() => request(quizRoutes.submitAttempt, { params, body: { device } }));
+      if (outcome.ok || outcome.status !== 0 || !practice || !viewer) return outcome;
+      return (await outbox.keep(viewer, action, { title })) ? { ok: true, data: undefined } : outcome;
     };
     return {
       submit,
@@ -131,7 +157,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
         return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
       },
     };
-  }, [request, texts, mutate, viewer, quizId, current, saver]);
+  }, [request, texts, mutate, viewer, quizId, current, saver, practice, title, outbox]);
 
   // A failed look changes nothing on the page: the next one is soon.
   const { _id: openId, deadline } = attempt?.state === 'open' ? attempt : { _id: null, deadline: null };
@@ -163,6 +189,9 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     attemptQuery,
     elsewhere,
     files,
+    submitWaits:
+      attempt?.state === 'open' &&
+      shown.some(({ payload }) => payload.kind === 'submit' && payload.attemptId === attempt._id),
     loading:
       quiz.status === 'loading' ||
       (current !== null && attemptQuery.status === 'loading') ||

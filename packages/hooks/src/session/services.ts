@@ -1,9 +1,10 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { createActionKeys } from '../api/idempotency';
 import type { FailureTexts } from '../api/outcome';
 import type { SendRequest } from '../api/request';
+import type { OutboxHandle } from '../outbox/handle';
 import type { Notice } from './notices';
 import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './session-store';
 
@@ -17,6 +18,9 @@ export interface Services {
   lookupFailed: (error: ApiError, token: string) => void;
   /** Ends the session here and on the server, whatever the server answers, and reloads (spec 4.15, 8.4). */
   signOut: () => Promise<void>;
+  /** Asks before a sign-out that would delete unsent actions; resolves with whether to go on. */
+  maySignOut: () => Promise<boolean>;
+  outbox: OutboxHandle;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -57,7 +61,13 @@ export function useViewer(): string | null {
   return session.status === 'signed-in' ? session.claims.id : '';
 }
 
-/** Signs out; resolves when the page is about to reload. */
+/**
+ * Signs out; resolves when the page is about to reload, or when the user prefers to stay because something has not
+ * been sent (spec 14.31).
+ */
 export function useSignOut(): () => Promise<void> {
-  return useServices().signOut;
+  const { signOut, maySignOut } = useServices();
+  return useCallback(async () => {
+    if (await maySignOut()) await signOut();
+  }, [signOut, maySignOut]);
 }

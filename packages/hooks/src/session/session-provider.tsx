@@ -6,6 +6,9 @@ import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
 import { isPublicKey, keys } from '../data/keys';
+import { clearStorage } from '../outbox/flag';
+import { createOutboxHandle } from '../outbox/handle';
+import { changedBy } from '../outbox/refresh';
 import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
 import { createSessionStore } from './session-store';
@@ -17,18 +20,18 @@ export interface SessionProviderProps {
   onNotice: (notice: Notice) => void;
   /** Reloads the page after a sign-out. Default: the browser's reload. */
   reload?: () => void;
+  /**
+   * Asks whether to sign out although so many actions have not reached the server and would be deleted. Default: they
+   * are deleted without a question.
+   */
+  confirmSignOut?: (unsent: number) => Promise<boolean>;
   children: ReactNode;
 }
 
-const reloadPage = () => window.location.reload();
+/** How long a sign-out waits for what can still be sent; milliseconds. */
+const LAST_TRY = 3000;
 
-function clearLocalStorage() {
-  try {
-    localStorage.clear();
-  } catch {
-    // Storage blocked by the browser: nothing to clear.
-  }
-}
+const reloadPage = () => window.location.reload();
 
 /** Provides session, API client and cache to every hook below it. */
 export function SessionProvider(props: SessionProviderProps) {
@@ -39,15 +42,30 @@ export function SessionProvider(props: SessionProviderProps) {
   );
 }
 
-function SessionServices({ texts, onNotice, reload = reloadPage, children }: SessionProviderProps) {
+function SessionServices({
+  texts,
+  onNotice,
+  reload = reloadPage,
+  confirmSignOut,
+  children,
+}: SessionProviderProps) {
   const { mutate } = useSWRConfig();
   const [client] = useState(createApiClient);
   const [store] = useState(() =>
     createSessionStore(client.clock, () => client.request(platformRoutes.health)),
   );
-  const latest = useRef({ onNotice, reload });
+  const [outbox] = useState(() =>
+    createOutboxHandle({
+      client,
+      refresh(confirmed) {
+        const names = changedBy(confirmed);
+        return mutate((key) => Array.isArray(key) && names.has(key[0] as string)).catch(() => {});
+      },
+    }),
+  );
+  const latest = useRef({ onNotice, reload, confirmSignOut });
   useEffect(() => {
-    latest.current = { onNotice, reload };
+    latest.current = { onNotice, reload, confirmSignOut };
   });
 
   // A 401 may mean that the session was revoked, and the time to set up two-step sign-in may be over: the user lookup
@@ -63,10 +81,21 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
     [client, store, mutate],
   );
 
+  // A request that got through: what waits can be sent, too.
+  useEffect(
+    () =>
+      client.onSuccess(() => {
+        const { entries, sending, problem } = outbox.get();
+        if (problem !== undefined && !sending && entries.length > 0) void outbox.flush();
+      }),
+    [client, outbox],
+  );
+  useEffect(() => outbox.close, [outbox]);
+
   const services = useMemo<Services>(() => {
-    const clearEverything = () => {
+    const clearEverything = (leaving?: string) => {
       store.clear();
-      clearLocalStorage();
+      clearStorage(leaving);
       void mutate(() => true, undefined, { revalidate: (_data, key) => isPublicKey(key) });
     };
     const notify = (notice: Notice) => latest.current.onNotice(notice);
@@ -76,13 +105,28 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
       store,
       texts,
       notify,
+      outbox,
       lookupFailed(error, token) {
         const session = store.get();
         if (session.status !== 'signed-in' || session.token !== token) return;
+        // What waits stays: its user may sign in again.
+        outbox.close();
         clearEverything();
         notify({ kind: 'lookup-failed', message: error.serverMessage });
       },
+      async maySignOut() {
+        const session = store.get();
+        const ask = latest.current.confirmSignOut;
+        if (session.status !== 'signed-in' || !ask) return true;
+        if ((await outbox.count(session.claims.id)) === 0) return true;
+        await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, LAST_TRY))]);
+        const unsent = await outbox.count(session.claims.id);
+        return unsent === 0 || ask(unsent);
+      },
       async signOut() {
+        const session = store.get();
+        const leaving = session.status === 'signed-in' ? session.claims.id : undefined;
+        if (leaving !== undefined) await outbox.leave(leaving);
         try {
           const { message } = await client.request(sessionRoutes.signOut);
           storeNotice({ kind: 'signed-out', message });
@@ -92,11 +136,11 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
             message: error instanceof ApiError ? error.serverMessage : undefined,
           });
         }
-        clearEverything();
+        clearEverything(leaving);
         latest.current.reload();
       },
     };
-  }, [client, store, texts, mutate]);
+  }, [client, store, texts, mutate, outbox]);
 
   useEffect(() => {
     const notice = takeNotice();

@@ -28,6 +28,7 @@ const modules = [
   contract.week,
   contract.oidc,
   contract.offers,
+  contract.offline,
   contract.passkeys,
   contract.payments,
   contract.paymentsAdmin,

@@ -3,6 +3,7 @@ import type { appMessages, pageMessages } from '../../messages';
 import type { noScriptMessages } from '../../no-script-messages';
 import type { signUpMessages } from '../../sign-up-messages';
 import type { TextsOf } from '../texts-of';
+import type { outboxMessages } from '../../outbox-messages';
 
 export const shell = {
   app: {
@@ -21,6 +22,9 @@ export const shell = {
     offline: 'Inaonekana huna mtandao. Angalia muunganisho wako na ujaribu tena.',
     unavailable: 'Seva zetu hazijibu kwa sasa. Tafadhali jaribu tena baadaye.',
     unexpected: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
+    notKept:
+      'Inaonekana huna mtandao, na kifaa hiki hakikuweza kuhifadhi badiliko. Ondoa vitu vichache au ubaki kwenye ukurasa huu, kisha ujaribu tena.',
+    needsConnection: 'Kuonyesha kwamba somo halijakamilika kunahitaji mtandao. Jaribu tena ukiunganishwa.',
 
     offlineChoice: 'Inaonekana huna mtandao. Ulichochagua kinabaki: lipa ukiunganishwa tena.',
     enrolled: 'Umejiandikisha. Masomo yako yako tayari.',
@@ -97,4 +101,13 @@ export const shell = {
     closed: 'Akaunti mpya hazifunguliwi kwa sasa. Ikiwa unayo tayari, unaweza kuingia kama kawaida.',
     signIn: 'Ingia',
   } satisfies TextsOf<typeof signUpMessages>,
+  outbox: {
+    signOutTitle: {
+      one: 'Badiliko {count} bado halijahifadhiwa',
+      other: 'Mabadiliko {count} bado hayajahifadhiwa',
+    },
+    signOutText: 'Yako kwenye kifaa hiki pekee. Ukiondoka sasa, yatafutwa.',
+    signOutAnyway: 'Ondoka na uyafute',
+    stay: 'Baki ndani',
+  } satisfies TextsOf<typeof outboxMessages>,
 };

@@ -140,19 +140,17 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
               {t('goThere')}
             </a>
           )}
-          {!note.kept && (
-            <button
-              ref={change}
-              type="button"
-              className={ACTION}
-              onClick={() => {
-                setText(note.text);
-                setMode('change');
-              }}
-            >
-              {t('change')}
-            </button>
-          )}
+          <button
+            ref={change}
+            type="button"
+            className={ACTION}
+            onClick={() => {
+              setText(note.text);
+              setMode('change');
+            }}
+          >
+            {t('change')}
+          </button>
           <button type="button" className={ACTION} onClick={() => setMode('remove')}>
             {t('remove')}
           </button>

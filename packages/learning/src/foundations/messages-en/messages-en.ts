@@ -3894,6 +3894,8 @@ export const messages = {
     "unsaved": "Some of your answers are not saved yet. Submit when you are connected again.",
     "submitted": "Your answers are submitted",
     "resultAt": "Your result is shown from:",
+    "submitWaits": "Your answers wait to be submitted",
+    "submitWaitsText": "They are saved on this device. They are submitted as soon as this site is open and there is a connection.",
     "submittedText": "Thank you. Your result appears here as soon as it may be seen.",
     "pendingReview": "Some answers wait for your instructor",
     "pendingReviewText": "You get a notification when they are graded.",
@@ -4926,6 +4928,38 @@ export const messages = {
     "steps": "Previous and next unit",
     "previous": "Previous unit",
     "next": "Next unit"
+  },
+  "unsentChange": {
+    "done": "Lesson marked as done",
+    "position": "Reading position",
+    "note": "New note",
+    "note-edit": "Changed note",
+    "note-removal": "Removed note",
+    "bookmark": "Bookmark",
+    "bookmark-removal": "Removed bookmark",
+    "answers": "Answers of a quiz",
+    "submission": "Submitted quiz",
+    "unknown": "The server does not accept it and gives no reason.",
+    "copy": "Copy the text",
+    "copyOf": "Copy the text: {change}",
+    "copied": "The text is copied.",
+    "notCopied": "The text could not be copied. Select it and copy it yourself.",
+    "again": "Send again",
+    "againOf": "Send again: {change}",
+    "discard": "Delete",
+    "discardOf": "Delete: {change}"
+  },
+  "unsentChanges": {
+    "show": "Show changes",
+    "refused": {
+      "one": "{count} change was not accepted.",
+      "other": "{count} changes were not accepted."
+    },
+    "title": "Changes on this device",
+    "refusedHeading": "Not accepted",
+    "refusedIntro": "These changes are only on this device. Read why, then send them again or delete them.",
+    "waitingHeading": "Waiting to be sent",
+    "nothing": "Everything is sent. You can close this window."
   },
   "user-notifications": {
     "title": "Notifications",

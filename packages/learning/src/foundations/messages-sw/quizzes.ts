@@ -263,6 +263,9 @@ export const quizzes = {
     abandoned: 'Mara hii haihesabiwi',
     abandonedText: 'Halikuwasilishwa kabla ya muda kuisha.',
     elsewhere: 'Jaribio hili linaendelea kwenye kifaa kingine',
+    submitWaits: 'Majibu yako yanasubiri kuwasilishwa',
+    submitWaitsText:
+      'Yamehifadhiwa kwenye kifaa hiki. Yatawasilishwa tovuti hii ikiwa wazi na kukiwa na mtandao.',
     elsewhereText: 'Majibu hutolewa kwenye kifaa kimoja kwa wakati mmoja. Ulichoandika hapa kimehifadhiwa.',
     continueHere: 'Endelea hapa',
     late: {

@@ -95,6 +95,9 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
   // Afterwards
   submitted: 'Your answers are submitted',
   resultAt: 'Your result is shown from:',
+  submitWaits: 'Your answers wait to be submitted',
+  submitWaitsText:
+    'They are saved on this device. They are submitted as soon as this site is open and there is a connection.',
   submittedText: 'Thank you. Your result appears here as soon as it may be seen.',
   pendingReview: 'Some answers wait for your instructor',
   pendingReviewText: 'You get a notification when they are graded.',

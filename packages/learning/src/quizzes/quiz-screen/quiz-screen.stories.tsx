@@ -236,6 +236,17 @@ export const AskingBeforeSubmit: Story = {
   },
 };
 
+/** Submitted without a connection: it says that it waits, not that it is submitted. */
+export const SubmitWaits: Story = {
+  tags: ['spec:14.36'],
+  args: { submitWaits: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Your answers wait to be submitted')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit answers' })).toBeNull();
+  },
+};
+
 const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'jar.jpg', { type: 'image/jpeg' });
 const chooser = (canvasElement: HTMLElement) =>
   within(canvasElement).findByLabelText<HTMLInputElement>(/^Your file/);

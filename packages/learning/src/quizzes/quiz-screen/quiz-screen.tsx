@@ -38,6 +38,8 @@ export interface QuizScreenProps extends AttemptProps {
   needsAccessCode?: boolean;
   /** Set while another device holds the attempt: continues it here. */
   onContinueHere?: () => Promise<FormOutcome>;
+  /** It was submitted without a connection, and the server does not know it yet. */
+  submitWaits?: boolean;
   /** When the result of a submitted attempt is shown, ISO 8601. */
   resultAt?: string;
   /** Answers that arrived after the time was up and wait for the instructor. */
@@ -72,7 +74,7 @@ export function QuizScreen(props: QuizScreenProps) {
   const [files] = useState(() => new FileLists());
   const pending = useSyncExternalStore(files.subscribe, files.pending, files.pending);
   const unsaved = attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved');
-  useUnsavedWarning(unsaved || pending.length > 0);
+  useUnsavedWarning((unsaved && !props.submitWaits) || pending.length > 0);
   useEffect(() => () => files.abort(), [files]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -105,7 +107,7 @@ export function QuizScreen(props: QuizScreenProps) {
       </>
     );
   }
-  const working = attempt === 'in-progress' && !props.onContinueHere;
+  const working = attempt === 'in-progress' && !props.onContinueHere && !props.submitWaits;
   return (
     <div ref={root} data-slot="quiz-screen" data-attempt={attempt} className={`${PAGE} flex flex-col gap-6`}>
       {crumbs && <Breadcrumbs items={crumbs} />}
@@ -146,7 +148,9 @@ export function QuizScreen(props: QuizScreenProps) {
           </ul>
         </Callout>
       )}
-      {working ? (
+      {props.submitWaits && attempt === 'in-progress' ? (
+        <Told title={t('submitWaits')} text={t('submitWaitsText')} backHref={props.backHref} />
+      ) : working ? (
         <AttemptBody {...props} files={files} />
       ) : props.onContinueHere && attempt === 'in-progress' ? (
         <Elsewhere onContinue={props.onContinueHere} />

@@ -60,6 +60,7 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
       needsAccessCode={data?.needsAccessCode}
       onContinueHere={taking.elsewhere ? taking.takeOver : undefined}
       onSubmit={taking.submit}
+      submitWaits={taking.submitWaits}
       mode={data?.oneAtATime ? 'one-at-a-time' : 'all'}
       sequential={data?.sequential}
       endsAt={attempt?.deadline ?? null}

@@ -1,0 +1,3 @@
+/** What is fetched when the outbox is first needed. */
+export { migrateKeptNotes } from './migrate-notes';
+export { createOutbox } from './outbox';
