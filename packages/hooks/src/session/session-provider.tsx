@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
 import { isPublicKey, keys } from '../data/keys';
+import { removeUnits } from '../offline/remove-units';
 import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
 import { createSessionStore } from './session-store';
@@ -93,10 +94,22 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
           });
         }
         clearEverything();
+        await removeUnits();
         latest.current.reload();
       },
     };
   }, [client, store, texts, mutate]);
+
+  useEffect(() => {
+    // Also for a session that ended while no page was open.
+    const follow = () => {
+      const session = store.get();
+      if (session.status === 'signed-in') void removeUnits(session.claims.id);
+      else if (session.status !== 'unknown' && session.status !== 'checking') void removeUnits();
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
 
   useEffect(() => {
     const notice = takeNotice();

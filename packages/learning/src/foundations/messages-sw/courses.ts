@@ -479,6 +479,7 @@ export const courses = {
     title: 'Kozi zangu',
     browse: 'Angalia kozi',
     receipts: 'Risiti',
+    downloads: 'Vilivyopakuliwa',
     show: 'Onyesha',
     all: 'Zote ({count})',
     active: 'Zinazoendelea ({count})',
