@@ -70,6 +70,10 @@ const ALSO_ON_PGLITE = [
   'notifications',
   // Identities and single-use sign-ins, in transactions at the same moment.
   'oidc',
+  // The same actions at the same moment, each in a transaction of its own.
+  'sync',
+  'sync-week',
+  'offline-unit',
   'own-events',
   'passkeys',
   'two-step',

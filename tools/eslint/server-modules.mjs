@@ -26,6 +26,7 @@ export const SERVER_MODULES = [
   'payments',
   'assignments',
   'catalogue',
+  'offline',
   'authoring',
   'live',
   'messages',

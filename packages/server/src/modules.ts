@@ -23,6 +23,7 @@ import { liveRoutes, type OpenLive } from './live';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
+import { offlineRoutes } from './offline';
 import {
   earningRoutes,
   giftRoutes,
@@ -68,6 +69,7 @@ export function allRoutes(
     ...learningRoutes(services),
     ...noteRoutes(services),
     ...catalogueRoutes(services),
+    ...offlineRoutes(services),
     ...reviewRoutes(services),
     ...quizRoutes(services),
     ...quizMarkingRoutes(services),

@@ -15,6 +15,7 @@ export * from './live/tables';
 export * from './messages/tables';
 export * from './notes/tables';
 export * from './notifications/tables';
+export * from './offline/tables';
 export * from './payments/tables';
 export * from './privacy/tables';
 export * from './quizzes/tables';

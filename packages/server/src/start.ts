@@ -8,6 +8,7 @@ import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveReco
 import { messageJobs, scheduleAnnouncementMails } from './messages';
 import { allRoutes } from './modules';
 import { notificationJobs, pushJobs, scheduleNotificationMails, schedulePush } from './notifications';
+import { dropOldSyncActions } from './offline';
 import { openPayments } from './payments';
 import { applyRetention, privacyJobs, recordedExports, serveExports } from './privacy';
 import {
@@ -78,6 +79,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
       await dropOldInvitationChecks(services);
+      await dropOldSyncActions(services);
       await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);

@@ -51,6 +51,7 @@ import {
   messages,
 } from '../src/messages/tables';
 import { lessonBookmarks, lessonNotes } from '../src/notes/tables';
+import { syncActions } from '../src/offline/tables';
 import {
   adminNotificationReads,
   adminNotifications,
@@ -149,6 +150,7 @@ export async function fullLife(world: World): Promise<Life> {
   await server.call('PUT', `/course/unit/lesson/${lessonId}/progress`, { as: person, body: { done: true } });
   await db.insert(lessonNotes).values({ userId: id, lessonId, text: `Written by ${CANARY_NAME}.` });
   await db.insert(lessonBookmarks).values({ userId: id, lessonId });
+  await db.insert(syncActions).values({ userId: id, id: newId(), kind: 'bookmark', result: 'ok' });
   await db.insert(weeklyGoals).values({ userId: id, lessons: 3 });
 
   // Quizzes: own rules, a file of an answer, and a mark that the person gave to somebody else.

@@ -1,1 +1,2 @@
 export { catalogueRoutes } from './routes';
+export { getCourse, getUnit } from './service';

@@ -78,14 +78,17 @@ export async function followTeacher(tx: Executor, courseId: string): Promise<voi
     where c.id = ${courseId} and e.course_id = c.id and e.teacher_id is distinct from c.owner_id`);
 }
 
-/** Records that the learner studied in a course. Does nothing without an active enrolment. */
+/**
+ * Records that the learner studied in a course. Does nothing without an active enrolment.
+ * @param input `at`: when; an earlier moment than the recorded one changes nothing
+ */
 export async function noteStudied(
   tx: Executor,
   { userId, courseId, at }: { userId: string; courseId: string; at: Date },
 ): Promise<void> {
   await tx
     .update(enrolments)
-    .set({ lastStudiedAt: at })
+    .set({ lastStudiedAt: sql`greatest(${enrolments.lastStudiedAt}, ${at.toISOString()}::timestamptz)` })
     .where(
       and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), eq(enrolments.state, 'active')),
     );

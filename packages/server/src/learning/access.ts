@@ -30,6 +30,7 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
       courseTitle: courses.title,
       state: courses.state,
       ...rightsColumns,
+      enrolledAt: enrolments.createdAt,
       enrolled: sql<boolean>`${enrolments.id} is not null`,
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
     })

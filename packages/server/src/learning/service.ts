@@ -1,7 +1,7 @@
-import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
+import type { Lesson, Progress } from '@digiken/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
-import { lessonTexts, lessonVideos, lessonVideoTracks, managesCourse, type Viewer } from '../courses';
+import { loadContents, ownedLessons, progressOf, type UnitState } from './contents';
+import { lessonTexts, managesCourse, type Viewer } from '../courses';
 import { readableLesson } from './access';
 import { noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
@@ -9,6 +9,7 @@ import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { noteCompleted } from './completion';
 import { chooseLanguage } from './language';
+import { loadVideos, toLesson } from './lesson';
 import { lessonProgress } from './tables';
 
 interface Opened {
@@ -16,6 +17,8 @@ interface Opened {
   course: { id: string; title: string };
   contents: UnitState[];
   unit: UnitState;
+  /** Null without an active enrolment. */
+  enrolledAt: Date | null;
   /** The viewer manages the course, so that every lesson is open. */
   manages: boolean;
 }
@@ -40,6 +43,7 @@ async function openLesson(
     course: { id: row.courseId, title: row.courseTitle },
     contents,
     unit,
+    enrolledAt: row.enrolledAt,
     manages: managesCourse(viewer, row),
   };
 }
@@ -69,53 +73,17 @@ export async function readLesson(
     .select()
     .from(lessonTexts)
     .where(sql`${lessonTexts.lessonId} = ${lessonId} and ${lessonTexts.language} = ${language}`);
-  const index = unit.lessons.findIndex((candidate) => candidate._id === lessonId);
-  const state = unit.lessons[index];
+  const state = unit.lessons.find((candidate) => candidate._id === lessonId);
   if (text === undefined || state === undefined) throw notFound('There is no such lesson.');
   const scroll =
     viewer === null
       ? 0
       : await noteOpened({ db, clock }, { userId: viewer.id, courseId: course.id, lessonId });
-  const all = contents.flatMap((candidate) => candidate.lessons);
-  const at = all.indexOf(state);
-  const ref = (neighbour: (typeof all)[number] | undefined) =>
-    neighbour === undefined ? null : { _id: neighbour._id, title: neighbour.title };
-  return {
-    ...toLessonSummary(state, unit.owned || manages),
-    title: text.title,
-    html: text.html,
-    language: text.language,
-    languages,
-    machineTranslated: text.machineTranslated,
-    headings: text.headings,
-    video: state.hasVideo ? await loadVideo(db, lessonId) : null,
-    course: { _id: course.id, title: course.title },
-    unit: { _id: unit.id, title: unit.title, position: contents.indexOf(unit) + 1 },
-    position: index + 1,
-    previous: ref(all[at - 1]),
-    next: ref(all[at + 1]),
-    scroll,
-    unitProgress: progressOf(unit.lessons),
-    courseProgress: progressOf(ownedLessons(contents)),
-    enrolled: unit.owned,
-    mayDiscuss: viewer !== null && viewer.verified && (unit.owned || manages),
-  };
-}
-
-async function loadVideo(db: Executor, lessonId: string): Promise<LessonVideo | null> {
-  const [video] = await db.select().from(lessonVideos).where(eq(lessonVideos.lessonId, lessonId));
-  if (video === undefined) return null;
-  const captions = await db
-    .select({
-      language: lessonVideoTracks.language,
-      label: lessonVideoTracks.label,
-      src: lessonVideoTracks.src,
-    })
-    .from(lessonVideoTracks)
-    .where(eq(lessonVideoTracks.lessonId, lessonId))
-    .orderBy(asc(lessonVideoTracks.language));
-  const { src, poster, seconds, weightBytes, transcriptHtml } = video;
-  return { src, poster, seconds, weightBytes, captions, transcriptHtml };
+  const videos = state.hasVideo ? await loadVideos(db, [lessonId]) : undefined;
+  return toLesson({
+    ...{ viewer, course, contents, unit, manages, state, text, languages, scroll },
+    video: videos?.get(lessonId) ?? null,
+  });
 }
 
 /** Returns the saved reading position, 0 to 1. */
@@ -143,39 +111,55 @@ export interface SavedProgress {
   courseProgress?: Progress;
 }
 
+interface ProgressChange {
+  lessonId: string;
+  done?: boolean | undefined;
+  scroll?: number | undefined;
+  /**
+   * When it was done, if that was without a connection (spec 14.45). Default: now. A moment before the enrolment counts
+   * as the enrolment's.
+   */
+  at?: Date | undefined;
+}
+
 /**
  * Marks a lesson as done or not done, or saves the reading position (`scroll`, 0 to 1). An absent property does
- * not change.
+ * not change. The latest reading position and the first completion count, in whatever order they arrive.
  * @throws {HttpError} 403 or 404 as {@link openLesson} does
  */
 export async function saveProgress(
   { db, clock }: Deps<'clock'>,
   viewer: NonNullable<Viewer>,
-  { lessonId, ...change }: { lessonId: string; done?: boolean; scroll?: number },
+  { lessonId, done: wanted, scroll, at: doneWhen }: ProgressChange,
 ): Promise<SavedProgress> {
+  if (wanted === undefined)
+    return saveScroll({ db, clock }, viewer, { lessonId, scroll: scroll ?? 0, at: doneWhen });
+  const { course, contents, unit, enrolledAt } = await openLesson(db, viewer, { lessonId });
   const now = clock.now();
-  if (change.done === undefined)
-    return saveScroll({ db, clock }, viewer, { lessonId, scroll: change.scroll ?? 0 });
-  const { course, contents, unit } = await openLesson(db, viewer, { lessonId });
-  const set = {
-    lastOpenedAt: now,
-    ...(change.scroll !== undefined && { scroll: roundScroll(change.scroll) }),
-    doneAt: change.done ? now : null,
-  };
+  const at = notBefore(enrolledAt, doneWhen ?? now);
   const row = await db.transaction(async (tx) => {
-    // Done again, a lesson stays in the week in which it was done first.
-    const doneAt = change.done ? sql`coalesce(${lessonProgress.doneAt}, excluded.done_at)` : null;
     const [saved] = await tx
       .insert(lessonProgress)
-      .values({ userId: viewer.id, lessonId, ...set })
+      .values({
+        userId: viewer.id,
+        lessonId,
+        lastOpenedAt: at,
+        doneAt: wanted ? at : null,
+        ...(scroll !== undefined && { scroll: roundScroll(scroll), scrollAt: at }),
+      })
       .onConflictDoUpdate({
         target: [lessonProgress.userId, lessonProgress.lessonId],
-        set: { ...set, doneAt },
+        set: {
+          lastOpenedAt: LATEST_OPENED,
+          // Done again, a lesson stays in the week in which it was done first.
+          doneAt: wanted ? sql`least(${lessonProgress.doneAt}, excluded.done_at)` : null,
+          ...(scroll !== undefined && LATEST_SCROLL),
+        },
       })
       .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
-    const learner = { userId: viewer.id, courseId: course.id, at: now };
-    await noteStudied(tx, learner);
-    if (change.done) await noteCompleted(tx, { ...learner, partId: lessonId });
+    const learner = { userId: viewer.id, courseId: course.id };
+    await noteStudied(tx, { ...learner, at });
+    if (wanted) await noteCompleted(tx, { ...learner, partId: lessonId, at: now });
     return saved;
   });
   const done = (row?.doneAt ?? null) !== null;
@@ -191,19 +175,34 @@ export async function saveProgress(
 /** Rounded to a thousandth of a page: PostgreSQL's real refuses numbers below 1e-38. */
 const roundScroll = (scroll: number) => Math.round(scroll * 1000) / 1000;
 
+const notBefore = (earliest: Date | null, at: Date): Date =>
+  earliest !== null && at < earliest ? earliest : at;
+
+const LATEST_OPENED = sql`greatest(${lessonProgress.lastOpenedAt}, excluded.last_opened_at)`;
+
+/** The position of the latest moment. */
+const LATEST_SCROLL = {
+  scroll: sql`case when ${lessonProgress.scrollAt} > excluded.scroll_at
+    then ${lessonProgress.scroll} else excluded.scroll end`,
+  scrollAt: sql`greatest(${lessonProgress.scrollAt}, excluded.scroll_at)`,
+};
+
 /** Saves a reading position without loading the course: it is sent every few seconds (spec R.75). */
 async function saveScroll(
   { db, clock }: Deps<'clock'>,
   viewer: NonNullable<Viewer>,
-  { lessonId, scroll }: { lessonId: string; scroll: number },
+  { lessonId, scroll, at: readWhen }: { lessonId: string; scroll: number; at: Date | undefined },
 ): Promise<SavedProgress> {
   const row = await readableLesson(db, viewer, lessonId);
-  const set = { lastOpenedAt: clock.now(), scroll: roundScroll(scroll) };
+  const at = notBefore(row.enrolledAt, readWhen ?? clock.now());
   const [saved] = await db
     .insert(lessonProgress)
-    .values({ userId: viewer.id, lessonId, ...set })
-    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
+    .values({ userId: viewer.id, lessonId, lastOpenedAt: at, scroll: roundScroll(scroll), scrollAt: at })
+    .onConflictDoUpdate({
+      target: [lessonProgress.userId, lessonProgress.lessonId],
+      set: { lastOpenedAt: LATEST_OPENED, ...LATEST_SCROLL },
+    })
     .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
-  await noteStudied(db, { userId: viewer.id, courseId: row.courseId, at: set.lastOpenedAt });
+  await noteStudied(db, { userId: viewer.id, courseId: row.courseId, at });
   return { done: (saved?.doneAt ?? null) !== null, scroll: saved?.scroll ?? 0 };
 }

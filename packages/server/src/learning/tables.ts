@@ -17,6 +17,8 @@ export const lessonProgress = pgTable(
     doneAt: moment('done_at'),
     /** The reading position, 0 to 1. */
     scroll: real('scroll').notNull().default(0),
+    /** When the reader was at that position; null: it was saved before this was kept. */
+    scrollAt: moment('scroll_at'),
     lastOpenedAt: moment('last_opened_at').notNull(),
   },
   (table) => [

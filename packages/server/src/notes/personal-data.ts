@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses';
 import type { PersonalData } from '../platform/personal-data';
 import { lessonBookmarks, lessonNotes } from './tables';
@@ -23,7 +23,7 @@ export const notePersonalData: PersonalData = {
       .innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
       .innerJoin(units, eq(units.id, lessons.unitId))
       .innerJoin(courses, eq(courses.id, units.courseId))
-      .where(eq(lessonNotes.userId, userId))
+      .where(and(eq(lessonNotes.userId, userId), isNull(lessonNotes.removedAt)))
       .orderBy(asc(lessonNotes.createdAt));
     const bookmarks = await db
       .select({ ...PLACE, createdAt: lessonBookmarks.createdAt })
@@ -31,7 +31,7 @@ export const notePersonalData: PersonalData = {
       .innerJoin(lessons, eq(lessons.id, lessonBookmarks.lessonId))
       .innerJoin(units, eq(units.id, lessons.unitId))
       .innerJoin(courses, eq(courses.id, units.courseId))
-      .where(eq(lessonBookmarks.userId, userId))
+      .where(and(eq(lessonBookmarks.userId, userId), eq(lessonBookmarks.set, true)))
       .orderBy(asc(lessonBookmarks.createdAt));
     return { parts: { notes, bookmarks } };
   },

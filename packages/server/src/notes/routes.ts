@@ -23,7 +23,7 @@ export function noteRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
       data: await saveNote(services, caller, { id: params.id, ...body }),
     })),
     route(notes.removeNote, async ({ params, caller }) => {
-      await removeNote(db, caller, params.id);
+      await removeNote(services, caller, params.id);
       return { message: WORDING.gone };
     }),
     route(notes.listBookmarks, async ({ params, caller }) => {
@@ -31,11 +31,11 @@ export function noteRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
       return { data: await listBookmarks(db, caller, id) };
     }),
     route(notes.addBookmark, async ({ params, caller }) => {
-      await addBookmark(services, caller, await lesson(params.lessonId));
+      await addBookmark(services, caller, { lessonId: await lesson(params.lessonId) });
       return { message: WORDING.bookmarked };
     }),
     route(notes.removeBookmark, async ({ params, caller }) => {
-      await removeBookmark(db, caller, await lesson(params.lessonId));
+      await removeBookmark(services, caller, { lessonId: await lesson(params.lessonId) });
       return { message: WORDING.unmarked };
     }),
   ];

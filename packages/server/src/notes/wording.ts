@@ -6,5 +6,6 @@ export const WORDING = {
   bookmarked: 'The lesson is bookmarked.',
   unmarked: 'The bookmark is removed.',
   noNote: 'There is no such note.',
+  changed: 'This note was changed on another device after you had deleted it here.',
   full: `A lesson has room for ${LIMITS.notesPerLesson} notes. Delete one first.`,
 } as const;

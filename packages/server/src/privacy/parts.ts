@@ -12,6 +12,7 @@ import { livePersonalData } from '../live';
 import { messagePersonalData } from '../messages';
 import { notePersonalData } from '../notes';
 import { notificationPersonalData } from '../notifications';
+import { offlinePersonalData } from '../offline';
 import { paymentPersonalData } from '../payments';
 import type { PersonalData } from '../platform/personal-data';
 import { quizPersonalData } from '../quizzes';
@@ -34,6 +35,7 @@ export const PARTS: readonly PersonalData[] = [
   enrolmentPersonalData,
   learningPersonalData,
   notePersonalData,
+  offlinePersonalData,
   quizPersonalData,
   certificatePersonalData,
   reviewPersonalData,

@@ -31,6 +31,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
   },
   notes: { en: 'Your notes in lessons.', sw: 'Maandishi yako kwenye masomo.' },
   bookmarks: { en: 'Lessons that you bookmarked.', sw: 'Masomo uliyowekea alama.' },
+  offline: {
+    en: 'What you did without a connection and was sent later, with the answer.',
+    sw: 'Uliyofanya bila mtandao na kutumwa baadaye, pamoja na jibu.',
+  },
   quizzes: {
     en: 'Your attempts at quizzes with answers, and marks as far as you can see them now.',
     sw: 'Mara ulizofanya majaribio pamoja na majibu, na alama kadiri unavyoweza kuziona sasa.',

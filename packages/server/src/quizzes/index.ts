@@ -28,6 +28,9 @@ export {
   saveQuiz,
   slotRows,
 } from './edit-quiz';
+export { saveAnswers, submitAttempt } from './attempts/change';
+export { learnerOf } from './attempts/find-quiz';
+export { quizzesOfLessons, quizzesOfUnit, type UnitQuiz } from './attempts/list';
 export { OverdueAttempts } from './attempts/end';
 export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
 export { serveAttemptFiles } from './files/serve';

@@ -1,16 +1,14 @@
 import { quizzes as calls } from '@digiken/contract';
-import type { Caller, Route } from '../platform/http/route';
+import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { readAttempt, saveAnswers, submitAttempt, takeOver } from './attempts/change';
-import { findQuiz, type Learner } from './attempts/find-quiz';
+import { findQuiz, learnerOf } from './attempts/find-quiz';
 import { lessonQuizzes, listQuizzes } from './attempts/list';
 import { startAttempt } from './attempts/start';
 import { NO_SIZE } from './draws/sizes';
 import { removeFile, storeFile } from './files/store';
 import { standingsOf, toAttempt, toDetail } from './attempts/view';
-
-const learnerOf = ({ id, verified }: Caller): Learner => ({ id, verified, role: 'user' });
 
 const placeOf = ({ id, slotId, fileId }: { id: string; slotId: string; fileId: string }) => ({
   attemptId: id,

@@ -14,6 +14,7 @@ import { learningRows } from './rows/learning';
 import { liveRows } from './rows/live';
 import { noteRows } from './rows/notes';
 import { notificationRows } from './rows/notifications';
+import { offlineRows } from './rows/offline';
 import { oidcRows } from './rows/oidc';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
@@ -45,6 +46,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...liveRows,
   ...noteRows,
   ...notificationRows,
+  ...offlineRows,
   ...oidcRows,
   ...offerRows,
   ...paymentRows,

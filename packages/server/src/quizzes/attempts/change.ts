@@ -3,7 +3,7 @@ import type { QuestionAnswer } from '@digiken/contract';
 import { ANSWER_GRACE_MS } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database, Executor } from '../../platform/database';
+import type { Executor } from '../../platform/database';
 import { conflict, HttpError, notFound, summary } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { attemptAnswers, quizAttempts } from '../tables';
@@ -18,7 +18,7 @@ type Saved = z.output<(typeof calls.saveAnswers)['answer']>['data'];
 /** Of the database's integers. */
 export const MAX_INTEGER = 2_147_483_647;
 
-type Parts = Deps<'clock'> & { db: Database };
+type Parts = Deps<'clock'>;
 
 const TAKEN_OVER = 'This attempt continues on another device.';
 const GONE = 'There is no such attempt.';

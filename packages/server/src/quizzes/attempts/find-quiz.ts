@@ -13,6 +13,12 @@ export interface Learner {
   verified: boolean;
 }
 
+export const learnerOf = ({ id, verified }: Pick<Learner, 'id' | 'verified'>): Learner => ({
+  id,
+  verified,
+  role: 'user',
+});
+
 /** A quiz with its place and what one learner has of it. */
 export interface FoundQuiz {
   quiz: typeof quizzes.$inferSelect;

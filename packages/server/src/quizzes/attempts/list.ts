@@ -1,14 +1,14 @@
-import type { QuizSummary } from '@digiken/contract';
+import type { QuizDetail, QuizSummary } from '@digiken/contract';
 import type { QuizProgress } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { lessons } from '../../courses';
+import { lessons, units } from '../../courses';
 import { keyPage, type Page } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { asksSomething, NO_SIZE } from '../draws/sizes';
 import { quizzes } from '../tables';
 import { type FoundQuiz, type Learner, selectQuizzes } from './find-quiz';
-import { standingsOf, toSummary } from './view';
+import { standingsOf, toDetail, toSummary } from './view';
 
 async function summaries(
   { db, clock }: Deps<'clock'>,
@@ -96,6 +96,76 @@ export async function listQuizzes(
   return { ...page, rows: await summaries({ db, clock }, learner.id, inOrder) };
 }
 
+interface OfLesson {
+  id: string;
+  /** The lesson's own language. */
+  defaultLanguage: string;
+}
+
+/**
+ * The quizzes before and after lessons whose units the learner owns, in a fixed number of queries.
+ * @returns what a request for a lesson's quizzes in a language answers
+ */
+export async function quizzesOfLessons(
+  { db, clock }: Deps<'clock'>,
+  learner: Learner,
+  of: readonly OfLesson[],
+): Promise<(lesson: OfLesson, language: string | undefined) => QuizSummary[]> {
+  const ids = of.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectQuizzes(db, learner.id, {
+          where: and(inArray(quizzes.lessonId, ids), hasQuestions),
+          orderBy: [sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`, asc(quizzes.language)],
+        });
+  const owned = rows.filter((row) => row.owned);
+  const shown = await summaries({ db, clock }, learner.id, owned);
+  return ({ id, defaultLanguage }, language) => {
+    const inLanguage = (tag: string) =>
+      shown.filter((_, at) => owned[at]?.quiz.lessonId === id && owned[at]?.quiz.language === tag);
+    const chosen = language === undefined ? [] : inLanguage(language);
+    return chosen.length > 0 ? chosen : inLanguage(defaultLanguage);
+  };
+}
+
+/** A quiz of a unit that its learner owns, in its lessons or at its end. */
+export interface UnitQuiz {
+  detail: QuizDetail;
+  /** Incremented by each save of the quiz. */
+  version: number;
+}
+
+/** The quizzes of a unit in every language, in order, in a fixed number of queries. */
+export async function quizzesOfUnit(
+  { db, clock }: Deps<'clock'>,
+  learner: Learner,
+  unitId: string,
+): Promise<UnitQuiz[]> {
+  const found = await selectQuizzes(db, learner.id, {
+    where: and(eq(units.id, unitId), hasQuestions),
+    orderBy: [
+      sql`${lessons.position} asc nulls last`,
+      sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`,
+      asc(quizzes.position),
+      asc(quizzes.language),
+      asc(quizzes.id),
+    ],
+  });
+  const owned = found.filter((row) => row.owned);
+  const ids = owned.map(({ quiz }) => quiz.id);
+  const { past, sizes } = await standingsOf(db, learner.id, ids);
+  const now = clock.now();
+  return owned.map((one) => ({
+    version: one.quiz.version,
+    detail: toDetail(one, {
+      past: past.get(one.quiz.id) ?? [],
+      size: sizes.get(one.quiz.id) ?? NO_SIZE,
+      now,
+    }),
+  }));
+}
+
 /**
  * The quizzes before and after a lesson, in one language: the one asked for if there is one, else the lesson's own.
  * @throws {HttpError} 404 if the lesson does not exist or its unit is not owned
@@ -106,16 +176,10 @@ export async function lessonQuizzes(
   { lessonId, language }: { lessonId: string; language: string | undefined },
 ): Promise<QuizSummary[]> {
   const [lesson] = await db
-    .select({ language: lessons.defaultLanguage })
+    .select({ id: lessons.id, defaultLanguage: lessons.defaultLanguage })
     .from(lessons)
     .where(eq(lessons.id, lessonId));
   if (lesson === undefined) throw notFound('There is no such lesson.');
-  const rows = await selectQuizzes(db, learner.id, {
-    where: and(eq(quizzes.lessonId, lessonId), hasQuestions),
-    orderBy: [sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`, asc(quizzes.language)],
-  });
-  const owned = rows.filter((row) => row.owned);
-  const inLanguage = (tag: string) => owned.filter((row) => row.quiz.language === tag);
-  const chosen = language === undefined ? [] : inLanguage(language);
-  return summaries({ db, clock }, learner.id, chosen.length > 0 ? chosen : inLanguage(lesson.language));
+  const answer = await quizzesOfLessons({ db, clock }, learner, [lesson]);
+  return answer(lesson, language);
 }

@@ -1,0 +1,77 @@
+import type { Lesson, LessonVideo } from '@digiken/contract';
+import { asc, inArray } from 'drizzle-orm';
+import { type lessonTexts, lessonVideos, lessonVideoTracks, type Viewer } from '../courses';
+import type { Executor } from '../platform/database';
+import { type LessonState, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
+
+export interface LessonParts {
+  viewer: Viewer;
+  course: { id: string; title: string };
+  /** Of the course, with the titles of lessons in the language that was asked for. */
+  contents: readonly UnitState[];
+  unit: UnitState;
+  /** The lesson, an item of `unit`. */
+  state: LessonState;
+  /** The viewer manages the course. */
+  manages: boolean;
+  text: typeof lessonTexts.$inferSelect;
+  /** In which the lesson is offered, its default first. */
+  languages: string[];
+  video: LessonVideo | null;
+  /** The reading position, 0 to 1. */
+  scroll: number;
+}
+
+/** A lesson as its readers get it, with addresses of files that are not signed yet. */
+export function toLesson(parts: LessonParts): Lesson {
+  const { viewer, course, contents, unit, state, manages, text, languages, video, scroll } = parts;
+  const all = contents.flatMap((candidate) => candidate.lessons);
+  const at = all.indexOf(state);
+  const ref = (neighbour: LessonState | undefined) =>
+    neighbour === undefined ? null : { _id: neighbour._id, title: neighbour.title };
+  return {
+    ...toLessonSummary(state, unit.owned || manages),
+    title: text.title,
+    html: text.html,
+    language: text.language,
+    languages,
+    machineTranslated: text.machineTranslated,
+    headings: text.headings,
+    video,
+    course: { _id: course.id, title: course.title },
+    unit: { _id: unit.id, title: unit.title, position: contents.indexOf(unit) + 1 },
+    position: unit.lessons.indexOf(state) + 1,
+    previous: ref(all[at - 1]),
+    next: ref(all[at + 1]),
+    scroll,
+    unitProgress: progressOf(unit.lessons),
+    courseProgress: progressOf(ownedLessons(contents)),
+    enrolled: unit.owned,
+    mayDiscuss: viewer !== null && viewer.verified && (unit.owned || manages),
+  };
+}
+
+/** The videos of lessons with their captions, by lesson. */
+export async function loadVideos(
+  db: Executor,
+  lessonIds: readonly string[],
+): Promise<Map<string, LessonVideo>> {
+  const videos = await db
+    .select()
+    .from(lessonVideos)
+    .where(inArray(lessonVideos.lessonId, [...lessonIds]));
+  if (videos.length === 0) return new Map();
+  const tracks = await db
+    .select()
+    .from(lessonVideoTracks)
+    .where(inArray(lessonVideoTracks.lessonId, [...lessonIds]))
+    .orderBy(asc(lessonVideoTracks.language));
+  return new Map(
+    videos.map(({ lessonId, src, poster, seconds, weightBytes, transcriptHtml }) => {
+      const captions = tracks
+        .filter((track) => track.lessonId === lessonId)
+        .map(({ language, label, src: address }) => ({ language, label, src: address }));
+      return [lessonId, { src, poster, seconds, weightBytes, captions, transcriptHtml }];
+    }),
+  );
+}

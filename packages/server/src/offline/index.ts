@@ -1,0 +1,3 @@
+export { dropOldSyncActions } from './housekeeping';
+export { offlinePersonalData } from './personal-data';
+export { offlineRoutes } from './routes';

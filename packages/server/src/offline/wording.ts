@@ -1,0 +1,84 @@
+import { LIMITS, OFFLINE_LIMITS } from '@digiken/contract/constants';
+
+/** Why an action that was done without a connection is refused: what happened, and what to do. */
+const EN = {
+  notEnrolled: (unit: string) =>
+    `You are not enrolled in the unit “${unit}” any more, so this could not be saved. Enrol in it again, then repeat it.`,
+  noLesson:
+    'This lesson does not exist any more, or you cannot open it, so this could not be saved. Open the course to see its lessons.',
+  noNote: 'This note does not exist any more, so your change could not be saved. Add it as a new note.',
+  noteChanged:
+    'This note was changed on another device after you deleted it here, so it was kept. Read it, and delete it again if you still want to.',
+  notesFull: `This lesson has ${LIMITS.notesPerLesson} notes already, so this note could not be saved. Delete one, then add it again.`,
+  noAttempt:
+    'This quiz or your attempt does not exist any more, so this could not be saved. Open the quiz to start again.',
+  takenOver:
+    'This attempt continues on another device, so this could not be saved. Open the quiz and choose “Continue here” to answer on this device.',
+  learnersOnly: 'Only learners take quizzes, so this could not be saved. Sign in with a learner account.',
+  notVerified:
+    'Your email address is not verified, so this could not be saved. Open the link that we sent you, then repeat this.',
+  notSubmitted: (problems: readonly string[]) =>
+    `The quiz was not submitted, because an answer cannot be read. Open the quiz and correct it: ${problems.join(' ')}`,
+  answersRefused: (reasons: readonly string[]) =>
+    `Not all answers could be saved. ${reasons.join(' ')} Open the quiz to see which answers count.`,
+  notAllowed: 'You are not allowed to do this any more, so it could not be saved.',
+  notPossible: 'This was changed elsewhere in the meantime, so it could not be saved. Open the page again.',
+  tooOld: `This was done more than ${OFFLINE_LIMITS.keptDays} days ago, so it cannot be saved any more. Repeat it now.`,
+  textKept: 'Your text is still on this device.',
+  answersKept: 'Your answers are still on this device.',
+  tooMany: 'You have sent very much in a short time. Nothing is lost: it will be sent again in a moment.',
+};
+
+const SW: typeof EN = {
+  notEnrolled: (unit) =>
+    `Hujajiandikisha tena kwenye sehemu “${unit}”, kwa hivyo hili halikuhifadhiwa. Jiandikishe tena kwenye sehemu hiyo, kisha urudie.`,
+  noLesson:
+    'Somo hili halipo tena, au huwezi kulifungua, kwa hivyo hili halikuhifadhiwa. Fungua kozi uone masomo yake.',
+  noNote:
+    'Maandishi haya hayapo tena, kwa hivyo mabadiliko yako hayakuhifadhiwa. Yaongeze kama maandishi mapya.',
+  noteChanged:
+    'Maandishi haya yalibadilishwa kwenye kifaa kingine baada ya wewe kuyafuta hapa, kwa hivyo yamebaki. Yasome, kisha uyafute tena ukitaka.',
+  notesFull: `Somo hili tayari lina maandishi ${LIMITS.notesPerLesson}, kwa hivyo haya hayakuhifadhiwa. Futa mengine, kisha uyaongeze tena.`,
+  noAttempt:
+    'Jaribio hili au majibu yako hayapo tena, kwa hivyo hili halikuhifadhiwa. Fungua jaribio ili uanze tena.',
+  takenOver:
+    'Jaribio hili linaendelea kwenye kifaa kingine, kwa hivyo hili halikuhifadhiwa. Fungua jaribio na uchague “Endelea hapa” ili ujibu kwenye kifaa hiki.',
+  learnersOnly:
+    'Wanafunzi pekee ndio hufanya majaribio, kwa hivyo hili halikuhifadhiwa. Ingia kwa akaunti ya mwanafunzi.',
+  notVerified:
+    'Barua pepe yako haijathibitishwa, kwa hivyo hili halikuhifadhiwa. Fungua kiungo tulichokutumia, kisha urudie.',
+  notSubmitted: () =>
+    'Jaribio halikuwasilishwa, kwa sababu kuna jibu lisilosomeka. Fungua jaribio na urekebishe nambari uliyoandika.',
+  answersRefused: (reasons) =>
+    `Si majibu yote yaliyohifadhiwa. ${reasons.map(reasonInSwahili).join(' ')} Fungua jaribio uone majibu yanayohesabiwa.`,
+  notAllowed: 'Huruhusiwi tena kufanya hivi, kwa hivyo hili halikuhifadhiwa.',
+  notPossible: 'Hili lilibadilishwa kwingine, kwa hivyo halikuhifadhiwa. Fungua ukurasa tena.',
+  tooOld: `Hili lilifanywa zaidi ya siku ${OFFLINE_LIMITS.keptDays} zilizopita, kwa hivyo haliwezi kuhifadhiwa tena. Lirudie sasa.`,
+  textKept: 'Ulichoandika bado kiko kwenye kifaa hiki.',
+  answersKept: 'Majibu yako bado yako kwenye kifaa hiki.',
+  tooMany:
+    'Umetuma mambo mengi sana kwa muda mfupi. Hakuna kilichopotea: yatatumwa tena baada ya muda mfupi.',
+};
+
+/** What the module quizzes says about single answers. */
+const REASONS: Record<string, string> = {
+  'This attempt has no such question.': 'Jaribio halina swali hilo.',
+  'The answer is of another type than the question.': 'Jibu si la aina ya swali.',
+  'The answer names something that the question does not have.': 'Jibu lina kitu ambacho swali halina.',
+  'The answer names a file twice.': 'Jibu limetaja faili moja mara mbili.',
+  'This attempt has been submitted.': 'Majibu ya jaribio hili yamekwisha kuwasilishwa.',
+  'The time of this attempt was over.': 'Muda wa jaribio hili ulikuwa umekwisha.',
+  'Another answer was saved with this number.': 'Jibu jingine lilikuwa limehifadhiwa kwa nambari hiyo.',
+};
+
+const FILE_MISSING = /^The file “(.*)” has not arrived/s;
+
+function reasonInSwahili(reason: string): string {
+  const [, name] = FILE_MISSING.exec(reason) ?? [];
+  return name === undefined
+    ? (REASONS[reason] ?? 'Jibu halikukubaliwa.')
+    : `Faili “${name}” haijafika. Itume tena.`;
+}
+
+/** The sentences in the language that a user has chosen; English without a choice. */
+export const wordingFor = (language: string | undefined): typeof EN => (language === 'sw-KE' ? SW : EN);
