@@ -41,7 +41,7 @@ test('[13.127][13.128] a device is allowed in the settings, shows what it gets, 
   await cdp.send('ServiceWorker.enable');
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
+      const found = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`);
       if (found) resolve(found.registrationId);
     });
   });
@@ -59,7 +59,7 @@ test('[13.127][13.128] a device is allowed in the settings, shows what it gets, 
   });
   const shown = () =>
     page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/push/');
+      const registration = await navigator.serviceWorker.getRegistration('/');
       return (await registration?.getNotifications())?.map(({ title, body }) => ({ title, body }));
     });
   await expect.poll(shown).toEqual([{ title: 'Digiken', body: 'Your certificate is ready.' }]);

@@ -48,6 +48,7 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
     ['/console/hubs', 'Hubs'],
     [`/console/hub/${hub.id}`, hub.name],
     ['/console/my-courses', 'My courses'],
+    ['/console/downloads', 'My downloads'],
     [`/console/course/${course._id}/any-title`, course.title],
     [`/console/course/unit/${unit?._id}/any-title`, unit?.title ?? ''],
     [`/console/course/unit/lesson/${lesson?._id}/any-title`, lesson?.title ?? ''],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { librarySources } from '../../tools/library/sources.ts';
+import { workerSource } from './scripts/worker-source.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,4 +38,17 @@ export const refreshBesideMessages: Plugin = {
         "window.__getReactRefreshIgnoredExports = () => ({ includes: (name) => name.endsWith('Messages') });",
     },
   ],
+};
+
+/** Serves the worker, which the build writes otherwise. Without files of a build, it shows notifications and keeps nothing. */
+export const devWorker: Plugin = {
+  name: 'digiken-dev-worker',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/sw.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(workerSource({ version: 'development', starts: [], files: [] }));
+    });
+  },
 };

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Alias } from 'vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { devStyles, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
+import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 import { treeShakeRouter } from './vite-router';
 
 /** Tests use the built contract and hooks, like the built app. */
@@ -127,7 +127,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     treeShakeRouter,
     uiSources,
-    ...(dev ? [devStyles, refreshBesideMessages] : []),
+    ...(dev ? [devStyles, devWorker, refreshBesideMessages] : []),
   ],
   resolve:
     command === 'build'

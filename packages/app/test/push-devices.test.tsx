@@ -65,7 +65,7 @@ it('[13.127] asks nothing before the button is pressed, and then saves what the 
   answers['GET /api/push-devices'] = page([DEVICE]);
   fireEvent.click(allow);
   await screen.findByText('This device shows your notifications.');
-  expect(register).toHaveBeenCalledWith('/push-worker.js', { scope: '/push/' });
+  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   // The browser's subscription was made for another key of the site.
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(pushManager.subscribe).toHaveBeenCalledWith({

@@ -307,3 +307,13 @@ export {
   useTwoStepPolicy,
 } from './sign-in/use-sign-in-security';
 export { passkeysSupported } from './sign-in/webauthn';
+export {
+  type DownloadFailure,
+  type Downloads,
+  type DownloadState,
+  offlineKeys,
+  type UnitDownload,
+  type UnitDownloadHook,
+  useDownloads,
+  useUnitDownload,
+} from './offline/use-downloads';

@@ -5,9 +5,11 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { offlinePageMessages } from '../offline-messages';
 import { offerMessages } from '../offer-messages';
 import { CourseReviews } from '../shell/course-reviews';
 import { SeatOffer } from '../shell/seat-offer';
+import { UnitDownloadSlot } from '../shell/unit-download-slot';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
 import { useChosenUnits } from '../shell/use-chosen-units';
@@ -15,7 +17,7 @@ import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, courseDetailView, previewPath } from '../views/course-detail';
-import { isMissing, loadState } from '../views/load-state';
+import { isMissing, offlineState } from '../views/load-state';
 import { coursePath } from '../views/paths';
 import { buySeatsPath, givePath, waitingPath } from '../views/payment-paths';
 import NotFoundPage from './not-found-page';
@@ -33,6 +35,7 @@ export default function CoursePage() {
 
 function Course({ id }: { id: string }) {
   const pageText = useMessages(pageMessages);
+  const offline = useMessages(offlinePageMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const area = useArea();
@@ -85,7 +88,7 @@ function Course({ id }: { id: string }) {
       }
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}
-      state={loadState(query)}
+      state={offlineState(query, offline('course'))}
       course={course && courseDetailView(course, { area, studyArea })}
       enrolled={Boolean(course?.enrolment)}
       chosen={chosen}
@@ -96,6 +99,11 @@ function Course({ id }: { id: string }) {
       previewHref={previewPath(units, studyArea)}
       continueHref={course?.enrolment ? continuePath(course.enrolment.resume, units, studyArea) : undefined}
       crumbs={crumbs}
+      downloadOf={
+        area === 'console'
+          ? ({ id: unitId, title }) => <UnitDownloadSlot unitId={unitId} title={title} onDemand />
+          : undefined
+      }
       onNavigate={(href) => void navigate(href)}
     />
   );

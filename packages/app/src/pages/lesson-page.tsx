@@ -11,22 +11,21 @@ import {
 } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { offlinePageMessages } from '../offline-messages';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
+import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
 import { useArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
-import { isMissing, loadState } from '../views/load-state';
+import { isMissing, offlineState } from '../views/load-state';
 import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
-
-/** Its code is fetched when the reader opens the tutor. */
-const LessonTutor = lazy(() => import('../shell/lesson-tutor'));
 
 const QUESTION_LIMITS = { subject: LIMITS.subjectMax, body: LIMITS.messageMax };
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
@@ -34,6 +33,7 @@ const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403
 export default function LessonPage() {
   const { lessonId = '' } = useParams();
   const t = useMessages(pageMessages);
+  const offline = useMessages(offlinePageMessages);
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const area = useArea();
@@ -56,7 +56,7 @@ export default function LessonPage() {
   const unit = query.error?.unit;
   return (
     <LessonScreen
-      state={loadState(query)}
+      state={offlineState(query, offline('lesson'))}
       bleed={area === 'console'}
       barred={
         reason && {
@@ -91,6 +91,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const [startAt] = useState(lesson.scroll ?? 0);
   // Open in the rail or in a sheet: one talk, whose unsent text survives the closing.
   const [talk, setTalk] = useState({ id: '', draft: '' });
+  // What a lesson takes to open is measured, also without a connection (spec 14.21).
+  useEffect(() => void performance.mark('digiken-lesson-open'), []);
   const links = { area, studyArea: area, currentLessonId: lesson._id, language, bookmarked };
 
   return (
@@ -128,11 +130,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         bookmark,
         tutor:
           lesson.enrolled && area === 'console'
-            ? (place) => (
-                <Suspense fallback={null}>
-                  <LessonTutor lesson={lesson} place={place} talk={talk} onTalkChange={setTalk} />
-                </Suspense>
-              )
+            ? (place) => <LessonTutorSlot lesson={lesson} place={place} talk={talk} onTalkChange={setTalk} />
             : undefined,
         instructor:
           lesson.enrolled && area === 'console' && instructor?._id

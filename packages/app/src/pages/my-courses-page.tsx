@@ -17,6 +17,7 @@ export default function MyCoursesPage() {
       state={loadState(enrolled)}
       enrolled={(enrolled.data ?? []).map(enrolledView)}
       receiptsHref={receiptsPath()}
+      downloadsHref="/console/downloads"
       above={<SeatOffers />}
     />
   );

@@ -3,13 +3,15 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitScreen } from '@digiken/learning/unit-screen';
 import { useLocation, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { offlinePageMessages } from '../offline-messages';
+import { UnitDownloadSlot } from '../shell/unit-download-slot';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, previewPath, unitView } from '../views/course-detail';
-import { isMissing, loadState } from '../views/load-state';
+import { isMissing, offlineState } from '../views/load-state';
 import { coursePath, unitPath } from '../views/paths';
 import { waitingPath } from '../views/payment-paths';
 import NotFoundPage from './not-found-page';
@@ -21,6 +23,7 @@ export default function UnitPage() {
 
 function Unit({ unitId }: { unitId: string }) {
   const t = useMessages(pageMessages);
+  const offline = useMessages(offlinePageMessages);
   const { pathname } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
@@ -47,7 +50,7 @@ function Unit({ unitId }: { unitId: string }) {
   if (isMissing(query)) return <NotFoundPage />;
   return (
     <UnitScreen
-      state={loadState(query)}
+      state={offlineState(query, offline('unit'))}
       unit={unit && unitView(unit, { area, studyArea })}
       image={course?.image ?? undefined}
       courseTitle={course?.title}
@@ -64,6 +67,7 @@ function Unit({ unitId }: { unitId: string }) {
       previous={step(previous)}
       next={step(next)}
       crumbs={crumbs}
+      download={area === 'console' && unit && <UnitDownloadSlot unitId={unit._id} title={unit.title} />}
     />
   );
 }

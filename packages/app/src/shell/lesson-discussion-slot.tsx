@@ -4,6 +4,8 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { discussionPageMessages } from '../discussion-messages';
+import { offlinePageMessages } from '../offline-messages';
+import { useOnline } from './use-online';
 import { WhenSeen } from './when-seen';
 
 interface PartProps {
@@ -24,25 +26,27 @@ export function LessonDiscussionSlot({ lesson }: PartProps) {
 
 function Part({ lesson }: PartProps) {
   const t = useMessages(discussionPageMessages);
+  const offline = useMessages(offlinePageMessages);
+  const online = useOnline();
   const [Loaded, setLoaded] = useState<ComponentType<PartProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
+    setFailed(false);
     import('./lesson-discussion').then(
       (module) => setLoaded(() => module.default),
       () => setFailed(true),
     );
   }, []);
-  useEffect(load, [load]);
-  const again = () => {
-    setFailed(false);
-    load();
-  };
+  useEffect(() => {
+    if (online) load();
+  }, [online, load]);
   if (Loaded) return <Loaded lesson={lesson} />;
+  if (!online) return <p className="text-ink-muted">{offline('discussion')}</p>;
   if (!failed) return <p className="text-ink-muted">{t('loading')}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{t('failed')}</p>
-      <Button variant="secondary" size="sm" onClick={again}>
+      <Button variant="secondary" size="sm" onClick={load}>
         {t('retry')}
       </Button>
     </div>

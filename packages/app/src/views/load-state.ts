@@ -22,3 +22,9 @@ export function loadState(query: Query<unknown>): LoadState {
 export function isMissing(query: Query<unknown>): boolean {
   return query.error?.status === 404 || query.error?.status === 422;
 }
+
+/** As {@link loadState}; without a connection, `missing` says that the page is not on this device (spec 14.19). */
+export function offlineState(query: Query<unknown>, missing: string): LoadState {
+  const state = loadState(query);
+  return query.error?.kind === 'offline' ? { ...state, error: { ...state.error, message: missing } } : state;
+}

@@ -8,14 +8,16 @@ export function backoff(retry: number): number {
 
 /**
  * Runs `call` and, when it fails, retries it up to `retries` times, after exponential backoff or `wait`
- * milliseconds. A 4xx is not retried (spec R.3). Rejects with the last error.
+ * milliseconds. A 4xx is not retried (spec R.3), nor a request of a device without a connection: queries are repeated
+ * when it is back (spec 14.22). Rejects with the last error.
  */
 export async function withRetries<T>(call: () => Promise<T>, retries: number, wait?: number): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {
       return await call();
     } catch (error) {
-      if (retry > retries || (error instanceof ApiError && error.refused)) throw error;
+      if (retry > retries || (error instanceof ApiError && (error.refused || error.kind === 'offline')))
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, wait ?? backoff(retry)));
     }
   }

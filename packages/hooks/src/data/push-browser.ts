@@ -1,31 +1,10 @@
+import { activated, registerWorker, WORKER_SCOPE } from '../offline/worker';
+
 /** What this browser lets the site do: never asked, allowed, or refused for good. */
 export type PushPermission = 'unsupported' | 'ask' | 'allowed' | 'blocked';
 
-const WORKER = '/push-worker.js';
-/** Of its own, so that the worker controls no page. */
-const SCOPE = '/push/';
-
-interface UrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-interface PolicyFactory {
-  createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy;
-}
-
-let policy: UrlPolicy | undefined;
-
-/** The worker's address, through a Trusted Types policy that accepts no other one. */
-function trustedWorker(): string {
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  if (!factory) return WORKER;
-  policy ??= factory.createPolicy('digiken-push', {
-    createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError('This is not the worker of notifications.');
-      return url;
-    },
-  });
-  return policy.createScriptURL(WORKER);
-}
+/** Where a worker of notifications alone was registered until one worker served all purposes (spec 14.7). */
+const EARLIER_SCOPE = '/push/';
 
 const PERMISSIONS = { default: 'ask', granted: 'allowed', denied: 'blocked' } as const;
 
@@ -75,8 +54,9 @@ export async function subscribeToPush(publicKey: string): Promise<BrowserSubscri
   const answer = await Notification.requestPermission();
   for (const changed of watchers) changed();
   if (answer !== 'granted') return null;
-  const registration = await navigator.serviceWorker.register(trustedWorker(), { scope: SCOPE });
+  const registration = await registerWorker();
   await activated(registration);
+  await endEarlier();
   const { pushManager } = registration;
   const known = await pushManager.getSubscription();
   // It belongs to another key of the site, and would get nothing.
@@ -93,20 +73,19 @@ export async function subscribeToPush(publicKey: string): Promise<BrowserSubscri
 
 /** Ends this browser's subscription; does nothing without one. */
 export async function unsubscribeFromPush(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+  await endEarlier();
+  // The worker stays: it may serve downloaded units.
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER_SCOPE);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Only an active worker can subscribe. */
-async function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const worker = installing ?? waiting;
-  if (active || !worker) return;
-  await new Promise<void>((resolve, reject) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The worker of notifications did not start.'));
-    });
-  });
+/** Two workers would show each notification twice. The server learns that the earlier address is gone when it sends. */
+async function endEarlier(): Promise<void> {
+  const earlier = await navigator.serviceWorker?.getRegistration(EARLIER_SCOPE);
+  // The browser may answer with the worker of the whole site.
+  if (!earlier?.scope?.endsWith(EARLIER_SCOPE)) return;
+  await (await earlier.pushManager.getSubscription())?.unsubscribe();
+  await earlier.unregister();
 }
 
 const bytesOf = (base64url: string) =>

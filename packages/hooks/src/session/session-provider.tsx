@@ -9,6 +9,7 @@ import { isPublicKey, keys } from '../data/keys';
 import { clearStorage } from '../outbox/flag';
 import { createOutboxHandle } from '../outbox/handle';
 import { changedBy } from '../outbox/refresh';
+import { removeUnits } from '../offline/remove-units';
 import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
 import { createSessionStore } from './session-store';
@@ -137,10 +138,22 @@ function SessionServices({
           });
         }
         clearEverything(leaving);
+        await removeUnits();
         latest.current.reload();
       },
     };
   }, [client, store, texts, mutate, outbox]);
+
+  useEffect(() => {
+    // Also for a session that ended while no page was open.
+    const follow = () => {
+      const session = store.get();
+      if (session.status === 'signed-in') void removeUnits(session.claims.id);
+      else if (session.status !== 'unknown' && session.status !== 'checking') void removeUnits();
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
 
   useEffect(() => {
     const notice = takeNotice();

@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
     children: [
       pageRoute('dashboard', pages.dashboard),
       pageRoute('my-courses', learnerPages.myCourses),
+      pageRoute('downloads', learnerPages.downloads),
       pageRoute('settings', learnerPages.settings),
       pageRoute('profile/edit', learnerPages.profile),
       pageRoute('course/:id/:title?', pages.course),

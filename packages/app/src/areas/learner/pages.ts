@@ -21,5 +21,6 @@ export const learnerPages = {
   certificates: lazyPage(() => import('./certificate-pages')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
   tutor: lazyPage(() => import('./pages/tutor-page')),
+  downloads: lazyPage(() => import('./pages/downloads-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

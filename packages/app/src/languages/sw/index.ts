@@ -6,6 +6,7 @@ import { hubPeople } from './hub-people';
 import { instructor } from './instructor';
 import { learner } from './learner';
 import { live } from './live';
+import { offline } from './offline';
 import { shared } from './shared';
 import { shell } from './shell';
 import { signIn } from './sign-in';
@@ -17,6 +18,7 @@ export const messages: MessageOverrides = {
   ...signIn,
   ...shared,
   ...live,
+  ...offline,
   ...learner,
   ...instructor,
   ...hub,

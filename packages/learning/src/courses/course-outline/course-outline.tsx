@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { DataSize } from '@digiken/ui/data-size';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Icon } from '@digiken/ui/icon';
@@ -26,12 +27,14 @@ export interface CourseOutlineProps {
   headingLevel?: 2 | 3 | 4;
   /** Units that are expanded initially: the first unfinished one, or all. Default `next`. */
   open?: 'next' | 'all';
+  /** Downloads a unit to the device, e.g. UnitDownload. Shown for the units that the learner owns. */
+  downloadOf?: (unit: UnitView) => ReactNode;
 }
 
 const isDone = ({ progress: { done, total, quizzesLeft } }: UnitView) => done >= total && !quizzesLeft;
 
 /** The content of a course: its units in order, each with duration, data size, progress and lessons. */
-export function CourseOutline({ units, headingLevel = 3, open = 'next' }: CourseOutlineProps) {
+export function CourseOutline({ units, headingLevel = 3, open = 'next', downloadOf }: CourseOutlineProps) {
   const t = useMessages(courseOutlineMessages);
   const Heading = `h${headingLevel}` as const;
   const next = units.find((unit) => !isDone(unit)) ?? units[0];
@@ -63,6 +66,7 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next' }: Course
             </div>
           )}
           <UnitLessons unit={unit} open={open === 'all' || unit.id === next?.id} />
+          {unit.owned && downloadOf?.(unit)}
         </li>
       ))}
     </ol>

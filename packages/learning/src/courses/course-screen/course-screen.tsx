@@ -11,7 +11,7 @@ import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { type BuyingView, sellable } from '../buy-card/offer-of';
 import { useOffer } from '../buy-card/use-offer';
 import { CourseGrid } from '../course-grid/course-grid';
-import { CourseOutline } from '../course-outline/course-outline';
+import { CourseOutline, type CourseOutlineProps } from '../course-outline/course-outline';
 import { InstructorCard } from '../instructor-card/instructor-card';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { SalesLayout } from '../../lib/sales-layout';
@@ -50,6 +50,8 @@ export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, Buyin
   /** The lesson to continue with. */
   continueHref?: string;
   crumbs?: Crumb[];
+  /** Downloads a unit to the device, e.g. UnitDownload. */
+  downloadOf?: CourseOutlineProps['downloadOf'];
   /** Before the course's contents, e.g. a seat that is offered. */
   above?: ReactNode;
   /** The way to buy it for other people. */
@@ -136,7 +138,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
         className="scroll-mt-4"
       >
         {complete ? (
-          <CourseOutline units={units} />
+          <CourseOutline units={units} downloadOf={props.downloadOf} />
         ) : (
           <UnitPicker
             units={units}

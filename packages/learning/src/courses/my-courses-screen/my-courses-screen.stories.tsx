@@ -11,6 +11,7 @@ const meta = {
   decorators: [inConsolePage],
   args: {
     receiptsHref: '#receipts',
+    downloadsHref: '#downloads',
     state: { status: 'ready' },
     enrolled,
   },

@@ -19,6 +19,7 @@ export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   title: 'My courses',
   browse: 'Browse courses',
   receipts: 'Receipts',
+  downloads: 'My downloads',
   show: 'Show',
   all: 'All ({count})',
   active: 'In progress ({count})',
@@ -49,6 +50,8 @@ export interface MyCoursesScreenProps {
   coursesHref?: string;
   /** The list of receipts. */
   receiptsHref?: string;
+  /** The list of downloaded units. */
+  downloadsHref?: string;
   /** Above the courses, e.g. seats that a hub offers. */
   above?: ReactNode;
 }
@@ -71,6 +74,7 @@ export function MyCoursesScreen({
   enrolled,
   coursesHref = '/courses',
   receiptsHref,
+  downloadsHref,
   above,
 }: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
@@ -82,6 +86,11 @@ export function MyCoursesScreen({
         title={t('title')}
         actions={
           <>
+            {downloadsHref && (
+              <ButtonLink href={downloadsHref} variant="quiet">
+                {t('downloads')}
+              </ButtonLink>
+            )}
             {receiptsHref && (
               <ButtonLink href={receiptsHref} variant="quiet">
                 {t('receipts')}

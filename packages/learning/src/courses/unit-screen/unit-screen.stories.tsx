@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { units, unitsOwned } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
+import { UnitDownload } from '../unit-download/unit-download';
 import { UnitScreen } from './unit-screen';
 
 const meta = {
@@ -47,6 +48,27 @@ export const NotOwned: Story = {
       'href',
       '/course/course-1#units',
     );
+  },
+};
+/** The learner can take the unit along. */
+export const Downloadable: Story = {
+  tags: ['spec:14.16'],
+  args: {
+    download: (
+      <UnitDownload
+        title="Stock"
+        download={{ state: 'none' }}
+        offer={{ bytes: 12_400_000, videoBytes: 0 }}
+        onStart={fn()}
+        onPause={fn()}
+        onResume={fn()}
+        onUpdate={fn()}
+        onRemove={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Download unit, 12 MB' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Play } from 'lucide';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { ProgressBar } from '@digiken/ui/progress';
@@ -54,6 +55,8 @@ export interface UnitScreenProps {
   previous?: { title: string; href: string };
   next?: { title: string; href: string };
   crumbs?: Crumb[];
+  /** Downloads the unit to the device, e.g. UnitDownload. Shown to those who own it. */
+  download?: ReactNode;
 }
 
 /** A unit: its description, duration, data size and lessons. */
@@ -131,6 +134,7 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
             )}
             {!unit.owned && courseHref && <TextLink href={`${courseHref}#units`}>{t('all')}</TextLink>}
           </div>
+          {unit.owned && props.download}
         </>
       }
     >

@@ -513,6 +513,7 @@ export const courses = {
     title: 'Kozi zangu',
     browse: 'Angalia kozi',
     receipts: 'Risiti',
+    downloads: 'Vilivyopakuliwa',
     show: 'Onyesha',
     all: 'Zote ({count})',
     active: 'Zinazoendelea ({count})',

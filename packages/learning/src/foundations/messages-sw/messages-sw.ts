@@ -3,6 +3,7 @@ import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubPeople } from './hub-people';
+import { downloads } from './downloads';
 import { discussions } from './discussions';
 import { hubs } from './hubs';
 import { live } from './live';
@@ -29,6 +30,7 @@ export const messages: Catalogue = {
   ...courses,
   ...hubPeople,
   ...discussions,
+  ...downloads,
   ...hubs,
   ...live,
   ...notifications,

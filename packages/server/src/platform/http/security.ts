@@ -26,9 +26,9 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
         'require-trusted-types-for': ["'script'"],
         // `digiken-lesson` is the only policy that puts HTML into a page: the lesson reader's, for HTML that the server
         // sanitised. `ProseMirrorClipboard` is the lesson editor's: it parses pasted HTML into a document of its own,
-        // which runs no scripts and loads nothing, and only what the schema knows gets into the text. `digiken-push` accepts the address of
-        // the worker that shows notifications, and nothing else.
-        'trusted-types': ['digiken-lesson', 'digiken-push', 'ProseMirrorClipboard'],
+        // which runs no scripts and loads nothing, and only what the schema knows gets into the text. `digiken-worker` accepts
+        // the address of the service worker, and nothing else (spec 14.6).
+        'trusted-types': ['digiken-lesson', 'digiken-worker', 'ProseMirrorClipboard'],
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:') && {

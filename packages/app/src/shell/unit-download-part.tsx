@@ -1,0 +1,37 @@
+import { useUnitDownload } from '@digiken/hooks';
+import { UnitDownload } from '@digiken/learning/unit-download';
+import { useState } from 'react';
+
+export interface UnitDownloadPartProps {
+  unitId: string;
+  title: string;
+  /** Asks for the sizes only when the learner does: for pages with several units. */
+  onDemand?: boolean;
+}
+
+/** The download of one unit; nothing where the browser cannot store units. Its code comes after the page's. */
+export default function UnitDownloadPart({ unitId, title, onDemand = false }: UnitDownloadPartProps) {
+  const [asked, setAsked] = useState(!onDemand);
+  const { supported, unit, offer, start } = useUnitDownload(unitId, asked);
+  // Without a connection there is nothing to offer.
+  if (!supported || (!unit && offer.error?.kind === 'offline')) return null;
+  const { data, status, retry } = offer;
+  const nothing = () => {};
+  return (
+    <UnitDownload
+      title={title}
+      download={unit ?? { state: 'none' }}
+      offer={data}
+      asking={status === 'error' ? 'failed' : asked && !data}
+      onAsk={() => {
+        setAsked(true);
+        if (status === 'error') retry();
+      }}
+      onStart={start}
+      onPause={unit?.pause ?? nothing}
+      onResume={unit?.resume ?? nothing}
+      onUpdate={unit?.update ?? nothing}
+      onRemove={unit?.remove ?? nothing}
+    />
+  );
+}
