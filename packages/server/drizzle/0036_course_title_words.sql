@@ -1,0 +1,1 @@
+CREATE INDEX "courses_title_words" ON "courses" USING gin (to_tsvector('english', "title"));
