@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -8,6 +8,7 @@ import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
 import { benchScale } from './bench/scale.mjs';
+import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -19,6 +20,7 @@ const PARTS = {
   api: benchApi,
   memory: benchMemory,
   scale: benchScale,
+  search: benchSearch,
   payments: benchPayments,
   certificates: benchCertificates,
   tutor: benchTutor,
@@ -34,7 +36,9 @@ try {
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
   // These parts run from source.
-  if (parts.some((name) => !['scale', 'payments', 'certificates', 'streams', 'live'].includes(name))) {
+  if (
+    parts.some((name) => !['scale', 'search', 'payments', 'certificates', 'streams', 'live'].includes(name))
+  ) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

@@ -61,6 +61,7 @@ const ALSO_ON_PGLITE = [
   'hubs',
   'hubs-console',
   // Dates of time zones, locks and jobs in SQL of their own.
+  'course-announcements',
   'hub-announcements',
   'hub-assignments',
   'hub-invitations',

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_MEDIA, render } from '../src/content';
-import { lessonTexts } from '../src/courses';
+import { courses, lessonTexts, units } from '../src/courses';
+import { newId } from '../src/platform/ids';
 import { writePassages } from '../src/tutor';
 import { addText, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
@@ -97,4 +98,35 @@ test('[5.5] answers 422 for a search of spaces', async () => {
   expect(status).toBe(422);
   expect(body.errors).toEqual({ q: 'Type something to search for' });
   expect((await server.call('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(422);
+});
+
+test('[14.61] ranks matches in titles before summaries and units, however many courses match', async () => {
+  const { db, clock } = server.services;
+  const course = (title: string, summary: string, at: number) => ({
+    ...{
+      id: newId(),
+      state: 'published' as const,
+      title,
+      summary,
+      descriptionMarkdown: '',
+      descriptionHtml: '',
+    },
+    ...{
+      level: 'beginner' as const,
+      languages: ['en'],
+      createdAt: new Date(clock.now().getTime() - at * 1000),
+    },
+  });
+  const many = Array.from({ length: 700 }, (_, at) => course(`Course ${at}`, 'Weave a basket of sisal.', at));
+  const titled = course('Weave sisal', 'A craft.', 5_000);
+  const inUnit = course('Crafts', 'With your hands.', 5_001);
+  const old = course('Xy', 'Q4 plants.', 5_002);
+  await db.insert(courses).values([...many, titled, inUnit, old]);
+  await db.insert(units).values({ courseId: inUnit.id, position: 1, title: 'Kilim looms', summary: '' });
+  const titles = async (q: string) => (await search(q)).courses.map((one: { title: string }) => one.title);
+  expect((await titles('sisal'))[0]).toBe('Weave sisal');
+  expect(await titles('sisal')).toHaveLength(20);
+  expect(await titles('kilims')).toEqual(['Crafts']);
+  expect(await titles('sisl weave')).toContain('Weave sisal');
+  expect(await titles('xy'), 'a whole word is found in each course').toEqual(['Xy']);
 });

@@ -21,6 +21,8 @@ export const HubAnnouncement = z.object({
   state: z.enum(HUB_ANNOUNCEMENT_STATES),
   /** Members who have received it so far. */
   recipients: Count,
+  /** Members whom it is for; once it is sent, those who received it. */
+  total: Count,
   read: Count,
   createdAt: Timestamp,
 });

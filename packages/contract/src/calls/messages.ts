@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { messageRoutes } from '../routes/messages';
-import { LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
+import { HUB_ANNOUNCEMENT_STATES, LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
 import { pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed, typedLines } from '../paging';
 
@@ -47,6 +47,14 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** How far an announcement is sent: `sent` of `total` people have it. */
+export const Delivery = z.object({
+  state: z.enum(HUB_ANNOUNCEMENT_STATES),
+  sent: z.number().int(),
+  total: z.number().int(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
 /** `notice`: why the caller cannot write here, one sentence; null where they can. Messages oldest first. */
 export const Thread = z.object({
   _id: Id,
@@ -56,6 +64,8 @@ export const Thread = z.object({
   people: z.array(MessagePerson.extend({ blocked: z.boolean() })),
   others: z.number().int(),
   archived: z.boolean(),
+  /** For the author of an announcement; otherwise null. */
+  delivery: Delivery.nullable(),
   notice: z.string().nullable(),
   messages: z.array(Message),
   /** Cursor of older messages. */

@@ -19,6 +19,7 @@ const ANNOUNCEMENT: Defaults<HubAnnouncement> = {
   mail: false,
   state: 'sent',
   recipients: 0,
+  total: 0,
   read: 0,
   createdAt: '',
 };

@@ -28,13 +28,16 @@ export function useThreads(page: ThreadPage = {}): Query<PageOf<ThreadSummary>> 
   );
 }
 
+/** While an announcement is on its way; milliseconds. */
+const SENDING_EVERY = 3_000;
+
 export interface ThreadQuery extends Query<Thread> {
   /** Loads the page of messages before the first one; does nothing when `data.older` is null. */
   loadOlder: () => Promise<Outcome<unknown>>;
 }
 
 /**
- * One thread, refetched every 30 seconds like the unread count. Loaded messages stay: new ones are added at the
+ * One thread, refetched every 30 seconds like the unread count, and more often while the user's announcement is sent. Loaded messages stay: new ones are added at the
  * end, older ones at the start.
  */
 export function useThread(id: string): ThreadQuery {
@@ -51,7 +54,7 @@ export function useThread(id: string): ThreadQuery {
       const known: unknown = key === null ? undefined : cache.get(unstable_serialize(key))?.data;
       return joinThread(known as Thread | undefined, fresh);
     },
-    { every: INTERVALS.unreadRefresh },
+    { every: (latest) => (latest?.delivery?.state === 'sending' ? SENDING_EVERY : INTERVALS.unreadRefresh) },
   );
 
   const loadOlder = () =>

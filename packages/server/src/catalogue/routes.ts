@@ -1,6 +1,6 @@
 import { LIMITS, learning } from '@digiken/contract';
 import { notFound } from '../platform/http/errors';
-import { type Route, route } from '../platform/http/route';
+import { type Route, route, sharedRoute } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { facetsOf } from './facets';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
@@ -11,13 +11,13 @@ import { listEnrolled } from './enrolled-courses';
 export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'config' | 'media'>): Route[] {
   const { db, media } = services;
   return [
-    route(learning.listCourses, async ({ query: { size, cursor, facets, ...filters } }) => ({
+    sharedRoute(learning.listCourses, async ({ query: { size, cursor, facets, ...filters } }) => ({
       ...(size === undefined && cursor === undefined
         ? { data: await listCourses(db, filters) }
         : await pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor })),
       ...(facets === 'true' && { facets: await facetsOf(db, filters) }),
     })),
-    route(learning.listCategories, () => listCategories(db)),
+    sharedRoute(learning.listCategories, () => listCategories(db)),
     route(learning.getCourse, async ({ params, query, caller }) => {
       const id = await shownId(db, { item: 'course', id: params.id });
       const course = await getCourse(services, viewerOf(caller), { id, language: query.lang });

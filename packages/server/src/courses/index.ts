@@ -16,7 +16,8 @@ export { courseAdminRoutes } from './admin-routes';
 export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, ratingOf, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
-export { courseRank, matchesCourse, TYPO } from './search';
+export { bestCourses } from './best-courses';
+export { matchesCourse, TYPO } from './search';
 export {
   categories,
   courseAuthors,

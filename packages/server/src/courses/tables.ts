@@ -87,6 +87,8 @@ export const courses = pgTable(
     index('courses_category').on(table.categoryId, table.state, table.createdAt, table.id),
     index('courses_owner').on(table.ownerId, table.updatedAt, table.id),
     index('courses_search').using('gin', table.search),
+    // Finds courses by their titles alone, which rank before all others.
+    index('courses_title_words').using('gin', sql`to_tsvector('english', ${table.title})`),
     index('courses_title_likeness').using('gin', table.title.op('gin_trgm_ops')),
     index('courses_summary_likeness').using('gin', table.summary.op('gin_trgm_ops')),
     check('courses_price_whole', sql`price_whole >= 0`),

@@ -5,6 +5,7 @@ import { enqueue, type Handler, hurry } from '../platform/jobs';
 import type { Mail } from '../platform/mail';
 import type { Deps, Services } from '../platform/services';
 import { hubs, users } from '../users';
+import { COURSE_ANNOUNCEMENT_JOB, deliverToCourse } from './course-announcements';
 import { hubAnnouncementMails as mails, hubAnnouncements, messages, threads } from './tables';
 
 /** Adds members to the thread of an announcement. Its key is the thread's id. */
@@ -22,10 +23,12 @@ const TRIES = 3;
 
 type Parts = Pick<Services, 'clock' | 'mail' | 'config' | 'background'> & { db: Database };
 
-/** The announcements of hubs and their mails, as jobs that survive a restart (spec 13.179). */
+/** Announcements of hubs and courses, and their mails, as jobs that survive a restart (spec 13.179, 14.62). */
 export function messageJobs(parts: Parts): Record<string, Handler> {
   return {
     [ANNOUNCEMENT_JOB]: async ({ key }) => ((await deliver(parts, key)) ? parts.clock.now() : undefined),
+    [COURSE_ANNOUNCEMENT_JOB]: async ({ key }) =>
+      (await deliverToCourse(parts, key)) ? parts.clock.now() : undefined,
     [MAIL_JOB]: async () => {
       const sent = await sendDue(parts);
       return new Date(parts.clock.now().getTime() + (sent === MAILS_AT_ONCE ? PAUSE_MS : EVERY_MS));

@@ -20,6 +20,7 @@ const select = (db: Executor) =>
     .select({
       row: hubAnnouncements,
       subject: threads.subject,
+      expected: threads.expected,
       authorId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -38,6 +39,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const toAnnouncement = ({
   row,
   subject,
+  expected,
   authorId,
   firstName,
   lastName,
@@ -57,6 +59,8 @@ const toAnnouncement = ({
   mail: row.mail,
   state: row.sentAt === null ? 'sending' : 'sent',
   recipients: row.recipients,
+  // Members who left while it was sent did not get it.
+  total: row.sentAt === null ? Math.max(expected ?? 0, row.recipients) : row.recipients,
   read,
   createdAt: row.createdAt.toISOString(),
 });
@@ -125,8 +129,12 @@ export async function sendHubAnnouncement(
       cohortIds: cohorts.map((cohort) => cohort.id),
       cohortNames: cohorts.map(({ name }) => name),
     });
-    const { rows } = await tx.execute(sql`${waitingMembers(id)} limit 1`);
-    if (rows.length === 0) throw conflict(WORDING.noMembers);
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from (${waitingMembers(id)}) waiting`,
+    );
+    const expected = rows[0]?.count ?? 0;
+    if (expected === 0) throw conflict(WORDING.noMembers);
+    await tx.update(threads).set({ expected }).where(eq(threads.id, id));
     await enqueue(tx, { kind: ANNOUNCEMENT_JOB, key: id, runAt: now });
     await audit({ db: tx, clock }, caller, {
       action: 'sent an announcement to the hub',

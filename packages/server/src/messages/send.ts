@@ -1,12 +1,12 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses, rightsColumns, writesCourse } from '../courses';
 import { notifyUsers, publishToUsers } from '../notifications';
 import type { Executor } from '../platform/database';
-import { conflict, forbidden, notFound } from '../platform/http/errors';
+import { forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Deps, Services } from '../platform/services';
+import { announceToCourse } from './course-announcements';
 import { othersIn, whyNotWrite } from './participants';
 import { reachable } from './contact-rules';
 import { messages, threadParticipants, threads } from './tables';
@@ -16,13 +16,13 @@ type Start = BodyOf<typeof calls.startThread>;
 
 /**
  * Starts a thread. Returns its id.
- * @throws {HttpError} 403, 404 or 409 as {@link startConversation} and {@link announce} do
+ * @throws {HttpError} 403, 404 or 409 as {@link startConversation} and {@link announceToCourse} do
  */
 export function startThread(services: Services, caller: Caller, body: Start): Promise<string> {
   const { courseId, to = [], ...texts } = body;
   return courseId === undefined
     ? startConversation(services, caller, { to: [...new Set(to)], ...texts })
-    : announce(services, caller, { courseId, ...texts });
+    : announceToCourse(services, caller, { courseId, ...texts });
 }
 
 type Texts = Pick<Start, 'subject' | 'body'>;
@@ -49,40 +49,6 @@ function startConversation(
       ]);
     await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
     await notifyOthers({ db: tx, clock }, caller, { threadId: id, kind: 'conversation' });
-    return id;
-  });
-}
-
-/**
- * Writes to every learner of the caller's own course, except those who blocked the caller: one statement,
- * however many they are.
- * @throws {HttpError} 404 unless the caller writes the course and is an author, 409 without learners
- */
-function announce(
-  { db, clock }: Deps<'clock'>,
-  caller: Caller,
-  { courseId, ...texts }: Texts & { courseId: string },
-) {
-  return db.transaction(async (tx) => {
-    const [course] = await tx.select(rightsColumns).from(courses).where(eq(courses.id, courseId));
-    if (!course || !writesCourse(caller, course)) throw notFound(WORDING.noCourse);
-    const id = newId();
-    const now = clock.now();
-    await tx.insert(threads).values({
-      ...{ id, courseId, kind: 'announcement', subject: texts.subject },
-      ...{ createdBy: caller.id, createdAt: now },
-    });
-    const { rowCount } = await tx.execute(sql`
-      insert into message_participants (thread_id, user_id, unread, last_message_at)
-      select ${id}, e.user_id, 1, ${now.toISOString()}::timestamptz
-      from enrolments e
-      where e.course_id = ${courseId} and e.state = 'active' and e.user_id <> ${caller.id}
-        and not exists (
-          select 1 from message_blocks b where b.user_id = e.user_id and b.blocked_id = ${caller.id})`);
-    if (!rowCount) throw conflict(WORDING.noLearners);
-    await tx.insert(threadParticipants).values({ threadId: id, userId: caller.id, lastMessageAt: now });
-    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
-    await notifyOthers({ db: tx, clock }, caller, { threadId: id, kind: 'announcement' });
     return id;
   });
 }

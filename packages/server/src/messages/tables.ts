@@ -27,6 +27,11 @@ export const threads = pgTable('message_threads', {
   hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
+  /** Of an announcement: how many people it was for when it was written; null for those written before. */
+  expected: integer('expected'),
+  /** Of an announcement to a course: learners who have received it so far, and when all of them had. */
+  delivered: integer('delivered').notNull().default(0),
+  deliveredAt: moment('delivered_at'),
 });
 
 const thread = () =>

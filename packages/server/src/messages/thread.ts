@@ -28,6 +28,9 @@ export async function getThread(
       subject: threads.subject,
       createdBy: threads.createdBy,
       hubId: threads.hubId,
+      expected: threads.expected,
+      delivered: sql<number>`coalesce(${hubAnnouncements.recipients}, ${threads.delivered})`,
+      deliveredAt: sql<unknown>`coalesce(${hubAnnouncements.sentAt}, ${threads.deliveredAt})`,
       courseId: courses.id,
       courseTitle: courses.title,
       learnerCount: sql<number | null>`coalesce(${courses.learnerCount}, ${hubAnnouncements.recipients})`,
@@ -50,10 +53,27 @@ export async function getThread(
     people: others.map((other) => ({ ...toPerson(other), blocked: other.blocked })),
     others: othersCount(caller, thread, 0),
     archived: thread.archived,
+    delivery: deliveryOf(caller, thread),
     notice: await whyNotWrite(db, caller, { thread, others }),
     messages: data,
     older,
   };
+}
+
+/** How far an announcement is sent, for its author (spec 14.62). */
+function deliveryOf(
+  caller: Caller,
+  thread: Pick<typeof threads.$inferSelect, 'createdBy' | 'courseId' | 'hubId' | 'expected' | 'delivered'> & {
+    deliveredAt: unknown;
+  },
+): Thread['delivery'] {
+  const { createdBy, expected, delivered, deliveredAt } = thread;
+  // Without its course or hub, nobody else gets it.
+  const gone = thread.courseId === null && thread.hubId === null;
+  if (createdBy !== caller.id || expected === null || gone) return null;
+  return deliveredAt === null
+    ? { state: 'sending', sent: delivered, total: Math.max(expected, delivered) }
+    : { state: 'sent', sent: delivered, total: delivered };
 }
 
 async function othersOf(

@@ -1,6 +1,6 @@
 import type { SearchResults } from '@digiken/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { courseRank, courses, matchesCourse, selectCourses, toCourse, type Viewer } from '../courses';
+import { eq } from 'drizzle-orm';
+import { bestCourses, courses, toCourse, type Viewer } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { findLessons } from '../tutor';
@@ -18,10 +18,7 @@ export async function searchAll(
   text: string,
 ): Promise<SearchResults> {
   const published = eq(courses.state, 'published');
-  const found = await selectCourses(db)
-    .where(and(published, await matchesCourse(db, { text, scope: published })))
-    .orderBy(courseRank(text), asc(courses.id))
-    .limit(MOST);
+  const found = await bestCourses(db, { text, scope: published, limit: MOST });
   const publicResults = { courses: found.map(toCourse), lessons: [] };
   if (!caller) return publicResults;
   return {

@@ -10,6 +10,7 @@ export const sharedMessages = defineMessages('shared-areas', {
   reported: 'Thank you. The administrators will review it.',
   people: { one: '{names} and {count} other', other: '{names} and {count} others' },
   nobody: 'No other people',
+  beingSent: 'Being sent: {sent} of {total} people have it',
   formerPerson: 'A former member',
   roleTutor: 'Instructor',
   roleHub: 'Hub Admin',

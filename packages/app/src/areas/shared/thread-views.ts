@@ -53,6 +53,10 @@ export function conversationView(
       blocked: person.blocked,
     })),
     others: thread?.others,
+    status:
+      thread?.delivery?.state === 'sending'
+        ? t('beingSent', { sent: thread.delivery.sent, total: thread.delivery.total })
+        : undefined,
     messages: (thread?.messages ?? []).map((message) => ({
       id: message._id,
       author: message.author?.name ?? t('formerPerson'),

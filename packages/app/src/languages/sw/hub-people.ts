@@ -199,6 +199,7 @@ export const hubPeople = {
     columnRead: 'Waliolisoma',
     columnWhen: 'Tarehe ya kutumwa',
     sending: 'Linatumwa',
+    columnSentTo: 'Limetumwa kwa',
     readBy: '{read} kati ya {total}',
     announcement: 'Tangazo',
     text: 'Maandishi',

@@ -11,6 +11,7 @@ export const shared = {
     reported: 'Asante. Wasimamizi watauangalia.',
     people: { one: '{names} na mwingine {count}', other: '{names} na wengine {count}' },
     nobody: 'Hakuna mwingine',
+    beingSent: 'Unatumwa: watu {sent} kati ya {total} wameupata',
     formerPerson: 'Aliyekuwa mwanachama',
     roleTutor: 'Mwalimu',
     roleHub: 'Msimamizi wa kituo',

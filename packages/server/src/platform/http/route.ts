@@ -37,6 +37,8 @@ export interface StreamContext<C extends Call> extends Context<C> {
 export interface Route {
   readonly call: Call;
   readonly handler?: (context: Context<Call>) => Promise<unknown>;
+  /** Of a public GET: answers identical requests together. See {@link sharedRoute}. */
+  readonly shared?: (context: Pick<Context<Call>, 'params' | 'query'>) => Promise<unknown>;
   readonly stream?: (context: StreamContext<Call>) => Promise<AsyncIterable<unknown>>;
 }
 
@@ -49,6 +51,20 @@ export function route<C extends Call>(
   handler: (context: Context<C>) => Promise<AnswerOf<C>>,
 ): Route {
   return { call, handler };
+}
+
+/**
+ * Connects a public GET with a handler whose answer depends on params and query only. Requests that are identical and
+ * wait at the same time get one answer, from a run of the handler that started after all of them had arrived: nobody
+ * gets older data than from {@link route} (spec 14.60).
+ * @param shared returns the body of the answer, or throws an HttpError. It gets neither caller nor request, so that no
+ *   answer can depend on them.
+ */
+export function sharedRoute<C extends Call & { readonly method: 'GET'; readonly access: 'public' }>(
+  call: C,
+  shared: (context: Pick<Context<C>, 'params' | 'query'>) => Promise<AnswerOf<C>>,
+): Route {
+  return { call, shared };
 }
 
 /**
@@ -65,12 +81,14 @@ export function streamRoute<C extends Call & { readonly stream: true }>(
 const NAMED_ACCESS: readonly unknown[] = ['public', 'optional', 'signed-in', 'verified'];
 
 /** @throws {Error} for a route without a contract or without an access rule: the server must not start */
-export function checkRoute({ call, handler, stream }: Route): void {
+export function checkRoute({ call, handler, shared, stream }: Route): void {
   if (!call?.method || !call.path || !call.answer)
     throw new Error('A route was declared without its contract.');
-  if ((call.stream ? stream : handler) === undefined)
+  if ((call.stream ? stream : (handler ?? shared)) === undefined)
     throw new Error(`${call.method} ${call.path} was declared without what answers it.`);
   const { access } = call;
+  if (shared && (call.method !== 'GET' || access !== 'public'))
+    throw new Error(`${call.method} ${call.path} shares answers, but is not a public GET.`);
   const valid = Array.isArray(access) ? access.length > 0 : NAMED_ACCESS.includes(access);
   if (!valid) throw new Error(`${call.method} ${call.path} was declared without who may call it.`);
 }

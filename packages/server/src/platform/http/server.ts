@@ -11,7 +11,7 @@ import { answerOnce } from '../idempotency';
 import { newId } from '../ids';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
-import { addEtags } from './etag';
+import { addEtags, etagOf } from './etag';
 import { type EventStreams, eventStreams } from './event-stream';
 import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
@@ -21,6 +21,7 @@ import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
 import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
 import { addSecurity, securityHeaders } from './security';
 import { serveApp } from './static';
+import { SharedRuns } from './shared-runs';
 import { answerSerializer, validatorCompiler } from './validation';
 
 declare module 'fastify' {
@@ -134,9 +135,10 @@ interface RouteParts extends Pick<ServerParts, 'services' | 'authenticate'> {
 
 function addRoute(app: FastifyInstance, route: Route, { services, authenticate, streams }: RouteParts): void {
   checkRoute(route);
-  const { call, handler, stream } = route;
+  const { call, handler, shared, stream } = route;
   const { access } = call;
   const serialize = answerSerializer(call.answer);
+  const runs = new SharedRuns<{ body: string; etag: string }>();
   app.route({
     method: call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -163,6 +165,18 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
         return streams.serve(request, reply, async (signal) =>
           serialized(await stream({ ...context, signal }), serialize),
         );
+      if (shared) {
+        // The parsed values in the order of the schema: `?a&b` and `?b&a` are the same request.
+        const { body: text, etag } = await runs.run(JSON.stringify([params, query]), async () => {
+          const answer = serialize(await shared({ params, query }));
+          return { body: answer, etag: etagOf(answer) };
+        });
+        return reply
+          .code(call.status ?? 200)
+          .header('etag', etag)
+          .type('application/json; charset=utf-8')
+          .send(text);
+      }
       const handle = async () => serialize(await handler?.(context));
       return reply
         .code(call.status ?? 200)

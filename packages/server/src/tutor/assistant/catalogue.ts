@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { courseRank, courses, matchesCourse, selectCourses, toCourse } from '../../courses';
+import { bestCourses, courses, toCourse } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { askedWords } from '../passages/rank';
 import { stemOf, wordsOf } from '../passages/words';
@@ -28,10 +28,7 @@ export async function findCourses(db: Executor, question: string): Promise<Found
   // Any of the words: a question has more of them than a course's summary.
   const text = words.map(({ word }) => word).join(' or ');
   const published = eq(courses.state, 'published');
-  const found = await selectCourses(db)
-    .where(and(published, await matchesCourse(db, { text, scope: published })))
-    .orderBy(courseRank(text))
-    .limit(MOST);
+  const found = await bestCourses(db, { text, scope: published, limit: MOST });
   return found
     .map(toCourse)
     .map(({ _id: id, title, summary, category }) => {

@@ -23,6 +23,7 @@ export const meta: ComponentMeta = {
     'Messages that arrive are announced with their author; one’s own are not.',
     'Own messages differ by the word “You”, not by side or colour alone, so that a magnifier misses none.',
     'Reporting asks for a reason; blocking asks first; both say what they did.',
+    'How far an announcement is sent is a sentence below the title.',
     'Where no answer is possible, it says why instead of showing a field.',
   ],
   wcag: ['1.3.1', '1.3.2', '2.1.1', '2.4.3', '2.4.6', '3.3.4', '4.1.3'],

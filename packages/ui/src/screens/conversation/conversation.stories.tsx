@@ -103,6 +103,21 @@ export const NoAnswerPossible: Story = {
   },
 };
 
+/** An announcement on its way to the learners of a large course. */
+export const BeingSent: Story = {
+  tags: ['spec:14.62'],
+  args: {
+    thread: {
+      ...conversation,
+      subject: 'Workshop on Friday',
+      participants: [],
+      others: 10_000,
+      status: 'Being sent: 1,500 of 10,000 people have it',
+      messages: messages.slice(0, 1),
+    },
+  },
+};
+
 export const LongNames: Story = {
   args: {
     thread: {

@@ -112,6 +112,7 @@ export const Conversation = forwardRef<HTMLElement, ConversationProps>(function 
               {thread.subject}
             </h2>
             {few && <p className="text-ink-muted wrap-anywhere">{t('with', { names })}</p>}
+            {thread.status && <p className="text-ink-muted">{thread.status}</p>}
             {ready && (
               <PeopleList
                 people={thread.participants}

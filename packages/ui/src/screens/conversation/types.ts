@@ -37,6 +37,8 @@ export interface ConversationView {
   participants: readonly ParticipantView[];
   /** Number of participants who are not in `participants`. */
   others?: number;
+  /** A sentence below the title, e.g. how many people an announcement has reached so far. */
+  status?: string;
   /** Oldest first. */
   messages: readonly MessageView[];
   archived: boolean;

@@ -183,6 +183,7 @@ export const hubPeopleMessages = defineMessages('hub-people', {
   columnRead: 'Read by',
   columnWhen: 'Sent',
   sending: 'Being sent',
+  columnSentTo: 'Sent to',
   readBy: '{read} of {total}',
   announcement: 'Announcement',
   text: 'Text',

@@ -35,6 +35,17 @@ export default function AnnouncementPage() {
             label: t('columnRead'),
             value: t('readBy', { read: number.format(data.read), total: number.format(data.recipients) }),
           },
+          ...(data.state === 'sending'
+            ? [
+                {
+                  label: t('columnSentTo'),
+                  value: t('readBy', {
+                    read: number.format(data.recipients),
+                    total: number.format(data.total),
+                  }),
+                },
+              ]
+            : []),
           { label: t('columnWhen'), value: <RelativeTime iso={data.createdAt} /> },
           { label: t('author'), value: data.author?.name ?? t('deletedAuthor') },
           { label: t('byMail'), value: t(data.mail ? 'yes' : 'no') },
