@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
+import { OPERATIONS_SETTINGS, type OperationsConfig, readOperations } from './config-operations';
 import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
 import { type ProviderConfig, readProviders } from './config-oidc';
 import { PATHS } from './paths';
@@ -79,7 +80,11 @@ const Settings = z.object({
   ...AI_SETTINGS,
   ...LIVE_SETTINGS,
   ...PUSH_SETTINGS,
+  ...OPERATIONS_SETTINGS,
 });
+
+/** The names of all settings with a fixed name; those of OpenID Connect providers carry the provider's name. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 export interface Config {
   env: 'development' | 'production' | 'test';
@@ -104,6 +109,7 @@ export interface Config {
   model: ModelConfig | undefined;
   live: LiveConfig;
   push: PushConfig;
+  operations: OperationsConfig;
   /** OpenID Connect providers to sign in with, in the order of their buttons. */
   providers: ProviderConfig[];
 }
@@ -151,6 +157,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     model: readModel(s, fail),
     live,
     push,
+    operations: readOperations(s),
     providers: readProviders(given, fail),
   };
 }

@@ -7,8 +7,10 @@ import { loggableError } from './database/errors';
 import { EventBus } from './events';
 import { FileStore } from './files';
 import { JobWorker } from './jobs';
+import { Lifecycle } from './lifecycle';
 import { createMailer } from './mail';
 import { MediaSigner } from './media-signing';
+import { currentCause } from './request-context';
 import { loadSecret } from './secret';
 import type { Services } from './services';
 import { WorkerPool } from './workers';
@@ -27,10 +29,12 @@ export interface OpenServices extends Services {
   close: () => Promise<void>;
 }
 
-const logToStderr = (error: unknown) =>
-  void process.stderr.write(
-    `${JSON.stringify({ msg: 'background work failed', err: loggableError(error) })}\n`,
-  );
+/** A line like those of the request log, with the request or job that caused the work (spec 14.123). */
+const logToStderr = (error: unknown) => {
+  const { requestId, job } = currentCause() ?? {};
+  const line = { level: 50, time: Date.now(), reqId: requestId, job, msg: 'background work failed' };
+  process.stderr.write(`${JSON.stringify({ ...line, err: loggableError(error) })}\n`);
+};
 
 /** Opens and migrates the database and creates the services. `close` releases them. */
 export async function openServices(
@@ -67,6 +71,7 @@ export async function openServices(
     background,
     jobs,
     workers: pool,
+    lifecycle: new Lifecycle(),
     close: async () => {
       await jobs.close();
       await background.settled();

@@ -7,6 +7,7 @@ import type { EventBus } from './events';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { JobWorker } from './jobs';
+import type { Lifecycle } from './lifecycle';
 import type { Mailer } from './mail';
 import type { MediaSigner } from './media-signing';
 import type { WorkerPool } from './workers';
@@ -25,6 +26,7 @@ export interface Services {
   /** Runs jobs while the server listens. */
   jobs: JobWorker;
   workers: WorkerPool;
+  lifecycle: Lifecycle;
 }
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { isDatabaseUnavailable, loggableError } from '../database/errors';
 import { newId } from '../ids';
+import { causedBy } from '../request-context';
 import type { Deps } from '../services';
 import type { Database } from '../database';
 import { jobs } from './tables';
@@ -93,7 +94,7 @@ export class JobWorker {
       if (!job) return false;
       // The next job need not wait for this one.
       this.wake();
-      await this.#run(job);
+      await causedBy({ requestId: job.requestId ?? undefined, job: job.kind }, () => this.#run(job));
       return true;
     } catch (error) {
       // While the database is away, the requests report it; the next look is in a second.
