@@ -8,15 +8,32 @@ export const OPERATIONS_SETTINGS = {
     .regex(/^([0-9]|[1-5][0-9]|60)$/, 'SHUTDOWN_DELAY_SECONDS must be a number from 0 to 60.')
     .transform(Number)
     .default(0),
+  /** Where Prometheus reads the metrics; without it there are none. 0 takes any free port. */
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'METRICS_PORT must be a number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'METRICS_PORT must be a number from 0 to 65535.')
+    .optional(),
+  /** The metrics have no access rule, so only this machine reads them by default. */
+  METRICS_HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'METRICS_HOST must be a host name or an IP address.')
+    .default('127.0.0.1'),
 };
 
 export interface OperationsConfig {
   /** Milliseconds. */
   shutdownDelayMs: number;
+  /** Undefined: no metrics. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 type Settings = z.infer<z.ZodObject<typeof OPERATIONS_SETTINGS>>;
 
 export function readOperations(s: Settings): OperationsConfig {
-  return { shutdownDelayMs: s.SHUTDOWN_DELAY_SECONDS * 1_000 };
+  return {
+    shutdownDelayMs: s.SHUTDOWN_DELAY_SECONDS * 1_000,
+    metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
+  };
 }

@@ -21,7 +21,7 @@ export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: RecoveringPool;
   /** Settles when the database has stopped for good, so that the process should end. */
   readonly lost: Promise<Error>;
   /** Receives what is published (platform/events). */
@@ -105,7 +105,7 @@ const WORD_SIMILARITY = 0.5;
 /** SQL for each new connection. */
 const PREPARE = `set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY}`;
 
-function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
+function handle(kind: DatabaseHandle['kind'], pool: RecoveringPool, options: OpenOptions) {
   // Without listeners the process would end when a connection breaks, idle or inside a transaction.
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));

@@ -22,6 +22,8 @@ export interface EventStreams {
     reply: FastifyReply,
     open: (signal: AbortSignal) => Promise<AsyncIterable<string>>,
   ): Promise<FastifyReply>;
+  /** Number of open streams. */
+  count(): number;
   /** Ends all streams: their clients connect again, to the next server. */
   close(): void;
 }
@@ -73,6 +75,7 @@ export function eventStreams(lifecycle: Lifecycle, authenticate: Authenticate): 
         throw error;
       }
     },
+    count: () => ends.size,
     close() {
       for (const end of ends) end.abort();
     },

@@ -27,6 +27,8 @@ import { answerSerializer, validatorCompiler } from './validation';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Its answer is a stream of events. */
+    stream?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | undefined;
@@ -91,6 +93,10 @@ export async function buildServer({
   const parts: RouteParts = { services, authenticate, streams };
   closeSoon(app, streams, services.lifecycle);
   addRequestId(app);
+  if (config.operations.metrics) {
+    const { addMetrics } = await import('../metrics');
+    addMetrics(app, services, { address: config.operations.metrics, streams });
+  }
   addSecurity(app, config, headers);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
@@ -140,7 +146,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
   app.route({
     method: call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { access },
+    config: { access, stream: call.stream === true },
     // A compressor would hold events back until it has enough of them.
     ...(call.stream && { compress: false }),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),

@@ -30,6 +30,9 @@ export interface Job {
  */
 export type Handler = (job: Job) => Promise<Date | void>;
 
+/** Told after each run of a job. */
+export type RunObserver = (kind: string, result: 'done' | 'failed') => void;
+
 export interface JobWorkerParts extends Deps<'clock'> {
   db: Database;
   onError: (error: unknown) => void;
@@ -41,6 +44,7 @@ export class JobWorker {
   readonly #running = new Set<Promise<boolean>>();
   readonly #handlers: Record<string, Handler> = {};
   #timer: NodeJS.Timeout | undefined;
+  #observe: RunObserver = () => {};
   #closed = false;
 
   constructor(private readonly parts: JobWorkerParts) {}
@@ -48,6 +52,10 @@ export class JobWorker {
   /** Adds handlers by kind. Jobs of other kinds stay for workers that know them. */
   register(handlers: Record<string, Handler>): void {
     Object.assign(this.#handlers, handlers);
+  }
+
+  observe(observer: RunObserver): void {
+    this.#observe = observer;
   }
 
   /** Looks for due jobs every second. */
@@ -145,8 +153,10 @@ export class JobWorker {
           .set({ ...free, runAt: again, attempts: 0, error: null })
           .where(mine);
       else await db.delete(jobs).where(mine);
+      this.#observe(job.kind, 'done');
     } catch (error) {
       onError(error);
+      this.#observe(job.kind, 'failed');
       const wait = BACK_OFF[job.attempts - 1];
       const now = clock.now();
       await db
