@@ -157,7 +157,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     model: readModel(s, fail),
     live,
     push,
-    operations: readOperations(s),
+    operations: readOperations(s, s.DATABASE_URL, fail),
     providers: readProviders(given, fail),
   };
 }

@@ -4,12 +4,14 @@ import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
+import { Replica } from './database/replica';
 import { EventBus } from './events';
 import { FileStore } from './files';
 import { JobWorker } from './jobs';
 import { Lifecycle } from './lifecycle';
 import { createMailer } from './mail';
 import { MediaSigner } from './media-signing';
+import { Reads } from './reads';
 import { currentCause } from './request-context';
 import { loadSecret } from './secret';
 import type { Services } from './services';
@@ -58,11 +60,14 @@ export async function openServices(
   const background = new Background(onError);
   const events = new EventBus(database);
   const jobs = new JobWorker({ db: database.db, clock, onError });
+  const { readUrl } = config.operations;
+  const replica = readUrl === undefined ? undefined : new Replica(readUrl, database, onError);
   const pool = workers ?? new WorkerPool();
   return {
     config,
     db: database.db,
     database,
+    reads: new Reads(database.db, replica, onError),
     events,
     files: new FileStore(join(config.dataDir, 'files')),
     mail: createMailer(config, clock, print),
@@ -77,6 +82,7 @@ export async function openServices(
       await background.settled();
       if (workers === undefined) await pool.close();
       await events.close();
+      await replica?.close();
       await database.close();
     },
   };

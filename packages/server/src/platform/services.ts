@@ -10,6 +10,7 @@ import type { JobWorker } from './jobs';
 import type { Lifecycle } from './lifecycle';
 import type { Mailer } from './mail';
 import type { MediaSigner } from './media-signing';
+import type { Reads } from './reads';
 import type { WorkerPool } from './workers';
 
 /** Everything that modules depend on. */
@@ -17,6 +18,8 @@ export interface Services {
   config: Config;
   db: Database;
   database: DatabaseHandle;
+  /** For calls that read much and may be some seconds old. */
+  reads: Reads;
   events: EventBus;
   files: FileStore;
   mail: Mailer;

@@ -23,6 +23,7 @@ import { addRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import { addSecurity, securityHeaders } from './security';
 import { serveApp } from './static';
 import { answerSerializer, validatorCompiler } from './validation';
+import { markWrites } from './wrote-cookie';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,6 +102,7 @@ export async function buildServer({
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
   await app.register(cookie);
+  if (config.operations.readUrl !== undefined) markWrites(app, config);
   addEtags(app);
   await app.register(compress, {
     threshold: 1024,

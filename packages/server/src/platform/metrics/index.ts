@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { EventStreams } from '../http/event-stream';
 import type { Services } from '../services';
-import { measureDatabase, measureJobs, measureRequests, measureStreams } from './measure';
+import { measureDatabase, measureJobs, measureReplica, measureRequests, measureStreams } from './measure';
 import { type Address, serveMetrics } from './serve';
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
  */
 export function addMetrics(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'database' | 'jobs'>,
+  services: Pick<Services, 'db' | 'database' | 'jobs' | 'reads'>,
   { address, streams }: { address: Address; streams: EventStreams },
 ): void {
   const registry = new Registry();
@@ -27,6 +27,7 @@ export function addMetrics(
   measureRequests(registry, app);
   measureDatabase(registry, services.database.pool);
   measureJobs(registry, services);
+  measureReplica(registry, services.reads);
   measureStreams(registry, streams);
 
   let stop = async () => {};

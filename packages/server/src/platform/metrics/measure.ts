@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RecoveringPool } from '../database/pool';
 import type { EventStreams } from '../http/event-stream';
 import { jobs } from '../jobs';
+import type { Reads } from '../reads';
 import type { Services } from '../services';
 
 /** Upper limits of the buckets; seconds. */
@@ -97,6 +98,18 @@ export function measureStreams(registry: Registry, streams: Pick<EventStreams, '
     registers: [registry],
     collect() {
       this.set(streams.count());
+    },
+  });
+}
+
+export function measureReplica(registry: Registry, reads: Reads): void {
+  if (reads.usesReplica === undefined) return;
+  new Gauge({
+    name: 'digiken_replica_usable',
+    help: '1 if heavy reads go to the replica; 0 while it is down or behind',
+    registers: [registry],
+    collect() {
+      this.set(reads.usesReplica ? 1 : 0);
     },
   });
 }
