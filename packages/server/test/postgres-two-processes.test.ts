@@ -2,12 +2,14 @@ import { type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { rateLimits } from '../src/platform/database/tables';
 import { seedCourse } from './learning-fixtures';
+import { readStream } from './support/event-stream';
 import { type Running, startCli } from './support/process';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
@@ -98,6 +100,39 @@ describe('two processes on one database are one site', () => {
     expect((await create(two)).status).toBe(201);
     const made = await site.services.db.select().from(courses).where(eq(courses.ownerId, tutor.id));
     expect(made).toHaveLength(1);
+  });
+
+  test('[14.132] an open page at one process hears what happens at the other, also after its connection was lost', async () => {
+    const { email } = await site.signedIn();
+    const { headers } = await signIn(one.url, email);
+    const answer = await fetch(`${one.url}/api/events`, { headers });
+    const body = answer.body as ReadableStream;
+    const stream = await readStream(
+      answer.status,
+      answer.headers.get('content-type'),
+      Readable.fromWeb(body as never),
+    );
+    const everything = { changed: ['notifications', 'messages', 'discussions'] };
+    expect(await stream.next()).toEqual(everything);
+    const changeAtTwo = () =>
+      fetch(`${two.url}/api/notifications/read-all`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ until: site.clock.now().toISOString() }),
+      });
+    expect((await changeAtTwo()).status).toBe(200);
+    expect(await stream.next()).toEqual({ changed: ['notifications'] });
+
+    // What is published before it listens again is covered by the event that names everything.
+    await site.services.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'digiken-events'`,
+    );
+    await changeAtTwo();
+    expect(await stream.next()).toEqual(everything);
+    await changeAtTwo();
+    expect(await stream.next()).toEqual({ changed: ['notifications'] });
+    stream.close();
   });
 
   test('a kill under load loses no confirmed write, and one retry succeeds for every failed request', async () => {

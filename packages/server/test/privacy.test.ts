@@ -68,7 +68,7 @@ const ABOUT_NOBODY = [
   // Seats of a hub, without who bought or has them.
   'seat_pools',
   // Hashes; ids of other rows.
-  ...['idempotency_keys', 'jobs', 'payment_outbox', 'provider_state'],
+  ...['idempotency_keys', 'jobs', 'payment_outbox', 'provider_state', 'replication_beat'],
 ];
 
 let world: World;

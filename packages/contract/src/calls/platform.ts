@@ -6,12 +6,18 @@ import { SiteSettings } from './admin';
 import { SignInProvider } from './oidc';
 
 export const health = defineCall(platformRoutes.health, {
-  summary: 'Readiness: the database responds',
+  summary: 'Liveness: the process answers, with or without its database',
   answer: z.object({
     status: z.literal('ok'),
     database: z.enum(['pglite', 'postgresql']),
     version: z.string(),
   }),
+});
+
+export const ready = defineCall(platformRoutes.ready, {
+  summary:
+    'Readiness: the database answers, all migrations have run, and the process is not stopping; else 503',
+  answer: z.object({ status: z.literal('ready') }),
 });
 
 export const unreadCount = defineCall(platformRoutes.unreadCount, {

@@ -1,6 +1,8 @@
 import { LIMITS, learning } from '@digiken/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../platform/database';
 import { notFound } from '../platform/http/errors';
-import { type Route, route, sharedRoute } from '../platform/http/route';
+import { type Caller, type Route, route, sharedRoute } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { facetsOf } from './facets';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
@@ -8,24 +10,39 @@ import { shownId, viewerOf } from '../courses';
 import { enrol } from '../enrolment';
 import { listEnrolled } from './enrolled-courses';
 
-export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'config' | 'media'>): Route[] {
-  const { db, media } = services;
+export function catalogueRoutes(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'media' | 'reads'>,
+): Route[] {
+  const { db, media, reads } = services;
+  /** A learner's page shows what others settle, such as a payment: only visitors may see an older one. */
+  const forVisitors = <T>(
+    caller: Caller | undefined,
+    request: FastifyRequest,
+    work: (from: Database) => Promise<T>,
+  ): Promise<T> => (caller === undefined ? reads.read(request, work) : work(db));
   return [
-    sharedRoute(learning.listCourses, async ({ query: { size, cursor, facets, ...filters } }) => ({
-      ...(size === undefined && cursor === undefined
-        ? { data: await listCourses(db, filters) }
-        : await pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor })),
-      ...(facets === 'true' && { facets: await facetsOf(db, filters) }),
-    })),
-    sharedRoute(learning.listCategories, () => listCategories(db)),
-    route(learning.getCourse, async ({ params, query, caller }) => {
-      const id = await shownId(db, { item: 'course', id: params.id });
-      const course = await getCourse(services, viewerOf(caller), { id, language: query.lang });
-      return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
-    }),
-    route(learning.getUnit, async ({ params, caller }) => ({
-      data: await getUnit(db, viewerOf(caller), await shownId(db, { item: 'unit', id: params.unitId })),
-    })),
+    sharedRoute(learning.listCourses, ({ query: { size, cursor, facets, ...filters }, read }) =>
+      read(async (from) => ({
+        ...(size === undefined && cursor === undefined
+          ? { data: await listCourses(from, filters) }
+          : await pageCourses(from, { ...filters, size: size ?? LIMITS.pageSize, cursor })),
+        ...(facets === 'true' && { facets: await facetsOf(from, filters) }),
+      })),
+    ),
+    sharedRoute(learning.listCategories, ({ read }) => read(listCategories)),
+    route(learning.getCourse, ({ params, query, caller, request }) =>
+      forVisitors(caller, request, async (from) => {
+        const id = await shownId(from, { item: 'course', id: params.id });
+        const which = { id, language: query.lang };
+        const course = await getCourse({ ...services, db: from }, viewerOf(caller), which);
+        return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
+      }),
+    ),
+    route(learning.getUnit, ({ params, caller, request }) =>
+      forVisitors(caller, request, async (from) => ({
+        data: await getUnit(from, viewerOf(caller), await shownId(from, { item: 'unit', id: params.unitId })),
+      })),
+    ),
 
     route(learning.enrol, async ({ params, body, caller }) => {
       const courseId = await shownId(db, { item: 'course', id: params.id });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isLoopback } from '../auth';
 import { type Config, ConfigError } from '../platform/config';
 import type { OpenServices } from '../platform/open-services';
@@ -9,7 +10,10 @@ import { demoAccountLines, loadDemoOnce } from './demo';
 /** Maximum duration of a shutdown; milliseconds. Remaining work ends with the process. */
 const STOP_MS = 5_000;
 
-/** Serves until SIGTERM or SIGINT, then finishes running requests, releases the data folder and exits with 0. */
+/**
+ * Serves until SIGTERM or SIGINT. Then it is not ready, serves on for SHUTDOWN_DELAY_SECONDS, finishes running requests,
+ * releases the data folder and exits with 0 (spec 14.121).
+ */
 export async function serve(services: OpenServices, print: (line: string) => void): Promise<void> {
   const { config } = services;
   const app = await createServer(services);
@@ -21,18 +25,21 @@ export async function serve(services: OpenServices, print: (line: string) => voi
     throw listenError(error, config);
   }
 
-  const stop = (code: number) => {
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    void app.close().then(
+  /** @param delayMs time for the proxy to see that this process is not ready, before connections are refused */
+  const stop = async (code: number, delayMs = 0) => {
+    services.lifecycle.stop();
+    setTimeout(() => process.exit(1), delayMs + STOP_MS).unref();
+    if (delayMs > 0) await delay(delayMs);
+    await app.close().then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', () => stop(0));
-  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => void stop(0, config.operations.shutdownDelayMs));
+  process.once('SIGINT', () => void stop(0));
   void services.database.lost.then((error) => {
     print(`The embedded database stopped: ${error.message} Start the server again.`);
-    stop(1);
+    void stop(1);
   });
 
   const address = app.server.address();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
+import { OPERATIONS_SETTINGS, type OperationsConfig, readOperations } from './config-operations';
 import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
 import { type ProviderConfig, readProviders } from './config-oidc';
 import { readXapi, XAPI_SETTINGS, type XapiConfig } from './config-xapi';
@@ -81,7 +82,11 @@ const Settings = z.object({
   ...LIVE_SETTINGS,
   ...PUSH_SETTINGS,
   ...XAPI_SETTINGS,
+  ...OPERATIONS_SETTINGS,
 });
+
+/** The names of all settings with a fixed name; those of OpenID Connect providers carry the provider's name. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 export interface Config {
   env: 'development' | 'production' | 'test';
@@ -108,6 +113,7 @@ export interface Config {
   push: PushConfig;
   /** Undefined: no statements leave the site. */
   xapi: XapiConfig | undefined;
+  operations: OperationsConfig;
   /** OpenID Connect providers to sign in with, in the order of their buttons. */
   providers: ProviderConfig[];
 }
@@ -156,6 +162,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     live,
     push,
     xapi: readXapi(s, fail),
+    operations: readOperations(s, s.DATABASE_URL, fail),
     providers: readProviders(given, fail),
   };
 }

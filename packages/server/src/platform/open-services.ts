@@ -4,11 +4,15 @@ import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
+import { Replica } from './database/replica';
 import { EventBus } from './events';
 import { FileStore } from './files';
 import { JobWorker } from './jobs';
+import { Lifecycle } from './lifecycle';
 import { createMailer } from './mail';
 import { MediaSigner } from './media-signing';
+import { Reads } from './reads';
+import { currentCause } from './request-context';
 import { loadSecret } from './secret';
 import type { Services } from './services';
 import { WorkerPool } from './workers';
@@ -27,10 +31,12 @@ export interface OpenServices extends Services {
   close: () => Promise<void>;
 }
 
-const logToStderr = (error: unknown) =>
-  void process.stderr.write(
-    `${JSON.stringify({ msg: 'background work failed', err: loggableError(error) })}\n`,
-  );
+/** A line like those of the request log, with the request or job that caused the work (spec 14.123). */
+const logToStderr = (error: unknown) => {
+  const { requestId, job } = currentCause() ?? {};
+  const line = { level: 50, time: Date.now(), reqId: requestId, job, msg: 'background work failed' };
+  process.stderr.write(`${JSON.stringify({ ...line, err: loggableError(error) })}\n`);
+};
 
 /** Opens and migrates the database and creates the services. `close` releases them. */
 export async function openServices(
@@ -54,11 +60,14 @@ export async function openServices(
   const background = new Background(onError);
   const events = new EventBus(database);
   const jobs = new JobWorker({ db: database.db, clock, onError });
+  const { readUrl } = config.operations;
+  const replica = readUrl === undefined ? undefined : new Replica(readUrl, database, onError);
   const pool = workers ?? new WorkerPool();
   return {
     config,
     db: database.db,
     database,
+    reads: new Reads(database.db, replica, onError),
     events,
     files: new FileStore(join(config.dataDir, 'files')),
     mail: createMailer(config, clock, print),
@@ -67,11 +76,13 @@ export async function openServices(
     background,
     jobs,
     workers: pool,
+    lifecycle: new Lifecycle(),
     close: async () => {
       await jobs.close();
       await background.settled();
       if (workers === undefined) await pool.close();
       await events.close();
+      await replica?.close();
       await database.close();
     },
   };

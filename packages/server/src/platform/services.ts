@@ -7,8 +7,10 @@ import type { EventBus } from './events';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { JobWorker } from './jobs';
+import type { Lifecycle } from './lifecycle';
 import type { Mailer } from './mail';
 import type { MediaSigner } from './media-signing';
+import type { Reads } from './reads';
 import type { WorkerPool } from './workers';
 
 /** Everything that modules depend on. */
@@ -16,6 +18,8 @@ export interface Services {
   config: Config;
   db: Database;
   database: DatabaseHandle;
+  /** For calls that read much and may be some seconds old. */
+  reads: Reads;
   events: EventBus;
   files: FileStore;
   mail: Mailer;
@@ -25,6 +29,7 @@ export interface Services {
   /** Runs jobs while the server listens. */
   jobs: JobWorker;
   workers: WorkerPool;
+  lifecycle: Lifecycle;
 }
 
 /**

@@ -10,6 +10,7 @@ import { PATHS } from '../paths';
 import { type Embedded, openEmbedded } from './embedded';
 import { EVENT_CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
 import { RecoveringPool } from './pool';
+import { PREPARE } from './prepare';
 import { openPostgresPool } from './postgres';
 
 export { LockedError } from './lock';
@@ -21,7 +22,7 @@ export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: RecoveringPool;
   /** Settles when the database has stopped for good, so that the process should end. */
   readonly lost: Promise<Error>;
   /** Receives what is published (platform/events). */
@@ -99,13 +100,7 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   return { ...handle('postgresql', pool, options), listen: listenOnPostgres(url), close };
 }
 
-/** The similarity that `<%` asks of titles when it looks for typing errors (search/match.ts). */
-const WORD_SIMILARITY = 0.5;
-
-/** SQL for each new connection. */
-const PREPARE = `set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY}`;
-
-function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
+function handle(kind: DatabaseHandle['kind'], pool: RecoveringPool, options: OpenOptions) {
   // Without listeners the process would end when a connection breaks, idle or inside a transaction.
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));

@@ -35,7 +35,7 @@ export interface PostgresOptions {
 export function openPostgresPool(
   url: string,
   { checkoutMs, prepare }: PostgresOptions,
-): { pool: pg.Pool; close: () => Promise<void> } {
+): { pool: RecoveringPool; close: () => Promise<void> } {
   const connection = { connectionString: url, application_name: 'digiken' };
   const clients = new Set<WatchedClient>();
   const pool = new RecoveringPool({

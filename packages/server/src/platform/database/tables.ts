@@ -27,3 +27,10 @@ export const milestones = pgTable('milestones', {
   name: text('name').primaryKey(),
   createdAt: createdAt(),
 });
+
+/** The pulse of the primary database: how old it is on a replica says how far the replica is behind (spec 14.131). */
+export const replicationBeat = pgTable('replication_beat', {
+  /** Always `primary`. */
+  name: text('name').primaryKey(),
+  beatAt: moment('beat_at').notNull(),
+});

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull, loggableError } from '../database/errors';
-import { HttpError, invalid, MESSAGES } from './errors';
+import { HttpError, invalid, MESSAGES, NotReady } from './errors';
 import { InvalidRequest } from './validation';
 
 /** Sends every error as `{ message, errors?, unit? }`, without details of the implementation. */
@@ -12,7 +12,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toHttpError(error);
   // A client that disconnects while sending is not a server error.
   const level = request.raw.destroyed ? 'info' : 'error';
-  if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
+  if (known instanceof NotReady) request.log.info({ reason: known.message }, 'not ready');
+  else if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
   const { status, message, details, headers } = known;
   void reply
     .code(status)

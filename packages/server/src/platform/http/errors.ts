@@ -15,6 +15,13 @@ export class HttpError extends Error {
   }
 }
 
+/** 503: this process takes no requests now; another one may. Not an error of the server, so it is not logged as one. */
+export class NotReady extends HttpError {
+  constructor(reason: string) {
+    super(503, reason, undefined, { 'retry-after': '1' });
+  }
+}
+
 /** 401: the request has no valid session (spec R.24). */
 export const unauthenticated = (message = 'Sign in to continue.', details?: ErrorDetails) =>
   new HttpError(401, message, details);

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { STREAM_BEAT_MS } from '@digiken/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../services';
-import { HttpError } from './errors';
+import type { Lifecycle } from '../lifecycle';
+import { HttpError, NotReady } from './errors';
 import type { Caller } from './route';
 
 /** How often the session behind a stream is checked; milliseconds. */
@@ -21,17 +22,21 @@ export interface EventStreams {
     reply: FastifyReply,
     open: (signal: AbortSignal) => Promise<AsyncIterable<string>>,
   ): Promise<FastifyReply>;
+  /** Number of open streams. */
+  count(): number;
   /** Ends all streams: their clients connect again, to the next server. */
   close(): void;
 }
 
 /** Server-sent events (HTML, "Server-sent events"), one JSON text each. */
-export function eventStreams(authenticate: Authenticate): EventStreams {
+export function eventStreams(lifecycle: Lifecycle, authenticate: Authenticate): EventStreams {
   const open = new Map<string, number>();
   const ends = new Set<AbortController>();
 
   return {
     async serve(request, reply, start) {
+      // The client connects again, to a server that stays.
+      if (lifecycle.stopping) throw new NotReady('The server is stopping.');
       const owner = request.caller?.id ?? request.ip;
       const count = open.get(owner) ?? 0;
       if (count >= STREAMS_MAX)
@@ -70,6 +75,7 @@ export function eventStreams(authenticate: Authenticate): EventStreams {
         throw error;
       }
     },
+    count: () => ends.size,
     close() {
       for (const end of ends) end.abort();
     },

@@ -1,5 +1,6 @@
 import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf, Role, User } from '@digiken/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database';
 import { forbidden, unauthenticated } from './errors';
 
 /** The user behind a request, read from the database for this request. */
@@ -33,12 +34,18 @@ export interface StreamContext<C extends Call> extends Context<C> {
   signal: AbortSignal;
 }
 
+/** What the answer to identical requests may depend on. */
+export interface SharedContext<C extends Call> extends Pick<Context<C>, 'params' | 'query'> {
+  /** Runs a query on a database that is fresh enough for these requests: `Reads.readAs` of platform/reads. */
+  read: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+}
+
 /** A call of the contract with what answers it, ready for {@link buildServer}: a handler, or a stream of events. */
 export interface Route {
   readonly call: Call;
   readonly handler?: (context: Context<Call>) => Promise<unknown>;
   /** Of a public GET: answers identical requests together. See {@link sharedRoute}. */
-  readonly shared?: (context: Pick<Context<Call>, 'params' | 'query'>) => Promise<unknown>;
+  readonly shared?: (context: SharedContext<Call>) => Promise<unknown>;
   readonly stream?: (context: StreamContext<Call>) => Promise<AsyncIterable<unknown>>;
 }
 
@@ -54,7 +61,7 @@ export function route<C extends Call>(
 }
 
 /**
- * Connects a public GET with a handler whose answer depends on params and query only. Requests that are identical and
+ * Connects a public GET with a handler whose answer depends on params and query only, read through `read`. Requests that are identical and
  * wait at the same time get one answer, from a run of the handler that started after all of them had arrived: nobody
  * gets older data than from {@link route} (spec 14.60).
  * @param shared returns the body of the answer, or throws an HttpError. It gets neither caller nor request, so that no
@@ -62,7 +69,7 @@ export function route<C extends Call>(
  */
 export function sharedRoute<C extends Call & { readonly method: 'GET'; readonly access: 'public' }>(
   call: C,
-  shared: (context: Pick<Context<C>, 'params' | 'query'>) => Promise<AnswerOf<C>>,
+  shared: (context: SharedContext<C>) => Promise<AnswerOf<C>>,
 ): Route {
   return { call, shared };
 }

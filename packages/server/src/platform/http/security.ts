@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config';
 
+/** Asked by the machine that runs the server, over http. */
+const PROBES = new Set(['/api/health', '/api/ready']);
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Returns the security headers of every response, by name (spec R.10, 10.6). */
@@ -56,7 +59,7 @@ export function addSecurity(app: FastifyInstance, config: Config, headers: Recor
   app.addHook('onRequest', async (request, reply) => {
     // A client that forges this header only excludes itself from the redirect.
     const scheme = request.headers['x-forwarded-proto'];
-    if (scheme !== 'https' && request.url !== '/api/health') {
+    if (scheme !== 'https' && !PROBES.has(request.url)) {
       return reply.redirect(`${config.publicUrl}${request.url}`, 308);
     }
   });

@@ -8,7 +8,6 @@ import Fastify from 'fastify';
 import { constants } from 'node:zlib';
 import { serveFiles } from '../files';
 import { answerOnce } from '../idempotency';
-import { newId } from '../ids';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
 import { addEtags, etagOf } from './etag';
@@ -17,16 +16,21 @@ import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
 import type { Caller, Route } from './route';
 import { checkAccess, checkRoute, checkTwoStep, mustSetUpTwoStep } from './route';
+import { closeSoon } from './close-soon';
 import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
 import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
+import { addRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import { addSecurity, securityHeaders } from './security';
 import { serveApp } from './static';
 import { SharedRuns } from './shared-runs';
 import { answerSerializer, validatorCompiler } from './validation';
+import { markWrites } from './wrote-cookie';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Its answer is a stream of events. */
+    stream?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | undefined;
@@ -42,9 +46,6 @@ export interface ServerParts {
   /** Default: {@link ARRIVAL_LIMITS}. */
   limits?: Partial<ArrivalLimits>;
 }
-
-/** Time for requests to finish after a shutdown started; milliseconds. */
-const FINISH_MS = 3_000;
 
 /** Builds the HTTP server. */
 export async function buildServer({
@@ -65,13 +66,14 @@ export async function buildServer({
     },
     requestTimeout: arrival.totalMs,
     logger: loggerOptions(config),
-    genReqId: newId,
+    genReqId: requestIdOf,
     // One hop: the proxy in front. More would let a client choose its own address.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 200 },
     // Hooks do not run for an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, [REQUEST_ID_HEADER]: request.id })),
     clientErrorHandler: clientErrorHandler(headers),
     forceCloseConnections: 'idle',
   });
@@ -86,16 +88,22 @@ export async function buildServer({
     }
   });
 
-  const streams = eventStreams(async (request) => {
+  const streams = eventStreams(services.lifecycle, async (request) => {
     const caller = await authenticate(request);
     return mustSetUpTwoStep(caller, services.clock.now()) ? undefined : caller;
   });
   const parts: RouteParts = { services, authenticate, streams };
-  closeSoon(app, streams);
+  closeSoon(app, streams, services.lifecycle);
+  addRequestId(app);
+  if (config.operations.metrics) {
+    const { addMetrics } = await import('../metrics');
+    addMetrics(app, services, { address: config.operations.metrics, streams });
+  }
   addSecurity(app, config, headers);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
   await app.register(cookie);
+  if (config.operations.readUrl !== undefined) markWrites(app, config);
   addEtags(app);
   await app.register(compress, {
     threshold: 1024,
@@ -142,7 +150,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
   app.route({
     method: call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { access },
+    config: { access, stream: call.stream === true },
     // A compressor would hold events back until it has enough of them.
     ...(call.stream && { compress: false }),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
@@ -167,8 +175,11 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
         );
       if (shared) {
         // The parsed values in the order of the schema: `?a&b` and `?b&a` are the same request.
-        const { body: text, etag } = await runs.run(JSON.stringify([params, query]), async () => {
-          const answer = serialize(await shared({ params, query }));
+        const fresh = services.reads.mustBeFresh(request);
+        const { body: text, etag } = await runs.run(JSON.stringify([params, query, fresh]), async () => {
+          const answer = serialize(
+            await shared({ params, query, read: (work) => services.reads.readAs(fresh, work) }),
+          );
           return { body: answer, etag: etagOf(answer) };
         });
         return reply
@@ -208,20 +219,6 @@ async function handleOnce(
   const { body, replayed } = await answerOnce(services, { key: String(key), scope, content }, handle);
   if (replayed) reply.header('idempotent-replayed', 'true');
   return body;
-}
-
-/** Without this, idle connections and requests that never end would delay the shutdown. */
-function closeSoon(app: FastifyInstance, streams: EventStreams): void {
-  app.addHook('preClose', async () => {
-    streams.close();
-    if (!app.server.listening) return;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
-    app.server.once('close', () => {
-      clearInterval(sweep);
-      clearTimeout(cut);
-    });
-  });
 }
 
 /** Accepts JSON only. A call without a body may still declare JSON. */

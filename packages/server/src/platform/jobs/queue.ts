@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database';
+import { currentCause } from '../request-context';
 import { jobs } from './tables';
 
 export interface NewJob {
@@ -17,7 +18,7 @@ export interface NewJob {
 export async function enqueue(db: Executor, { kind, key, payload = {}, runAt }: NewJob): Promise<boolean> {
   const added = await db
     .insert(jobs)
-    .values({ kind, key, payload, runAt })
+    .values({ kind, key, payload, runAt, requestId: currentCause()?.requestId })
     .onConflictDoNothing()
     .returning({ id: jobs.id });
   return added.length > 0;

@@ -22,6 +22,8 @@ export const jobs = pgTable(
     error: text('error'),
     /** Set after the last attempt: it does not run again by itself. */
     failedAt: moment('failed_at'),
+    /** The request that added it: named in the log of its runs. */
+    requestId: text('request_id'),
     createdAt: createdAt(),
   },
   (table) => [

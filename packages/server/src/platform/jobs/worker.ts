@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { isDatabaseUnavailable, loggableError } from '../database/errors';
 import { newId } from '../ids';
+import { causedBy } from '../request-context';
 import type { Deps } from '../services';
 import type { Database } from '../database';
 import { jobs } from './tables';
@@ -29,6 +30,9 @@ export interface Job {
  */
 export type Handler = (job: Job) => Promise<Date | void>;
 
+/** Told after each run of a job. */
+export type RunObserver = (kind: string, result: 'done' | 'failed') => void;
+
 export interface JobWorkerParts extends Deps<'clock'> {
   db: Database;
   onError: (error: unknown) => void;
@@ -40,6 +44,7 @@ export class JobWorker {
   readonly #running = new Set<Promise<boolean>>();
   readonly #handlers: Record<string, Handler> = {};
   #timer: NodeJS.Timeout | undefined;
+  #observe: RunObserver = () => {};
   #closed = false;
 
   constructor(private readonly parts: JobWorkerParts) {}
@@ -47,6 +52,10 @@ export class JobWorker {
   /** Adds handlers by kind. Jobs of other kinds stay for workers that know them. */
   register(handlers: Record<string, Handler>): void {
     Object.assign(this.#handlers, handlers);
+  }
+
+  observe(observer: RunObserver): void {
+    this.#observe = observer;
   }
 
   /** Looks for due jobs every second. */
@@ -93,7 +102,7 @@ export class JobWorker {
       if (!job) return false;
       // The next job need not wait for this one.
       this.wake();
-      await this.#run(job);
+      await causedBy({ requestId: job.requestId ?? undefined, job: job.kind }, () => this.#run(job));
       return true;
     } catch (error) {
       // While the database is away, the requests report it; the next look is in a second.
@@ -144,8 +153,10 @@ export class JobWorker {
           .set({ ...free, runAt: again, attempts: 0, error: null })
           .where(mine);
       else await db.delete(jobs).where(mine);
+      this.#observe(job.kind, 'done');
     } catch (error) {
       onError(error);
+      this.#observe(job.kind, 'failed');
       const wait = BACK_OFF[job.attempts - 1];
       const now = clock.now();
       await db

@@ -114,6 +114,7 @@ export const accountRows: [Call, Row][] = [
     },
   ],
   [platform.health, { may: 'everybody', own: () => ({}) }],
+  [platform.ready, { may: 'everybody', own: () => ({}) }],
   [
     platform.unreadCount,
     {
