@@ -25,6 +25,7 @@ import {
   scheduleTutorDeletion,
   tutorJobs,
 } from './tutor';
+import { fileJobs, scheduleFileSweep } from './platform/files/orphans';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -56,6 +57,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     services.jobs.register({
       ...assignmentJobs(services),
       ...certificateJobs(services),
+      ...fileJobs(services, (counts) => app.log.info(counts, 'looked for files that nothing names')),
       ...invitationJobs(services),
       ...messageJobs(services),
       ...liveJobs(services),
@@ -70,10 +72,11 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropUnrecorded(services.files, async (names) => {
+      const dropped = await dropUnrecorded(services.files, async (names) => {
         const known = OWNERS_OF_FILES.map((owner) => owner(db, names));
         return new Set((await Promise.all(known)).flatMap((some) => [...some]));
       });
+      if (dropped > 0) app.log.info({ dropped }, 'deleted private files without a record');
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
@@ -93,6 +96,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => schedulePush(services));
       services.background.run(() => scheduleQuizNotices(services));
       services.background.run(() => scheduleTutorDeletion(services));
+      services.background.run(() => scheduleFileSweep(services));
       services.background.run(() => scheduleLiveReminders(services));
       services.background.run(() => scheduleInvitationMails(services));
       services.background.run(() => scheduleAnnouncementMails(services));

@@ -42,6 +42,7 @@ export async function storeVideo(
     refuseTruncated(upload, VIDEO, received.bytes);
     const type = received.bytes < 64 ? null : videoType(received.head);
     if (type === null) throw invalid({ video: WORDING.videoUnreadable });
+    await files.send(received, type);
     await changeCourse(
       services,
       caller,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
+import { FILES_SETTINGS, readFileStore, type S3Config } from './config-files';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { PUSH_SETTINGS, type PushConfig, readPush } from './config-push';
@@ -44,7 +45,7 @@ const Settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be a host name or an IP address.')
     .default('127.0.0.1'),
-  /** Database, stored files, outbox and the generated secret. */
+  /** Database, stored files without FILES_S3_ENDPOINT, outbox and the generated secret. */
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL server; without it the embedded PGlite in DATA_DIR. `memory:` keeps PGlite in memory (tests). */
   DATABASE_URL: z
@@ -75,6 +76,7 @@ const Settings = z.object({
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
+  ...FILES_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...AI_SETTINGS,
   ...LIVE_SETTINGS,
@@ -104,6 +106,8 @@ export interface Config {
   model: ModelConfig | undefined;
   live: LiveConfig;
   push: PushConfig;
+  /** Undefined: stored files are in the folder `files` of `dataDir`. */
+  s3: S3Config | undefined;
   /** OpenID Connect providers to sign in with, in the order of their buttons. */
   providers: ProviderConfig[];
 }
@@ -151,6 +155,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     model: readModel(s, fail),
     live,
     push,
+    s3: readFileStore(s, fail),
     providers: readProviders(given, fail),
   };
 }

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { Background } from './background';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
 import { EventBus } from './events';
-import { FileStore } from './files';
+import { openFileStore } from './files/open-store';
 import { JobWorker } from './jobs';
 import { createMailer } from './mail';
 import { MediaSigner } from './media-signing';
@@ -45,7 +45,10 @@ export async function openServices(
   }: ServicesOptions = {},
 ): Promise<OpenServices> {
   const database = await openDatabase(config, { onError, snapshot, embedded });
+  const files = openFileStore(config);
   try {
+    await mkdir(files.folder, { recursive: true });
+    await files.objects.check();
     await migrateDatabase(database);
   } catch (error) {
     await database.close();
@@ -60,7 +63,7 @@ export async function openServices(
     db: database.db,
     database,
     events,
-    files: new FileStore(join(config.dataDir, 'files')),
+    files,
     mail: createMailer(config, clock, print),
     media: new MediaSigner(() => loadSecret(config), clock),
     clock,
