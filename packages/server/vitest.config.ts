@@ -26,6 +26,8 @@ const ALSO_ON_PGLITE = [
   // Rights of several authors, in SQL over lists of every kind.
   'co-instructors',
   'enrolment',
+  // Rows that name files, in every table; locks against whoever stores the same content.
+  'file-store',
   'idempotency',
   'import',
   'import-cartridge',

@@ -26,6 +26,7 @@ import {
   scheduleTutorDeletion,
   tutorJobs,
 } from './tutor';
+import { fileJobs, scheduleFileSweep } from './platform/files/orphans';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import { withStatements } from './xapi';
@@ -58,6 +59,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     services.jobs.register({
       ...assignmentJobs(services),
       ...withStatements(services, certificateJobs(services)),
+      ...fileJobs(services, (counts) => app.log.info(counts, 'looked for files that nothing names')),
       ...invitationJobs(services),
       ...messageJobs(services),
       ...liveJobs(services),
@@ -72,10 +74,11 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
-      await dropUnrecorded(services.files, async (names) => {
+      const dropped = await dropUnrecorded(services.files, async (names) => {
         const known = OWNERS_OF_FILES.map((owner) => owner(db, names));
         return new Set((await Promise.all(known)).flatMap((some) => [...some]));
       });
+      if (dropped > 0) app.log.info({ dropped }, 'deleted private files without a record');
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
@@ -96,6 +99,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       services.background.run(() => schedulePush(services));
       services.background.run(() => scheduleQuizNotices(services));
       services.background.run(() => scheduleTutorDeletion(services));
+      services.background.run(() => scheduleFileSweep(services));
       services.background.run(() => scheduleLiveReminders(services));
       services.background.run(() => scheduleInvitationMails(services));
       services.background.run(() => scheduleAnnouncementMails(services));

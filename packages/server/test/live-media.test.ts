@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noEngine } from '../src/live/engine/no-engine';
 import { reachable } from '../src/live/engine/werift-room';
-import { rangeOf } from '../src/live/recordings/serve';
+import { rangeOf } from '../src/platform/files/send';
 import { recoverRooms } from '../src/live/room/media';
 import { liveRecordings } from '../src/live/tables';
 import { enrolled, planned, roomOf, schedule } from './live-fixtures';

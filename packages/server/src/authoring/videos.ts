@@ -45,6 +45,8 @@ export async function storeVideo(
     const type = received.bytes < 64 ? null : videoType(received.head);
     if (type === null) throw invalid({ video: WORDING.videoUnreadable });
     sound = await receiveSound(services, received);
+    await files.send(received, type);
+    if (sound !== null) await files.send(sound.received, sound.kind);
     await changeCourse(
       services,
       caller,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Executor } from '../platform/database';
@@ -68,7 +67,8 @@ export async function measurePicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   name: string,
 ): Promise<Pick<typeof media.$inferSelect, 'width' | 'height' | 'small'> | null> {
-  const file = join(files.folder, name.slice(0, 2), name);
+  const file = await files.read(MEDIA_PREFIX + name);
+  if (file === undefined) return null;
   const size = await sharp(file)
     .metadata()
     .catch(() => null);

@@ -1,11 +1,8 @@
 import type { BodyOf, hubs as calls, HubSettings } from '@digiken/contract';
 import { HUB_BANNER, HUB_LOGO_SIDE } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { audit } from '../audit';
-import { MEDIA_PREFIX } from '../platform/files';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
@@ -118,9 +115,10 @@ async function store({ db, files }: Parts, content: Buffer): Promise<string> {
   return path;
 }
 
-function read({ files }: Parts, path: string): Promise<Buffer> {
-  const name = path.slice(MEDIA_PREFIX.length);
-  return readFile(join(files.folder, name.slice(0, 2), name));
+async function read({ files }: Parts, path: string): Promise<Buffer> {
+  const content = await files.read(path);
+  if (content === undefined) throw notFound(WORDING.noBanner);
+  return content;
 }
 
 async function convert(

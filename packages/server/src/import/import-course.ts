@@ -80,8 +80,11 @@ async function write(
 ): Promise<ImportReport> {
   const { db } = deps;
   const files = deps.files.remembering();
-  const written = await db
-    .transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, staging, onProgress }))
+  const written = await files
+    .sendAll(course.files)
+    .then(() =>
+      db.transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, staging, onProgress })),
+    )
     .catch(async (error: unknown) => {
       await files.discard(db);
       throw error;

@@ -7,7 +7,7 @@ import {
   without,
   withoutNames,
 } from '../platform/personal-data';
-import { privatePath } from '../platform/private-files';
+import { privateKey } from '../platform/private-files';
 import type { Deps } from '../platform/services';
 import { liveAttendance, liveClasses, liveEvents, liveMessages, liveRecordings, liveSeats } from './tables';
 
@@ -41,7 +41,7 @@ export const livePersonalData: PersonalData = {
       deletion: 'Deleted with the files, also all of a class that is deleted.',
     },
   },
-  exportOf: async ({ db, files }, userId) => {
+  exportOf: async ({ db }, userId) => {
     const hosted = await db
       .select()
       .from(liveClasses)
@@ -92,7 +92,7 @@ export const livePersonalData: PersonalData = {
       },
       files: recorded.map(({ recording: { id, stored } }) => ({
         name: `files/live-classes/${id}.webm`,
-        path: privatePath(files, stored),
+        key: privateKey(stored),
       })),
     };
   },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
+import { FILES_SETTINGS, readFileStore, type S3Config } from './config-files';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
 import { OPERATIONS_SETTINGS, type OperationsConfig, readOperations } from './config-operations';
@@ -46,7 +47,7 @@ const Settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be a host name or an IP address.')
     .default('127.0.0.1'),
-  /** Database, stored files, outbox and the generated secret. */
+  /** Database, stored files without FILES_S3_ENDPOINT, outbox and the generated secret. */
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL server; without it the embedded PGlite in DATA_DIR. `memory:` keeps PGlite in memory (tests). */
   DATABASE_URL: z
@@ -77,6 +78,7 @@ const Settings = z.object({
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
+  ...FILES_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...AI_SETTINGS,
   ...LIVE_SETTINGS,
@@ -114,6 +116,8 @@ export interface Config {
   /** Undefined: no statements leave the site. */
   xapi: XapiConfig | undefined;
   operations: OperationsConfig;
+  /** Undefined: stored files are in the folder `files` of `dataDir`. */
+  s3: S3Config | undefined;
   /** OpenID Connect providers to sign in with, in the order of their buttons. */
   providers: ProviderConfig[];
 }
@@ -163,6 +167,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     push,
     xapi: readXapi(s, fail),
     operations: readOperations(s, s.DATABASE_URL, fail),
+    s3: readFileStore(s, fail),
     providers: readProviders(given, fail),
   };
 }

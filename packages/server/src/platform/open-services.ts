@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { Background } from './background';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
@@ -6,7 +6,7 @@ import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
 import { Replica } from './database/replica';
 import { EventBus } from './events';
-import { FileStore } from './files';
+import { openFileStore } from './files/open-store';
 import { JobWorker } from './jobs';
 import { Lifecycle } from './lifecycle';
 import { createMailer } from './mail';
@@ -51,7 +51,10 @@ export async function openServices(
   }: ServicesOptions = {},
 ): Promise<OpenServices> {
   const database = await openDatabase(config, { onError, snapshot, embedded });
+  const files = openFileStore(config);
   try {
+    await mkdir(files.folder, { recursive: true });
+    await files.objects.check();
     await migrateDatabase(database);
   } catch (error) {
     await database.close();
@@ -69,7 +72,7 @@ export async function openServices(
     database,
     reads: new Reads(database.db, replica, onError),
     events,
-    files: new FileStore(join(config.dataDir, 'files')),
+    files,
     mail: createMailer(config, clock, print),
     media: new MediaSigner(() => loadSecret(config), clock),
     clock,

@@ -17,8 +17,8 @@ export interface PersonalTable {
 export interface ExportedFile {
   /** Name in the archive, with `/`. */
   name: string;
-  /** Where it is on disk. */
-  path: string;
+  /** Where it is in the store of files. */
+  key: string;
 }
 
 /** What one module adds to an export: the contents of its JSON files by name without an ending. */

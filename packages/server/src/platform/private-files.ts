@@ -1,53 +1,72 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore, ReceivedFile } from './files';
+import { FolderStore } from './files/folder-store';
 
-type Store = Pick<FileStore, 'folder'>;
-
-/** Below the folder of stored files, so that backups have them too. */
-const FOLDER = 'private';
+/** Before the keys of private files. */
+const PREFIX = 'private/';
 const NAME = /^[0-9a-f]{40}$/;
 /** A file without a record is kept for a day: its transaction may not be committed yet. */
 const FORGOTTEN_AFTER = 86_400_000;
+/** Names that are looked up in one statement. */
+const LOOKED_UP = 1000;
 
 /** A random name for a private file. It does not follow from the content, so it cannot be guessed. */
 export const newPrivateName = (): string => randomBytes(20).toString('hex');
 
 export const isPrivateName = (name: string): boolean => NAME.test(name);
 
-/** Where a private file is on disk. */
-export const privatePath = ({ folder }: Store, name: string): string =>
-  join(folder, FOLDER, name.slice(0, 2), name);
+/** Where a private file is in the store. */
+export const privateKey = (name: string): string => `${PREFIX}${name.slice(0, 2)}/${name}`;
 
-/** Moves a received file to its place. Unlike files of lessons, it is never shared with another record. */
-export async function keepPrivately(store: Store, { draft }: ReceivedFile, name: string): Promise<void> {
-  const path = privatePath(store, name);
-  await mkdir(join(path, '..'), { recursive: true });
-  await rename(draft, path);
+/** Where a program on this machine writes a private file, before {@link keepPrivately}. */
+export const privatePath = ({ folder }: Pick<FileStore, 'folder'>, name: string): string =>
+  join(folder, privateKey(name));
+
+/**
+ * Moves a file of this machine to its place in the store. Unlike files of lessons, it is never shared with another
+ * record. Call it before the transaction that writes the record, which must not wait for another machine.
+ * @throws {StorageUnavailable} nothing is stored
+ */
+export async function keepPrivately(
+  { objects }: Pick<FileStore, 'objects'>,
+  { draft }: Pick<ReceivedFile, 'draft'>,
+  { name, type }: { name: string; type: string },
+): Promise<void> {
+  await objects.putFile(privateKey(name), draft, type);
+  if (objects.kind !== 'folder') await rm(draft, { force: true });
 }
 
-export async function removePrivate(store: Store, name: string): Promise<void> {
-  await rm(privatePath(store, name), { force: true });
+export async function removePrivate({ objects }: Pick<FileStore, 'objects'>, name: string): Promise<void> {
+  await objects.delete(privateKey(name));
 }
 
 /**
  * Deletes private files without a record: those of deleted accounts and attempts, and those whose process died.
  * @param recorded which of these names still have a record
+ * @returns how many were deleted
  */
 export async function dropUnrecorded(
-  store: Store,
+  { folder, objects }: Pick<FileStore, 'folder' | 'objects'>,
   recorded: (names: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<void> {
-  const root = join(store.folder, FOLDER);
-  for (const part of await readdir(root).catch(() => [])) {
-    const old: string[] = [];
-    for (const name of await readdir(join(root, part)).catch(() => [])) {
-      const { mtimeMs } = await stat(join(root, part, name)).catch(() => ({ mtimeMs: Date.now() }));
-      if (isPrivateName(name) && Date.now() - mtimeMs > FORGOTTEN_AFTER) old.push(name);
+): Promise<number> {
+  // Recordings are written on this machine before they go to a store on another one.
+  const stores = objects.kind === 'folder' ? [objects] : [objects, new FolderStore(folder)];
+  let dropped = 0;
+  for (const store of stores) {
+    for await (const page of store.list(PREFIX)) {
+      const old = page.filter(({ modifiedAt }) => Date.now() - modifiedAt.getTime() > FORGOTTEN_AFTER);
+      const names = old.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)).filter(isPrivateName);
+      for (let at = 0; at < names.length; at += LOOKED_UP) {
+        const some = names.slice(at, at + LOOKED_UP);
+        const kept = await recorded(some);
+        for (const name of some.filter((one) => !kept.has(one))) {
+          await store.delete(privateKey(name));
+          dropped += 1;
+        }
+      }
     }
-    if (old.length === 0) continue;
-    const kept = await recorded(old);
-    for (const name of old) if (!kept.has(name)) await removePrivate(store, name);
   }
+  return dropped;
 }

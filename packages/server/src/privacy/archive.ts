@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ExportDeps, ExportedFile } from '../platform/personal-data';
@@ -34,10 +33,18 @@ export async function writeArchive(deps: ExportDeps, userId: string): Promise<Re
   zip.addBuffer(Buffer.from(readmeOf(Object.keys(parts), at)), 'README.txt', options);
   for (const [name, part] of Object.entries(parts))
     zip.addBuffer(Buffer.from(JSON.stringify(part, null, 2)), `${name}.json`, options);
-  for (const { name, path } of files) {
+  const { objects } = deps.files;
+  for (const { name, key } of files) {
     // A file that is gone must not cost the person the rest.
-    const found = await stat(path).catch(() => undefined);
-    if (found) zip.addFile(path, name, options);
+    const found = await objects.head(key);
+    if (found === undefined) continue;
+    // Opened one after the other, while the archive is written.
+    zip.addReadStreamLazy(name, { ...options, size: found.bytes }, (opened) => {
+      objects.get(key).then(
+        (content) => opened(content ? null : new Error(`${key} is gone.`), content ?? Readable.from([])),
+        (error: unknown) => opened(error, Readable.from([])),
+      );
+    });
   }
   zip.end();
   const received = deps.files.receive(Readable.from(zip.outputStream));

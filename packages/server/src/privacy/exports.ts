@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { AccountData } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
 import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
@@ -8,11 +6,12 @@ import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import { enqueue } from '../platform/jobs';
+import { sendObject } from '../platform/files/send';
 import {
   isPrivateName,
   keepPrivately,
   newPrivateName,
-  privatePath,
+  privateKey,
   removePrivate,
 } from '../platform/private-files';
 import type { Deps, Services } from '../platform/services';
@@ -30,6 +29,7 @@ const BETWEEN_MS = DAY_MS;
 /** After so many attempts a copy is given up. */
 const TRIES = 5;
 const PATH = '/data-exports/';
+const ZIP = 'application/zip';
 
 type Row = typeof dataExports.$inferSelect;
 
@@ -116,7 +116,11 @@ export async function makeExport(
     if (row.copy.stored === null && row.copy.expiresAt === null) {
       const received = await writeArchive(services, user.id);
       const stored = newPrivateName();
-      await keepPrivately(files, received, stored);
+      try {
+        await keepPrivately(files, received, { name: stored, type: ZIP });
+      } finally {
+        await files.drop(received);
+      }
       const now = clock.now();
       const { retention } = await readSettings(db);
       const kept = await db
@@ -147,23 +151,23 @@ export function serveExports(
   app.get<{ Params: { stored: string }; Querystring: { k?: string } }>(
     `${API_PREFIX}${PATH}:stored`,
     { config: { access: 'public' as const } },
-    async ({ params: { stored }, query }, reply) => {
-      if (!isPrivateName(stored) || media.secondsLeft(stored, query.k) === 0) throw notFound(WORDING.gone);
+    async (request, reply) => {
+      const { stored } = request.params;
+      if (!isPrivateName(stored) || media.secondsLeft(stored, request.query.k) === 0)
+        throw notFound(WORDING.gone);
       const [row] = await db
         .select()
         .from(dataExports)
         .where(and(eq(dataExports.stored, stored), gt(dataExports.expiresAt, clock.now())));
-      const path = privatePath(files, stored);
-      const size = row && (await stat(path).catch(() => undefined))?.size;
-      if (size === undefined) throw notFound(WORDING.gone);
-      return reply
-        .type('application/zip')
-        .header('content-length', size)
+      if (row === undefined) throw notFound(WORDING.gone);
+      reply
         .header('content-disposition', 'attachment; filename="digiken-data.zip"')
-        .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'private, no-store')
-        .send(createReadStream(path));
+        .header('cache-control', 'private, no-store');
+      const object = { key: privateKey(stored), type: ZIP };
+      const sent = await sendObject(files.objects, { request, reply }, object);
+      if (sent) return sent;
+      reply.removeHeader('content-disposition');
+      throw notFound(WORDING.gone);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database';
 import { HttpError } from '../platform/http/errors';
 import type { ExportDeps, ExportedFile, PersonalData } from '../platform/personal-data';
 import { without } from '../platform/personal-data';
-import { privatePath } from '../platform/private-files';
+import { privateKey } from '../platform/private-files';
 import { bodiesOf, latestAnswers } from './attempts/answers';
 import { toAttemptQuestion } from './attempts/ask';
 import { findQuiz, type FoundQuiz, type Learner } from './attempts/find-quiz';
@@ -25,7 +25,7 @@ export const quizPersonalData: PersonalData = {
     },
   },
   exportOf: async (deps, userId) => {
-    const { db, files } = deps;
+    const { db } = deps;
     const attempts = await db
       .select()
       .from(quizAttempts)
@@ -61,7 +61,7 @@ export const quizPersonalData: PersonalData = {
       files: stored.map(
         ({ attemptId, id, name, stored: file }): ExportedFile => ({
           name: `files/attempts/${attemptId}/${id}-${name}`,
-          path: privatePath(files, file),
+          key: privateKey(file),
         }),
       ),
     };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { MEDIA_PREFIX } from '../platform/files';
-import { join } from 'node:path';
+import { keyOf } from '../platform/files/object-store';
 import { type Leaver, type PersonalData, without } from '../platform/personal-data';
 import type { Deps } from '../platform/services';
 import { hubs, users } from './tables';
@@ -14,7 +14,7 @@ export const userPersonalData: PersonalData = {
       deletion: 'Deleted with the account.',
     },
   },
-  exportOf: async ({ db, files }, userId) => {
+  exportOf: async ({ db }, userId) => {
     const rows = await db
       .select({ user: users, hub: hubs.name })
       .from(users)
@@ -26,7 +26,7 @@ export const userPersonalData: PersonalData = {
     const name = user.avatar?.slice(MEDIA_PREFIX.length);
     return {
       parts: { profile: { ...profile, administersHub: hub } },
-      files: name ? [{ name: 'files/picture.webp', path: join(files.folder, name.slice(0, 2), name) }] : [],
+      files: name ? [{ name: 'files/picture.webp', key: keyOf(name) }] : [],
     };
   },
 };

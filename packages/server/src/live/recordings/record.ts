@@ -1,11 +1,19 @@
-import { rename, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../platform/ids';
-import { newPrivateName, privatePath, removePrivate } from '../../platform/private-files';
+import {
+  keepPrivately,
+  newPrivateName,
+  privateKey,
+  privatePath,
+  removePrivate,
+} from '../../platform/private-files';
 import type { LiveServices } from '../live-services';
 import { livePublications, liveRecordings, liveSeats } from '../tables';
+
+export const RECORDING_TYPE = 'video/webm';
 
 /** Begins to record one publication, into a private file. Does nothing if it has ended meanwhile. */
 export async function recordPublication(
@@ -52,12 +60,17 @@ export async function completeRecording(
   const path = privatePath(files, row.stored);
   // The media server stopped while it wrote.
   await rename(`${path}.webm`, path).catch(() => {});
-  const bytes = (await stat(path).catch(() => undefined))?.size ?? 0;
+  // In a store on another machine it is already there if this was stopped before the record was written.
+  const local = (await stat(path).catch(() => undefined))?.size ?? 0;
+  const stored = await files.objects.head(privateKey(row.stored));
+  const bytes = local || (stored?.bytes ?? 0);
   if (bytes === 0) {
     await db.delete(liveRecordings).where(unfinished);
+    await rm(path, { force: true });
     await removePrivate(files, row.stored);
     return;
   }
+  if (local > 0) await keepPrivately(files, { draft: path }, { name: row.stored, type: RECORDING_TYPE });
   const now = clock.now();
   const seconds = Math.max(1, Math.round((now.getTime() - row.startedAt.getTime()) / 1000));
   await db.update(liveRecordings).set({ bytes, seconds, finishedAt: now }).where(unfinished);

@@ -20,6 +20,8 @@ export const files = pgTable('files', {
   /** Anyone may read it by its plain address: avatars and covers. Other files need a signed address. */
   isPublic: boolean('is_public').notNull().default(false),
   createdAt: createdAt(),
+  /** Since when no row names the file; null while one does (files/orphans.ts). */
+  orphanedAt: moment('orphaned_at'),
 });
 
 /** One-time events of a site, e.g. loading the demo content. */

@@ -6,7 +6,7 @@ import { API_PREFIX, IDEMPOTENCY_HEADER, LIMITS } from '@digiken/contract/consta
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { constants } from 'node:zlib';
-import { serveFiles } from '../files';
+import { serveFiles } from '../files/serve';
 import { answerOnce } from '../idempotency';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
@@ -132,7 +132,7 @@ export async function buildServer({
     for (const route of routes.filter(({ call }) => call.rawBody)) addRoute(scope, route, parts);
   });
   addDescription(app, routes, config.publicUrl);
-  await serveFiles(app, services);
+  serveFiles(app, services);
   await serveApp(app, config);
   return app;
 }

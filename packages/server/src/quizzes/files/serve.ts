@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { API_PREFIX } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { sendObject } from '../../platform/files/send';
 import { notFound } from '../../platform/http/errors';
-import { isPrivateName, privatePath } from '../../platform/private-files';
+import { isPrivateName, privateKey } from '../../platform/private-files';
 import type { Services } from '../../platform/services';
 import { attemptFiles } from '../tables';
 import { attachment } from './names';
@@ -23,20 +22,17 @@ export function serveAttemptFiles(
   app.get<{ Params: { stored: string }; Querystring: { k?: string } }>(
     `${API_PREFIX}${ATTEMPT_FILES_PATH}:stored`,
     { config: { access: 'public' as const } },
-    async ({ params: { stored }, query }, reply) => {
-      if (!isPrivateName(stored) || media.secondsLeft(stored, query.k) === 0) throw notFound(GONE);
+    async (request, reply) => {
+      const { stored } = request.params;
+      if (!isPrivateName(stored) || media.secondsLeft(stored, request.query.k) === 0) throw notFound(GONE);
       const [file] = await db.select().from(attemptFiles).where(eq(attemptFiles.stored, stored));
-      const path = privatePath(files, stored);
-      const size = file && (await stat(path).catch(() => undefined))?.size;
-      if (file === undefined || size === undefined) throw notFound(GONE);
-      return reply
-        .type(file.type)
-        .header('content-length', size)
-        .header('content-disposition', attachment(file.name))
-        .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'private, no-store')
-        .send(createReadStream(path));
+      if (file === undefined) throw notFound(GONE);
+      reply.header('content-disposition', attachment(file.name)).header('cache-control', 'private, no-store');
+      const object = { key: privateKey(stored), type: file.type };
+      const sent = await sendObject(files.objects, { request, reply }, object);
+      if (sent) return sent;
+      reply.removeHeader('content-disposition');
+      throw notFound(GONE);
     },
   );
 }

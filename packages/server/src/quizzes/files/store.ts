@@ -100,14 +100,18 @@ export async function storeFile(
     const kind = kindOf(name, received.head, body.accept);
     if ('problem' in kind)
       throw invalid({ file: kind.problem === 'kind' ? WORDING.kind(body.kinds) : WORDING.content });
-    const { answer, replaced } = await keep(services, learner, {
-      ...place,
-      elapsedMs,
-      received,
-      file: { name, type: kind.type },
-    });
-    for (const { stored } of replaced) await removePrivate(files, stored);
-    return answer;
+    const stored = newPrivateName();
+    await keepPrivately(files, received, { name: stored, type: kind.type });
+    const file = { name, type: kind.type, stored };
+    const unused: string[] = [stored];
+    try {
+      const { answer, dropped } = await keep(services, learner, { ...place, elapsedMs, received, file });
+      unused.splice(0, 1, ...dropped);
+      return answer;
+    } finally {
+      // What cannot be deleted now is left to the sweep.
+      for (const one of unused) await removePrivate(files, one).catch(() => {});
+    }
   } finally {
     await files.drop(received);
   }
@@ -116,14 +120,15 @@ export async function storeFile(
 interface Kept extends Place {
   elapsedMs: number;
   received: ReceivedFile;
-  file: { name: string; type: string };
+  file: Pick<AttemptFile, 'name' | 'type' | 'stored'>;
 }
 
+/** @returns also names of private files that are not needed any more */
 async function keep(
-  { db, clock, files: store, media }: Parts,
+  { db, clock, media }: Parts,
   learner: Learner,
   { elapsedMs, received, file, ...place }: Kept,
-): Promise<{ answer: FilesAnswer; replaced: readonly AttemptFile[] }> {
+): Promise<{ answer: FilesAnswer; dropped: readonly string[] }> {
   const { attemptId, slot, fileId } = place;
   return db.transaction(async (tx) => {
     const now = clock.now();
@@ -132,7 +137,8 @@ async function keep(
     const known = all.find(({ id }) => id === fileId);
     if (known) {
       if (known.hash !== received.hash || known.slot !== slot) throw conflict(WORDING.otherContent);
-      return { answer: await answerNow(tx, media, { attempt, slot, files: all, now }), replaced: [] };
+      const answer = await answerNow(tx, media, { attempt, slot, files: all, now });
+      return { answer, dropped: [file.stored] };
     }
     mustTake(attempt, elapsedMs);
     const late = attempt.state !== 'open';
@@ -149,7 +155,6 @@ async function keep(
       attemptId,
       id: fileId,
       slot,
-      stored: newPrivateName(),
       ...file,
       bytes: received.bytes,
       hash: received.hash,
@@ -157,11 +162,11 @@ async function keep(
       late,
     };
     await tx.insert(attemptFiles).values(row);
-    await keepPrivately(store, received, row.stored);
     const counted = [...left.filter((one) => body.multiple || one.late === late), row];
     await addAnswer(tx, { attempt, slot, answer: toAnswer(counted), elapsedMs, now });
     const files = [...all.filter((one) => !replaced.includes(one)), row];
-    return { answer: await answerNow(tx, media, { attempt, slot, files, now }), replaced };
+    const answer = await answerNow(tx, media, { attempt, slot, files, now });
+    return { answer, dropped: replaced.map(({ stored }) => stored) };
   });
 }
 

@@ -1,17 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import fastifyStatic from '@fastify/static';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { closeFile } from './close-file';
-import type { Executor } from './database/index';
-import { files } from './database/tables';
-import { MESSAGES } from './http/errors';
-import type { MediaSigner } from './media-signing';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { closeFile } from '../close-file';
+import type { Executor } from '../database/index';
+import { files } from '../database/tables';
+import { keyOf, type ObjectStore } from './object-store';
+
+export { type ObjectStore, StorageUnavailable } from './object-store';
 
 export const MEDIA_PREFIX = '/api/media/';
 
@@ -31,26 +30,37 @@ export interface ReceivedFile {
 }
 
 const HEAD_BYTES = 4096;
+/** Files that are sent to the store at the same time. */
+const AT_A_TIME = 8;
 /** Rows of one statement. */
 const RECORDS = 500;
 /** No upload takes longer; milliseconds. */
 const FORGOTTEN_AFTER = 86_400_000;
 
+/** What a file is: its ending without the dot, lower case letters and digits, and its media type. */
+interface Kind {
+  ext: string;
+  type: string;
+}
+
 /** Keeps files by the hash of their content: the same content is stored once and never changes. */
 export class FileStore {
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder where uploads arrive and imports unpack, before their content goes to the store. A store that is
+   *   a folder is this one
+   * @param objects where the content is
+   */
+  constructor(
+    readonly folder: string,
+    readonly objects: ObjectStore,
+  ) {}
 
   /**
    * @param db the database, or the transaction that the record is to be part of
-   * @param ext without the dot, lower case letters and digits
-   * @param type media type, e.g. `image/webp`
+   * @throws {StorageUnavailable} nothing is stored
    */
-  async put(
-    db: Executor,
-    content: Uint8Array,
-    { ext, type }: { ext: string; type: string },
-  ): Promise<StoredFile> {
-    const { path, bytes } = await this.keep(db, content, { ext, type });
+  async put(db: Executor, content: Uint8Array, kind: Kind): Promise<StoredFile> {
+    const { path, bytes } = await this.keep(db, content, kind);
     return { path, bytes };
   }
 
@@ -83,17 +93,26 @@ export class FileStore {
     return { draft, hash: hash.digest('hex'), bytes, head };
   }
 
-  /** Moves a received file to its place in the store; see {@link put}. */
-  async adopt(
-    db: Executor,
-    { draft, hash, bytes }: ReceivedFile,
-    { ext, type }: { ext: string; type: string },
-  ): Promise<StoredFile> {
+  /**
+   * Sends a received file to a store on another machine, before the transaction that {@link adopt} is part of: an
+   * upload of minutes must not keep its locks. A folder needs nothing.
+   * @throws {StorageUnavailable} nothing is stored
+   */
+  async send(received: ReceivedFile, kind: Kind): Promise<void> {
+    if (this.objects.kind === 'folder') return;
+    const key = keyOf(`${received.hash}.${kind.ext}`);
+    if (await this.#lacks(key, received.bytes)) await this.objects.putFile(key, received.draft, kind.type);
+  }
+
+  /**
+   * Puts a received file in its place in the store; see {@link put}. Call {@link drop} in any case.
+   * @throws {StorageUnavailable} nothing is stored
+   */
+  async adopt(db: Executor, { draft, hash, bytes }: ReceivedFile, { ext, type }: Kind): Promise<StoredFile> {
     const name = `${hash}.${ext}`;
-    await db.insert(files).values({ name, type, bytes }).onConflictDoNothing();
-    const folder = join(this.folder, name.slice(0, 2));
-    await mkdir(folder, { recursive: true });
-    await rename(draft, join(folder, name));
+    const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
+    if (added.length === 0) await this.claim(db, [name]);
+    if (await this.#lacks(keyOf(name), bytes)) await this.objects.putFile(keyOf(name), draft, type);
     return { path: `${MEDIA_PREFIX}${name}`, bytes };
   }
 
@@ -113,42 +132,51 @@ export class FileStore {
 
   /** A store that can undo its writes, for work that may fail. */
   remembering(): RememberingStore {
-    return new RememberingStore(this.folder);
+    return new RememberingStore(this.folder, this.objects);
   }
 
-  /** @returns also whether the content is new on this disk */
+  /** @returns also whether the content is new in the store */
   protected async keep(
     db: Executor,
     content: Uint8Array,
-    { ext, type }: { ext: string; type: string },
+    { ext, type }: Kind,
   ): Promise<StoredFile & { name: string; fresh: boolean }> {
     if (!/^[a-z0-9]{1,8}$/.test(ext)) throw new Error(`Not a file ending: ${ext}`);
     const name = `${createHash('sha256').update(content).digest('hex')}.${ext}`;
     const bytes = content.byteLength;
     // Write the record first: a process that discards the same file locks its record until the file is deleted.
     const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
-    const folder = join(this.folder, name.slice(0, 2));
-    const target = join(folder, name);
-    const existing = await stat(target).catch(() => undefined);
-    const fresh = existing?.size !== bytes;
+    if (added.length === 0) await this.claim(db, [name]);
     try {
-      if (fresh) {
-        await mkdir(folder, { recursive: true });
-        // Readers must never see a partial file, and a crash must not leave one.
-        const draft = join(folder, `.${randomUUID()}`);
-        try {
-          await writeFile(draft, content, { flush: true });
-          await rename(draft, target);
-        } catch (error) {
-          await rm(draft, { force: true });
-          throw error;
-        }
-      }
+      const fresh = await this.#lacks(keyOf(name), bytes);
+      if (fresh) await this.objects.put(keyOf(name), content, type);
+      return { path: `${MEDIA_PREFIX}${name}`, bytes, name, fresh };
     } catch (error) {
       if (added.length > 0) await db.delete(files).where(eq(files.name, name));
       throw error;
     }
-    return { path: `${MEDIA_PREFIX}${name}`, bytes, name, fresh };
+  }
+
+  /** Takes the mark of an orphan from files that are stored again, before the sweep deletes them. */
+  protected async claim(db: Executor, names: readonly string[]): Promise<void> {
+    await db
+      .update(files)
+      .set({ orphanedAt: null })
+      .where(and(inArray(files.name, [...names]), isNotNull(files.orphanedAt)));
+  }
+
+  /** Whether the store lacks an object of this size. */
+  async #lacks(key: string, bytes: number): Promise<boolean> {
+    return (await this.objects.head(key))?.bytes !== bytes;
+  }
+
+  /** The content of a file. @param path its address @returns undefined if it is gone */
+  async read(path: string): Promise<Buffer | undefined> {
+    const stream = await this.objects.get(keyOf(path.slice(MEDIA_PREFIX.length)));
+    if (stream === undefined) return undefined;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
   }
 
   /** Lets anyone read a file by its plain address: an avatar or a cover. */
@@ -159,28 +187,21 @@ export class FileStore {
       .where(eq(files.name, path.slice(MEDIA_PREFIX.length)));
   }
 
-  async isPublic(db: Executor, name: string): Promise<boolean> {
-    const [file] = await db.select({ isPublic: files.isPublic }).from(files).where(eq(files.name, name));
-    return file?.isPublic ?? false;
-  }
-
   /** Deletes a file that is no longer used. */
   async remove(db: Executor, path: string): Promise<void> {
     const name = path.slice(MEDIA_PREFIX.length);
     await db.delete(files).where(eq(files.name, name));
-    await rm(join(this.folder, name.slice(0, 2), name), { force: true });
+    await this.objects.delete(keyOf(name));
   }
 }
+
+type Draft = Pick<ReceivedFile, 'draft' | 'hash' | 'bytes'> & Kind;
 
 /** Used for one operation; see {@link FileStore.remembering}. */
 export class RememberingStore extends FileStore {
   private readonly fresh: { name: string; type: string; bytes: number }[] = [];
 
-  override async put(
-    db: Executor,
-    content: Uint8Array,
-    kind: { ext: string; type: string },
-  ): Promise<StoredFile> {
+  override async put(db: Executor, content: Uint8Array, kind: Kind): Promise<StoredFile> {
     const { path, bytes, name, fresh } = await this.keep(db, content, kind);
     if (fresh) this.fresh.push({ name, type: kind.type, bytes });
     return { path, bytes };
@@ -190,27 +211,39 @@ export class RememberingStore extends FileStore {
    * Puts many received files in place, with one statement for their records.
    * @param received each with the ending and media type that {@link FileStore.put} takes
    */
-  async adoptAll(
-    db: Executor,
-    received: readonly (Pick<ReceivedFile, 'draft' | 'hash' | 'bytes'> & { ext: string; type: string })[],
-  ): Promise<void> {
+  async adoptAll(db: Executor, received: readonly Draft[]): Promise<void> {
     const rows = received.map(({ hash, ext, type, bytes }) => ({ name: `${hash}.${ext}`, type, bytes }));
     for (let at = 0; at < rows.length; at += RECORDS) {
-      await db
-        .insert(files)
-        .values(rows.slice(at, at + RECORDS))
-        .onConflictDoNothing();
+      const some = rows.slice(at, at + RECORDS);
+      await db.insert(files).values(some).onConflictDoNothing();
+      await this.claim(
+        db,
+        some.map(({ name }) => name),
+      );
     }
-    for (const { draft, hash, ext, type, bytes } of received) {
-      const name = `${hash}.${ext}`;
-      const folder = join(this.folder, name.slice(0, 2));
-      const target = join(folder, name);
-      const existing = await stat(target).catch(() => undefined);
-      if (existing?.size === bytes) continue;
-      await mkdir(folder, { recursive: true });
-      await rename(draft, target);
-      this.fresh.push({ name, type, bytes });
-    }
+    await this.#place(received);
+  }
+
+  /**
+   * Sends received files to a store on another machine, before the transaction of {@link adoptAll}.
+   * @throws {StorageUnavailable} call {@link discard} then
+   */
+  async sendAll(received: readonly Draft[]): Promise<void> {
+    if (this.objects.kind !== 'folder') await this.#place(received);
+  }
+
+  /** Puts in the store what it lacks, several at a time. */
+  async #place(received: readonly Draft[]): Promise<void> {
+    const rest = received.values();
+    const next = async () => {
+      for (const { draft, hash, ext, type, bytes } of rest) {
+        const name = `${hash}.${ext}`;
+        if ((await this.objects.head(keyOf(name)))?.bytes === bytes) continue;
+        await this.objects.putFile(keyOf(name), draft, type);
+        this.fresh.push({ name, type, bytes });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, next));
   }
 
   /** Deletes the files that the operation stored, after its rollback. Files that others use now are kept. */
@@ -220,52 +253,9 @@ export class RememberingStore extends FileStore {
         // Waits for a transaction that is storing the same content, and keeps the next one waiting.
         const mine = await tx.insert(files).values(file).onConflictDoNothing().returning();
         if (mine.length === 0) return;
-        await rm(join(this.folder, file.name.slice(0, 2), file.name), { force: true });
+        await this.objects.delete(keyOf(file.name));
         await tx.delete(files).where(eq(files.name, file.name));
       });
     }
   }
-}
-
-/** Types that pages show or play. All others are downloads and never opened on the site's origin. */
-const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
-
-/**
- * Serves public files by their plain address and all others by a signed one that has not expired, with
- * headers that prevent stored files from running scripts.
- */
-export async function serveFiles(
-  app: FastifyInstance,
-  { db, files: store, media }: { db: Executor; files: FileStore; media: MediaSigner },
-): Promise<void> {
-  await mkdir(store.folder, { recursive: true });
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root: store.folder,
-      serve: false,
-      dotfiles: 'deny',
-      cacheControl: false,
-      decorateReply: true,
-      setHeaders: (reply, path) => {
-        if (!SHOWN.test(path)) reply.header('content-disposition', 'attachment');
-        reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-      },
-    });
-    scope.get<{ Params: { name: string }; Querystring: { k?: string } }>(
-      `${MEDIA_PREFIX}:name`,
-      { config: { access: 'public' } },
-      async (request, reply) => {
-        const { name } = request.params;
-        if (!/^[0-9a-f]{64}\.[a-z0-9]{1,8}$/.test(name)) {
-          return reply.code(404).send({ message: MESSAGES[404] });
-        }
-        const seconds = media.secondsLeft(name, request.query.k);
-        if (seconds > 0) reply.header('cache-control', `private, max-age=${seconds}, immutable`);
-        else if (await store.isPublic(db, name))
-          reply.header('cache-control', 'public, max-age=31536000, immutable');
-        else return reply.code(404).send({ message: MESSAGES[404] });
-        return reply.sendFile(`${name.slice(0, 2)}/${name}`);
-      },
-    );
-  });
 }

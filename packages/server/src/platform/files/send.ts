@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ObjectStore } from './object-store';
+
+export interface SentObject {
+  key: string;
+  type: string;
+  /** Without quotes, if the content of the key never changes: then clients may ask whether theirs is current. */
+  etag?: string;
+}
+
+/**
+ * Sends an object of the store through this server: the whole, or one range of it, so that a player can move in it.
+ * The headers keep it from running scripts on the site's origin. The caller sets `cache-control`.
+ * @returns undefined if there is no such object; nothing is sent
+ */
+export async function sendObject(
+  objects: ObjectStore,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { key, type, etag }: SentObject,
+): Promise<FastifyReply | undefined> {
+  const bytes = (await objects.head(key))?.bytes;
+  if (bytes === undefined) return undefined;
+  reply
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('accept-ranges', 'bytes')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  const tag = etag && `"${etag}"`;
+  if (tag) reply.header('etag', tag);
+  if (tag && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  // A range of another version is no part of this one.
+  const given = request.headers['if-range'];
+  const range = given === undefined || given === tag ? rangeOf(request.headers.range, bytes) : undefined;
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
+  const length = range ? range.end - range.start + 1 : bytes;
+  // HEAD: without fetching the content. An empty stream, because Fastify would measure a text.
+  const nothing = request.method === 'HEAD' || length === 0;
+  const content = nothing ? Readable.from([]) : await objects.get(key, range);
+  if (content === undefined) return undefined;
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  return reply.header('content-length', length).send(content);
+}
+
+const isCurrent = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim())) ?? false;
+
+/** One range of bytes (RFC 9110, 14.1.2); undefined for the whole file, also where several are asked for. */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start < size && start <= end ? { start, end } : 'unsatisfiable';
+}
