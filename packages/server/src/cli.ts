@@ -53,11 +53,14 @@ program
 
 program
   .command('import')
-  .description('bring in a course, or update it: a Markdown folder, its .zip, or a Common Cartridge (.imscc)')
+  .description(
+    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc) or an Open edX course (.tar.gz)',
+  )
   .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor of the course')
   .option('--publish', 'publish it at once')
-  .action((path: string, options: { owner?: string; publish?: boolean }) =>
+  .option('--dry-run', 'print the report without writing anything')
+  .action((path: string, options: { owner?: string; publish?: boolean; dryRun?: boolean }) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
       await runImport(services, { path, ...options }, print);

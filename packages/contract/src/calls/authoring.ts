@@ -527,6 +527,8 @@ export const ImportFinding = z.object({
   where: z.string(),
   line: z.number().int().nullable(),
   text: z.string(),
+  /** The same in Kiswahili, if there is a translation. */
+  textSw: z.string().optional(),
 });
 
 export const ImportJob = z.object({
@@ -538,6 +540,8 @@ export const ImportJob = z.object({
   progress: z.number().min(0).max(1),
   /** Why it failed: one sentence for a person. */
   problem: z.string().nullable(),
+  /** The same in Kiswahili, if there is a translation. */
+  problemSw: z.string().optional(),
   report: z
     .object({
       courseId: Id,
@@ -553,7 +557,8 @@ export const ImportJob = z.object({
 export type ImportJob = z.infer<typeof ImportJob>;
 
 export const startImport = defineCall(authoringRoutes.startImport, {
-  summary: 'Import a course from an archive: Common Cartridge (.imscc) or a Markdown course (.zip)',
+  summary:
+    'Import a course from an archive: Common Cartridge (.imscc), Open edX (.tar.gz) or Markdown (.zip)',
   maxBytes: LIMITS.archiveBytes,
   answer: z.object({ message: z.string(), data: ImportJob }),
   status: 202,

@@ -4,7 +4,14 @@ import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../audit';
 import { isAdministrator } from '../courses';
-import { importArchive, type ImportProgress, ImportRefused, type ImportReport } from '../import';
+import {
+  importArchive,
+  inKiswahili,
+  kindOfHead,
+  type ImportProgress,
+  ImportRefused,
+  type ImportReport,
+} from '../import';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { ReceivedFile } from '../platform/files';
@@ -51,7 +58,7 @@ export class Imports {
     let job: Row | undefined;
     try {
       refuseTruncated(upload, ARCHIVE, received.bytes);
-      if (received.head.toString('latin1', 0, 2) !== 'PK') throw invalid({ archive: WORDING.notAnArchive });
+      if (kindOfHead(received.head) === null) throw invalid({ archive: WORDING.notAnArchive });
       job = await db.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
         await refuseSecond(tx, caller);
@@ -210,8 +217,18 @@ const toJob = (row: Row): ImportJob => ({
   createdAt: row.createdAt.toISOString(),
   progress: row.progress,
   problem: row.problem,
-  report: row.report,
+  ...(row.problem !== null && inBoth('problemSw', row.problem)),
+  report: row.report && {
+    ...row.report,
+    findings: row.report.findings.map((each) => ({ ...each, ...inBoth('textSw', each.text) })),
+  },
 });
+
+/** The Kiswahili of a stored sentence, if there is one. */
+function inBoth<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+  const translated = inKiswahili(text);
+  return translated === null ? {} : ({ [name]: translated } as Record<Name, string>);
+}
 
 const toReport = ({ courseId, title, counts, issues }: ImportReport): NonNullable<ImportJob['report']> => ({
   courseId,

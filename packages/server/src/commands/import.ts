@@ -6,7 +6,7 @@ import { CommandError } from './command-error';
 /** Imports a course and prints the report. Shows progress in one line of a terminal. */
 export async function runImport(
   services: Services,
-  { path, owner, publish }: { path: string; owner?: string; publish?: boolean },
+  { path, owner, publish, dryRun }: { path: string; owner?: string; publish?: boolean; dryRun?: boolean },
   print: (line: string) => void,
 ): Promise<void> {
   const moving = process.stderr.isTTY;
@@ -15,6 +15,7 @@ export async function runImport(
       path,
       ownerEmail: owner,
       publish,
+      dryRun,
       staging: siteStaging,
       onProgress: (progress) => {
         if (moving) process.stderr.write(`\r\x1b[K${formatProgress(progress)}`);

@@ -12,6 +12,10 @@ export interface ContentWords {
   moreUnit: string;
   syllabus: string;
   files: string;
+  /** Heading of what is said in a video of another site. */
+  transcript: (title: string) => string;
+  /** A place in a text that a note is about. */
+  note: (number: string) => string;
   /** Asks for the blanks of a text. */
   fillBlanks: string;
 }
@@ -27,6 +31,8 @@ const en: ContentWords = {
   moreUnit: 'More from this course',
   syllabus: 'Syllabus',
   files: 'Files',
+  transcript: (title) => `Transcript: ${title}`,
+  note: (number) => `Note ${number}`,
   fillBlanks: 'Fill in the blanks.',
 };
 
@@ -41,6 +47,8 @@ const sw: ContentWords = {
   moreUnit: 'Zaidi kutoka kozi hii',
   syllabus: 'Muhtasari wa kozi',
   files: 'Faili',
+  transcript: (title) => `Nakala ya maandishi: ${title}`,
+  note: (number) => `Tanbihi ${number}`,
   fillBlanks: 'Jaza nafasi zilizo wazi.',
 };
 

@@ -9,7 +9,7 @@ import type { PreparedCourse } from './prepare-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import { type CourseSource, importTask } from './task';
 import { refusal } from './work';
-import { ConcurrentImport, loadKnownIds, type Staging, writeCourse } from './write-course';
+import { ConcurrentImport, loadKnownIds, type Staging, writeCourse, type Written } from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -22,6 +22,8 @@ export interface ImportRequest {
   ownerId: string | null;
   publish: boolean;
   staging?: Staging;
+  /** Reads and converts everything, and writes nothing. */
+  dryRun?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -39,6 +41,7 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
   try {
     for (let left = TRIES; ; left -= 1) {
       const course = await prepare(deps, request, workFolder);
+      if (request.dryRun) return reportOf(course, NOT_WRITTEN, started);
       try {
         return await write(deps, request, course, started);
       } catch (error) {
@@ -89,6 +92,17 @@ async function write(
       await files.discard(db);
       throw error;
     });
+  return reportOf(course, written, started);
+}
+
+const NOT_WRITTEN: Written = {
+  created: true,
+  state: 'draft',
+  removedLessons: 0,
+  issues: [],
+};
+
+function reportOf(course: PreparedCourse, written: Written, started: number): ImportReport {
   const lessons = course.units.flatMap((unit) => unit.lessons);
   const quizzes = [
     ...lessons.flatMap((lesson) => lesson.quizzes),
@@ -97,7 +111,8 @@ async function write(
   return {
     courseId: course.courseId,
     title: course.title,
-    created: written.created,
+    created: written === NOT_WRITTEN ? course.known.courseId === null : written.created,
+    dryRun: written === NOT_WRITTEN,
     state: written.state,
     counts: {
       units: course.units.length,

@@ -7,6 +7,7 @@ import { importFrom } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import type { Staging } from './write-course';
 
+export { kindOfHead } from './archive-kind';
 export { importFrom } from './import-course';
 export {
   formatProgress,
@@ -17,6 +18,7 @@ export {
   type ImportReport,
 } from './report';
 export { questionFileTask, readQuestionsIn } from './read-questions';
+export { inKiswahili } from './sentences';
 export { importTask } from './task';
 export { languageLabel } from './videos';
 export type { Staging } from './write-course';
@@ -37,8 +39,7 @@ export interface ArchiveOrder {
 }
 
 /**
- * Imports a course from an archive: a Common Cartridge 1.1 to 1.3 (`.imscc`), or a `.zip` of a Markdown course
- * folder. Either all of it is imported or nothing changes.
+ * Imports a course from an archive in any of the formats of `FORMATS`. Either all of it is imported or nothing changes.
  * @throws {ImportRefused} with one sentence if the archive contains no course, or is malicious
  */
 export const importArchive = (
@@ -54,12 +55,14 @@ export const importArchive = (
   });
 
 export interface ImportOrder {
-  /** Folder of a Markdown course, or an archive: a Common Cartridge or a zipped folder. */
+  /** A folder or an archive in any of the formats of `FORMATS`. */
   path: string;
   /** Becomes the course's instructor. Default: the instructor of the earlier import. */
   ownerEmail?: string;
   /** Publishes the course. Otherwise a new course is a draft and an existing one keeps its state. */
   publish?: boolean;
+  /** Reads and converts everything for the report, and writes nothing. */
+  dryRun?: boolean;
   /** Carries the changes into the staged copy of a published course. */
   staging?: Staging;
   onProgress?: (progress: ImportProgress) => void;
@@ -72,7 +75,7 @@ export interface ImportOrder {
  */
 export async function importCourse(
   deps: Deps,
-  { path, ownerEmail, publish = false, staging, onProgress }: ImportOrder,
+  { path, ownerEmail, publish = false, dryRun, staging, onProgress }: ImportOrder,
 ): Promise<ImportReport> {
   const ownerId = ownerEmail === undefined ? null : await findOwner(deps.db, ownerEmail);
   const isFile = (await stat(path).catch(() => undefined))?.isFile();
@@ -82,6 +85,7 @@ export async function importCourse(
       : { kind: 'folder', path, sourceKey: null },
     ownerId,
     publish,
+    dryRun,
     staging,
     onProgress,
   });

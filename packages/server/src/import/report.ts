@@ -31,6 +31,8 @@ export interface ImportReport {
   title: string;
   /** False: an earlier import of the same course was updated. */
   created: boolean;
+  /** Nothing was written. */
+  dryRun: boolean;
   state: CourseState;
   counts: {
     units: number;
@@ -91,11 +93,14 @@ export function formatProgress(progress: ImportProgress): string {
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+const doneWith = ({ created, dryRun }: ImportReport) =>
+  dryRun ? (created ? 'Would import' : 'Would update') : created ? 'Imported' : 'Updated';
+
 /** The report as plain text for a terminal, grouped by kind of issue. */
 export function formatReport(report: ImportReport): string {
   const { counts } = report;
   const lines = [
-    `${report.created ? 'Imported' : 'Updated'} “${report.title}” (${report.state}) in ${(report.milliseconds / 1000).toFixed(1)} s`,
+    `${doneWith(report)} “${report.title}”${report.dryRun ? '' : ` (${report.state})`} in ${(report.milliseconds / 1000).toFixed(1)} s`,
     `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
       `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
       `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}), ` +

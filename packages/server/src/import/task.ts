@@ -1,13 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Task } from '../platform/workers';
-import { MANIFEST } from './cartridge/manifest';
-import { readCartridge } from './cartridge/read-cartridge';
+import { archiveKind } from './archive-kind';
 import { Drafts } from './drafts';
 import { CourseFolder } from './folder';
+import { ACCEPTED, type CourseFormat, FORMATS, formatOf, SIGNS } from './formats';
 import { type KnownIds, type PreparedCourse, prepareCourse } from './prepare-course';
-import { readCourse } from './read-course';
 import { ImportRefused, Issues } from './report';
+import { untar } from './untar';
 import { unpack } from './unzip';
 import { Work } from './work';
 
@@ -39,8 +40,8 @@ export const importTask: Task<ImportInput, ImportOutcome> = {
         work: new Work(context),
         onProgress: context.progress,
       };
-      const { folder, cartridge, keyOf } = await openSource(source, workFolder);
-      const course = await (cartridge ? readCartridge : readCourse)(folder, reading);
+      const { folder, format, keyOf } = await openSource(source, workFolder);
+      const course = await FORMATS[format].read(folder, reading);
       const sourceKey = keyOf(course.key);
       const known = (await context.ask(sourceKey)) as KnownIds;
       return { ok: true, course: await prepareCourse(course, sourceKey, known, reading) };
@@ -53,8 +54,7 @@ export const importTask: Task<ImportInput, ImportOutcome> = {
 
 interface OpenSource {
   folder: CourseFolder;
-  /** A Common Cartridge; a Markdown course otherwise. */
-  cartridge: boolean;
+  format: CourseFormat;
   /** @param own the course's own name; null to use the name of its folder or archive */
   keyOf: (own: string | null) => string;
 }
@@ -62,30 +62,42 @@ interface OpenSource {
 async function openSource(source: CourseSource, workFolder: string): Promise<OpenSource> {
   if (source.kind === 'folder') {
     const folder = await CourseFolder.open(source.path);
-    return { folder, cartridge: false, keyOf: () => source.sourceKey ?? `markdown:${basename(folder.root)}` };
+    const format = formatOf((path) => folder.has(path)) ?? 'markdown';
+    const keyOf = (own: string | null) => source.sourceKey ?? `${format}:${own ?? basename(folder.root)}`;
+    return { folder, format, keyOf };
   }
   const { path, name, scope } = source;
   const unpacked = await mkdtemp(join(workFolder, 'archive-'));
-  await unpack(path, unpacked, name);
+  await unpackAny(path, unpacked, name);
   const found = await findCourse(unpacked, name);
   const folder = await CourseFolder.open(found.path);
-  const cartridge = folder.has(MANIFEST);
-  const kind = cartridge ? 'cartridge' : 'markdown';
-  return { folder, cartridge, keyOf: (own) => `${kind}:${scope}${own ?? found.key}` };
+  return { folder, format: found.format, keyOf: (own) => `${found.format}:${scope}${own ?? found.key}` };
+}
+
+/** The kind of an archive is in its first bytes, whatever its name says. */
+async function unpackAny(path: string, folder: string, name: string): Promise<void> {
+  const kind = await archiveKind(path, name);
+  if (kind === 'zip') return unpack(path, folder, name);
+  if (kind !== null) return untar(path, folder, { name, zipped: kind === 'gzip' });
+  throw new ImportRefused(
+    `${name} is not a zip archive or a .tar.gz, or it was cut short: a course is ${ACCEPTED}.`,
+  );
 }
 
 /** The course is at the root of the archive, or in its only folder. */
-async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const isCourse = (names: string[]) => names.some((entry) => entry === MANIFEST || entry === 'README.md');
-  if (isCourse(entries.map((entry) => entry.name)))
-    return { path: folder, key: basename(name, extname(name)) };
-  const [only, ...more] = entries;
+async function findCourse(
+  folder: string,
+  name: string,
+): Promise<{ path: string; key: string; format: CourseFormat }> {
+  const formatIn = (path: string) => formatOf((file) => existsSync(join(path, file)));
+  const key = basename(name, extname(name));
+  const format = formatIn(folder);
+  if (format !== null) return { path: folder, key, format };
+  const [only, ...more] = await readdir(folder, { withFileTypes: true });
   if (only?.isDirectory() && more.length === 0) {
     const path = join(folder, only.name);
-    if (isCourse(await readdir(path))) return { path, key: only.name };
+    const inside = formatIn(path);
+    if (inside !== null) return { path, key: only.name, format: inside };
   }
-  throw new ImportRefused(
-    `No course found in ${name}: a Common Cartridge has ${MANIFEST}, a Markdown course README.md.`,
-  );
+  throw new ImportRefused(`No course found in ${name}: ${SIGNS}.`);
 }

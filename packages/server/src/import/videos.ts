@@ -65,7 +65,7 @@ export async function findVideo(
     const track = await drafts.put(Buffer.from(text), { ext: 'vtt', type: 'text/vtt' });
     tracks.push({ language, label: languageLabel(language), src: addressOf(track) });
     const cues = readCues(text);
-    if (transcript === null || language === DEFAULT_LANGUAGE) transcript = paragraphs(cues.lines);
+    if (transcript === null || language === DEFAULT_LANGUAGE) transcript = transcriptOf(cues.lines);
     seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
   }
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
@@ -110,16 +110,24 @@ async function readPoster(
 }
 
 /** Joins captions to sentences and starts a new paragraph after a few of them. */
-function paragraphs(lines: readonly string[]): string {
+export function paragraphsOf(lines: readonly string[]): string[] {
   const sentences = lines.join(' ').match(/[^.!?]+(?:[.!?]+["”’)]*|$)/g) ?? [];
-  const blocks: Paragraph[] = [];
+  const blocks: string[] = [];
   for (let at = 0; at < sentences.length; at += SENTENCES_PER_PARAGRAPH) {
     const value = sentences
       .slice(at, at + SENTENCES_PER_PARAGRAPH)
       .join('')
       .trim();
-    if (value !== '') blocks.push({ type: 'paragraph', children: [{ type: 'text', value }] });
+    if (value !== '') blocks.push(value);
   }
+  return blocks;
+}
+
+/** Captions as a transcript in Markdown. */
+export function transcriptOf(lines: readonly string[]): string {
+  const blocks = paragraphsOf(lines).map(
+    (value): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] }),
+  );
   // The library escapes what Markdown would take for syntax.
   return writer.stringify({ type: 'root', children: blocks }).trim();
 }
@@ -130,7 +138,8 @@ export function languageLabel(language: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function readCues(vtt: string): { lines: string[]; seconds: number } {
+/** The texts of captions, and where the last one ends, in seconds. */
+export function readCues(vtt: string): { lines: string[]; seconds: number } {
   const lines: string[] = [];
   let seconds = 0;
   for (const block of vtt.replaceAll('\r\n', '\n').split(/\n{2,}/)) {

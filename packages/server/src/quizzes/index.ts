@@ -45,6 +45,8 @@ export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
 export {
   LeftOut,
+  type OlxProblem,
+  readOlxProblems,
   type QtiFiles,
   type QtiQuiz,
   type QtiSettings,

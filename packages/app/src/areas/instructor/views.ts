@@ -188,7 +188,16 @@ const KINDS: Record<string, InstructorKey> = {
   kept: 'kindKept',
 };
 
-export function reportView(report: NonNullable<ImportJob['report']>, t: Translate): ReportView {
+/** The sentence in the language of the interface. */
+export const inLanguage = (locale: string, english: string, swahili: string | undefined): string =>
+  locale.startsWith('sw') ? (swahili ?? english) : english;
+
+/** @param locale of the interface: sentences of reports exist in English, most in Kiswahili */
+export function reportView(
+  report: NonNullable<ImportJob['report']>,
+  t: Translate,
+  locale: string,
+): ReportView {
   const { courseId, findings, units, lessons, pictures, quizzes, title } = report;
   return {
     title,
@@ -201,13 +210,13 @@ export function reportView(report: NonNullable<ImportJob['report']>, t: Translat
       units: t('units', { count: units }),
       lessons: t('lessons', { count: lessons }),
     }),
-    findings: (findings ?? []).map(({ kind, where, line, text }, index) => {
+    findings: (findings ?? []).map(({ kind, where, line, text, textSw }, index) => {
       const known = KINDS[kind];
       return {
         id: String(index),
         where,
         line: line ?? undefined,
-        text,
+        text: inLanguage(locale, text, textSw),
         severity: known ? t(known) : kind,
       };
     }),

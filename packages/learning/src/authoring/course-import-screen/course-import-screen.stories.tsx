@@ -43,7 +43,7 @@ const meta = {
     state: 'ready',
     onUpload: fn<UploadFile>(async () => ({ ok: true })),
     formats:
-      'A Common Cartridge (.imscc, 1.1 to 1.3) or a folder of Markdown lessons packed as .zip, up to 300 MB.',
+      'A Common Cartridge (.imscc), an Open edX course (.tar.gz) or a Markdown course (.zip), up to 300 MB.',
     crumbs: [{ label: 'My courses', href: '/instructor/courses' }, { label: 'Import a course' }],
   },
 } satisfies Meta<typeof CourseImportScreen>;

@@ -63,7 +63,7 @@ export function CourseImportScreen({
     <FileUpload
       label={t('file')}
       hint={formats}
-      accept=".imscc,.zip"
+      accept=".imscc,.zip,.gz,.tgz"
       kinds={t('kinds')}
       maxBytes={maxBytes}
       onUpload={onUpload}

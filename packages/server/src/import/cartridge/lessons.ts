@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { isPicturePath } from '../../content';
+import { address, element } from '../elements';
 import type { CourseFolder } from '../folder';
 import type { ReadLesson } from '../read-course';
 import type { Issues } from '../report';
@@ -11,19 +12,6 @@ import { documentOf, headOf, readPage } from './page';
 import { type Places, resolveReferences } from './references';
 import { MANIFEST } from './manifest';
 import { at, childrenOf, readHtml, readXml, wordsOf } from './xml';
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  ...children: (ElementContent | string)[]
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
-});
-
-const address = (path: string) => `/${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`;
 
 const page = (language: string, title: string | null, ...children: Element[]): TextDocument =>
   documentOf({ type: 'root', children }, MANIFEST, language, title);

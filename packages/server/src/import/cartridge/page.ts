@@ -31,6 +31,19 @@ export interface PageSource {
 
 /** Reads a page of a cartridge to a sanitised tree. Links are not rewritten yet. */
 export function readPage(source: PageSource, issues: Issues, work: Work): TextDocument {
+  const { file, language, title, line = 1 } = source;
+  const tree = readTree(source, issues, work);
+  return work.step(file, line, () => {
+    const first = tree.children.find((node) => isElement(node));
+    if (isHeading(first) && words(textOf(first)) === title) {
+      tree.children.splice(tree.children.indexOf(first), 1);
+    }
+    return finishPage(tree, { file, language, title });
+  });
+}
+
+/** HTML as a sanitised tree without leftovers of editors. Its headings are as they were. */
+export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work: Work): Root {
   const { file, language, html, line = 1 } = source;
   return work.step(file, line, () => {
     const tree = refusingDepth(() => {
@@ -43,17 +56,18 @@ export function readPage(source: PageSource, issues: Issues, work: Work): TextDo
       return sanitiseTree(parsed, (at, message) => issues.add('unsafe', file, at, message));
     });
     markFile(tree, file);
-    return toDocument(tree, source);
+    tidy(tree);
+    return tree;
   });
 }
 
-function toDocument(tree: Root, { file, language, title }: PageSource): TextDocument {
-  tidy(tree);
-  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const first = tree.children.find((node) => isElement(node));
-  if (isHeading(first) && words(textOf(first)) === title) {
-    tree.children.splice(tree.children.indexOf(first), 1);
-  }
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A text from trees: headings start at h2 and have ids. */
+export function finishPage(
+  tree: Root,
+  { file, language, title }: Pick<PageSource, 'file' | 'language' | 'title'>,
+): TextDocument {
   noteGeneratedIds(tree);
   finishHeadings(tree);
   return documentOf(tree, file, language, title);

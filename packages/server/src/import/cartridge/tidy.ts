@@ -3,8 +3,17 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isBlank, isElement } from '../../content';
 
-/** Text that Canvas adds to external links; screen readers would read it twice. */
-const CHROME = new Set(['screenreader-only', 'ui-icon']);
+/**
+ * Text that Canvas adds to external links, which screen readers would read twice; names of icons, which only their font
+ * shows as pictures.
+ */
+const CHROME = new Set([
+  'screenreader-only',
+  'ui-icon',
+  'material-symbols-outlined',
+  'material-symbols-rounded',
+  'material-icons',
+]);
 const EMPTIED = new Set(['div', 'span', 'strong', 'em', 'b', 'i', 'u', 'caption', 'blockquote']);
 
 /** Removes additions of the exporting system, which are identified by their classes. */

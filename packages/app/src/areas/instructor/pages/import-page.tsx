@@ -1,6 +1,6 @@
 import { useAuthoringUploads, useImport } from '@digiken/hooks';
 import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/learning/course-import-screen';
-import { useMessages } from '@digiken/ui/messages-provider';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
@@ -8,7 +8,7 @@ import { isMissing } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { ImportList } from '../parts/import-list';
 import { paths } from '../paths';
-import { reportView } from '../views';
+import { inLanguage, reportView } from '../views';
 
 type ScreenState = CourseImportScreenProps['state'];
 
@@ -22,6 +22,7 @@ export default function ImportPage() {
 
 function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImport> }) {
   const t = useMessages(instructorMessages);
+  const locale = useLocale();
   usePage({ title: t('import') });
   const [, setParams] = useSearchParams();
   const { startImport } = useAuthoringUploads();
@@ -36,8 +37,8 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
         state={state}
         formats={t('importFormats')}
         progress={data?.progress}
-        problem={unreachable ? job.error?.message : (data?.problem ?? undefined)}
-        report={data?.report ? reportView(data.report, t) : undefined}
+        problem={unreachable ? job.error?.message : problemOf(data, locale)}
+        report={data?.report ? reportView(data.report, t, locale) : undefined}
         crumbs={[{ label: t('courses'), href: paths.courses }, { label: t('import') }]}
         onUpload={async (file, control) => {
           const outcome = await startImport(file, control);
@@ -49,3 +50,6 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
     </div>
   );
 }
+
+const problemOf = (job: ReturnType<typeof useImport>['data'], locale: string) =>
+  job?.problem ? inLanguage(locale, job.problem, job.problemSw) : undefined;

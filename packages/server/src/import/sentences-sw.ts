@@ -1,0 +1,48 @@
+/**
+ * Sentences of reports about imported files, in English with their Kiswahili. `{name}` stands for a value. Reports are
+ * stored in English; `inKiswahili` finds the translation.
+ */
+export const SENTENCES_SW = {
+  'The video “{title}” names no file or address.': 'Video “{title}” haina faili wala anwani.',
+  'The video “{title}” is on another site: it became a link.':
+    'Video “{title}” iko kwenye tovuti nyingine: imekuwa kiungo.',
+  'The video “{title}” became a link: a lesson has one MP4 or WebM video of its own.':
+    'Video “{title}” imekuwa kiungo: somo lina video moja ya MP4 au WebM ya kwake.',
+  'Captions of a video on another site were left out: only its transcript in one language is shown.':
+    'Manukuu ya video ya tovuti nyingine yaliachwa: nakala ya maandishi ya lugha moja pekee huonyeshwa.',
+  'These captions are not in the archive.': 'Manukuu haya hayamo kwenye faili ya kozi.',
+  'The text of “{title}” is not in the archive.': 'Maandishi ya “{title}” hayamo kwenye faili ya kozi.',
+  'This part only works with its script, so it was left out.':
+    'Sehemu hii hufanya kazi kwa skripti yake pekee, kwa hiyo iliachwa.',
+  'A block of the kind “{kind}” is not in the archive.':
+    'Kijenzi cha aina “{kind}” hakimo kwenye faili ya kozi.',
+  'The condition of “{title}” was not taken: its content is always shown.':
+    'Sharti la “{title}” halikuchukuliwa: maudhui yake huonyeshwa wakati wote.',
+  '“{title}” draws {count} of its {all} questions: all of them were taken.':
+    '“{title}” huchagua maswali {count} kati ya {all}: yote yalichukuliwa.',
+  '“{title}” (a component of the kind “{kind}”) has no equal here and was left out.':
+    '“{title}” (kijenzi cha aina “{kind}”) haina kinacholingana nayo hapa, kwa hiyo iliachwa.',
+  '“{title}” is hidden from learners and was left out.': '“{title}” imefichwa wanafunzi, kwa hiyo iliachwa.',
+  '“{title}” holds nothing that can be shown and was left out.':
+    '“{title}” haina chochote kinachoweza kuonyeshwa, kwa hiyo iliachwa.',
+  '“{title}” is a draft that was not published and was left out.':
+    '“{title}” ni rasimu ambayo haikuchapishwa, kwa hiyo iliachwa.',
+  '“{title}” has no usable question and was left out.':
+    '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
+  'It was left out: it has a “{kind}”, which is not known here.':
+    'Liliachwa: lina “{kind}”, ambayo haijulikani hapa.',
+  'It was left out: a part of its text is drawn at random.':
+    'Liliachwa: sehemu ya maandishi yake huchaguliwa kwa bahati nasibu.',
+  'It was left out: it is a text without a question.': 'Liliachwa: ni maandishi yasiyo na swali.',
+  'It was left out: its answer “{answer}” is not a number.': 'Liliachwa: jibu lake “{answer}” si nambari.',
+  'It was left out: its answer is the regular expression “{answer}”, which cannot be marked here.':
+    'Liliachwa: jibu lake ni usemi wa kawaida “{answer}”, ambao hauwezi kusahihishwa hapa.',
+  'The text below its answer was not taken: “{text}”.':
+    'Maandishi yaliyo chini ya jibu lake hayakuchukuliwa: “{text}”.',
+  'Its hints were not taken.': 'Vidokezo vyake havikuchukuliwa.',
+  'Feedback for groups of options was not taken.': 'Maoni ya makundi ya chaguo hayakuchukuliwa.',
+  'Feedback for options that were not chosen was not taken.':
+    'Maoni ya chaguo ambazo hazikuchaguliwa hayakuchukuliwa.',
+  'Feedback for single wrong answers was not taken.':
+    'Maoni ya majibu mahususi yasiyo sahihi hayakuchukuliwa.',
+} as const;

@@ -1,0 +1,1 @@
+export { type OlxProblem, readOlxProblems } from './read';

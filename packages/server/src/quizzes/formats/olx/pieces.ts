@@ -1,0 +1,53 @@
+import type { XmlElement } from '../../../platform/xml';
+import { allWords, htmlOf } from '../qti/html';
+
+/** A problem, taken apart: its texts and responses in order. */
+export interface Pieces {
+  responses: { element: XmlElement; before: string }[];
+  /** Text below the last response. */
+  after: string;
+  /** Explanation that is shown with the answer. */
+  solutions: XmlElement[];
+  /** It computes parts of its text or its marks. */
+  scripted: boolean;
+  hints: boolean;
+}
+
+export const isResponse = ({ name }: XmlElement) => /response$/.test(name);
+
+const holdsResponse = (element: XmlElement): boolean =>
+  element.children.some((child) => isResponse(child) || holdsResponse(child));
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Labels and descriptions are paragraphs. */
+export const proseOf = (element: XmlElement): string =>
+  htmlOf(element, (child) => {
+    if (child.name === 'clarification') return ` (${proseOf(child)})`;
+    if (child.name === 'label' || child.name === 'description') return `<p>${proseOf(child)}</p>`;
+    return isLeftOut(child) ? '' : undefined;
+  });
+
+const isLeftOut = ({ name }: XmlElement) => name === 'script' || name === 'style' || name === 'link';
+
+export function piecesOf(problem: XmlElement): Pieces {
+  const pieces: Pieces = { responses: [], after: '', solutions: [], scripted: false, hints: false };
+  let html = '';
+  const walk = (parent: XmlElement): void => {
+    for (const part of parent.content) {
+      if (typeof part === 'string') html += escape(part);
+      else if (isResponse(part)) {
+        pieces.responses.push({ element: part, before: html });
+        html = '';
+      } else if (part.name === 'solution') pieces.solutions.push(part);
+      else if (part.name === 'demandhint') pieces.hints = true;
+      else if (isLeftOut(part)) pieces.scripted ||= part.name === 'script' && allWords(part).trim() !== '';
+      else if (holdsResponse(part)) walk(part);
+      else html += proseOf({ ...part, content: [part], children: [part] });
+    }
+  };
+  walk(problem);
+  pieces.after = html;
+  return pieces;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { inKiswahili, say } from '../src/import/sentences';
+import { SENTENCES_SW } from '../src/import/sentences-sw';
+
+const names = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+
+describe('sentences of reports', () => {
+  test.each(Object.entries(SENTENCES_SW))(
+    '[14.155] “%s” keeps its values in Kiswahili',
+    (english, swahili) => {
+      expect(new Set(names(swahili))).toEqual(new Set(names(english)));
+      expect(swahili).not.toBe(english);
+    },
+  );
+
+  test('[14.155] a stored sentence is found with its values, also behind the name of a question', () => {
+    const stored = say('“{title}” draws {count} of its {all} questions: all of them were taken.', {
+      title: 'Mbuzi {all} “wa” $1',
+      count: 2,
+      all: 6,
+    });
+    expect(inKiswahili(stored)).toBe(
+      '“Mbuzi {all} “wa” $1” huchagua maswali 2 kati ya 6: yote yalichukuliwa.',
+    );
+    expect(inKiswahili(`“Goats”: ${say('Its hints were not taken.')}`)).toBe(
+      '“Goats”: Vidokezo vyake havikuchukuliwa.',
+    );
+    expect(inKiswahili('Something that nobody translated.')).toBeNull();
+  });
+});
