@@ -26,6 +26,19 @@ describe('calls', () => {
     expect(first?.init.signal).toBeUndefined();
   });
 
+  it('[14.190] names the language of the page', async () => {
+    const { seen } = network({ 'GET /api/categories': { body: [] } });
+    const { request } = createApiClient();
+    await request(learningRoutes.listCategories);
+    document.documentElement.lang = 'sw-KE';
+    try {
+      await request(learningRoutes.listCategories);
+    } finally {
+      document.documentElement.lang = '';
+    }
+    expect(seen.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en-KE', 'sw-KE']);
+  });
+
   it('[6.2][7.3] no bearer header without the cookie, JSON bodies by default', async () => {
     const { seen } = network({ 'POST /api/auth/signin': { body: { message: 'ok' } } });
     await createApiClient().request(accountRoutes.signIn, { body: CREDENTIALS });

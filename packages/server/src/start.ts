@@ -30,6 +30,8 @@ import { fileJobs, scheduleFileSweep } from './platform/files/orphans';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import { withStatements } from './xapi';
+import { languageOfAddress } from './users';
+import { translatingMailer } from './platform/language';
 import type { OpenServices } from './platform/open-services';
 import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
@@ -38,7 +40,9 @@ import { loadSecret } from './platform/secret';
 const OWNERS_OF_FILES = [recordedFiles, recordedLiveFiles, recordedExports];
 
 /** Creates the server. Closing it closes its services too. */
-export async function createServer(services: OpenServices): Promise<FastifyInstance> {
+export async function createServer(opened: OpenServices): Promise<FastifyInstance> {
+  const mail = translatingMailer(opened.mail, (address) => languageOfAddress(opened.db, address));
+  const services: OpenServices = { ...opened, mail };
   const { config, db, clock, close } = services;
   try {
     const sessions = new Sessions(db, config, clock, new Tokens(loadSecret(config), clock));

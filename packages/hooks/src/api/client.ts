@@ -23,13 +23,14 @@ export interface ApiClient {
 type FailureListener = (error: ApiError, route: RouteSpec) => void;
 
 /**
- * The headers of every call (spec 7.4, 7.5): the bearer token when there is one, the device id and, for a route
- * that creates something, the key of the user action.
+ * The headers of every call (spec 7.4, 7.5): the bearer token when there is one, the device id, the language of the page
+ * (spec 14.190) and, for a route that creates something, the key of the user action.
  */
 export function headersOf(route: RouteSpec, key?: string): Record<string, string> {
   const token = readToken();
   return {
     Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'en-KE',
     [DEVICE_HEADER]: deviceId(),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(route.idempotent && { [IDEMPOTENCY_HEADER]: key ?? newUuid() }),

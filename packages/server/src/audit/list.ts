@@ -1,12 +1,18 @@
 import type { AuditEntry, admin, QueryOf } from '@digiken/contract';
+import type { Language } from '@digiken/contract/constants';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
+import { translateAudit } from '../platform/language';
 import { auditLog } from './tables';
 
-/** One page of the audit log, newest first. */
-export async function listAudit(db: Executor, { cursor, kind, actor }: QueryOf<typeof admin.listAudit>) {
+/** One page of the audit log, newest first. Entries are stored in English and described in the reader's language. */
+export async function listAudit(
+  db: Executor,
+  { cursor, kind, actor }: QueryOf<typeof admin.listAudit>,
+  language: Language,
+) {
   const page = await keyPage(cursor, byCreation(auditLog), ({ where, orderBy, limit }) =>
     db
       .select()
@@ -21,18 +27,18 @@ export async function listAudit(db: Executor, { cursor, kind, actor }: QueryOf<t
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { data: page.rows.map(toEntry), next: page.next, previous: page.previous };
+  return { data: page.rows.map((row) => toEntry(row, language)), next: page.next, previous: page.previous };
 }
 
 /** The names are those at the time of the action. */
-function toEntry(row: typeof auditLog.$inferSelect): AuditEntry {
+function toEntry(row: typeof auditLog.$inferSelect, language: Language): AuditEntry {
   return {
     _id: row.id,
     createdAt: row.createdAt.toISOString(),
     actor: row.actorId === null ? null : { _id: row.actorId, name: row.actorName },
-    action: row.action,
-    target: { kind: row.targetKind, _id: row.targetId, name: row.targetName },
-    detail: row.detail,
+    action: translateAudit(row.action, language),
+    target: { kind: row.targetKind, _id: row.targetId, name: translateAudit(row.targetName, language) },
+    detail: row.detail === null ? null : translateAudit(row.detail, language),
   };
 }
 

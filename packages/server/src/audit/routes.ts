@@ -4,5 +4,5 @@ import type { Services } from '../platform/services';
 import { listAudit } from './list';
 
 export function auditRoutes({ db }: Pick<Services, 'db'>): Route[] {
-  return [route(admin.listAudit, ({ query }) => listAudit(db, query))];
+  return [route(admin.listAudit, ({ query, request }) => listAudit(db, query, request.language))];
 }

@@ -5,7 +5,7 @@ import type { Paragraph } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { copySound } from '../content';
-import { addressOf, type DraftFile, type Drafts } from './drafts';
+import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
@@ -71,12 +71,10 @@ export async function findVideo(
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
   const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
   const film = await drafts.copy(folder.locate(file), { ext, type: `video/${ext}` });
-  const sound = await draftSound(folder.locate(file), drafts);
   return {
     src: addressOf(film),
     weightBytes: film.bytes,
-    soundSrc: sound && addressOf(sound),
-    soundBytes: sound && sound.bytes,
+    ...(await draftSound(folder.locate(file), drafts)),
     poster: await readPoster(folder, lesson, issues, drafts),
     tracks,
     seconds,
@@ -84,13 +82,22 @@ export async function findVideo(
   };
 }
 
-/** @returns null if the video has no sound that browsers play, or cannot be read */
-async function draftSound(video: string, drafts: Drafts): Promise<DraftFile | null> {
+/**
+ * The sound of a video as a draft of its own (spec 14.222).
+ * @param video path of the file
+ * @returns both null if the video has no sound that browsers play, or cannot be read
+ */
+export async function draftSound(
+  video: string,
+  drafts: Drafts,
+): Promise<Pick<VideoSource, 'soundSrc' | 'soundBytes'>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-sound-'));
   try {
     const target = join(folder, 'sound');
     const kind = await copySound(video, target).catch(() => null);
-    return kind && (await drafts.copy(target, kind));
+    if (kind === null) return { soundSrc: null, soundBytes: null };
+    const sound = await drafts.copy(target, kind);
+    return { soundSrc: addressOf(sound), soundBytes: sound.bytes };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

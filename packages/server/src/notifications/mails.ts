@@ -11,7 +11,8 @@ import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { afterQuiet, digestAfter } from './hours';
 import { notificationHours, notifications } from './tables';
-import { countOf, sentenceOf, WORDING } from './wording';
+import { pushTextOf } from './push/text';
+import { countOf, WORDING } from './wording';
 
 const MAIL_JOB = 'notification-mail';
 const EVERY_MS = 60_000;
@@ -59,6 +60,7 @@ const select = ({ db }: Parts) =>
       role: users.role,
       email: users.email,
       firstName: users.firstName,
+      preferences: users.preferences,
       quietFrom: notificationHours.quietFrom,
       quietTo: notificationHours.quietTo,
       timeZone: sql<string>`coalesce(${notificationHours.timeZone}, ${DEFAULT_TIME_ZONE})`,
@@ -127,14 +129,17 @@ async function send(
   await markMailed(parts, ids, now);
 }
 
-const one = ({ config: { publicUrl } }: Parts, row: Row): Mail => ({
-  id: row.id,
-  to: row.email,
-  subject: sentenceOf(row.subject),
-  paragraphs: [`Hello ${row.firstName},`, sentenceOf(row.subject)],
-  link: { label: WORDING.open, url: `${publicUrl}${notificationPath(row.subject, row.role)}` },
-  links: [unsubscribe(publicUrl, row)],
-});
+function one({ config: { publicUrl } }: Parts, row: Row): Mail {
+  const sentence = pushTextOf(row.subject, row.preferences?.language);
+  return {
+    id: row.id,
+    to: row.email,
+    subject: sentence,
+    paragraphs: [`Hello ${row.firstName},`, sentence],
+    link: { label: WORDING.open, url: `${publicUrl}${notificationPath(row.subject, row.role)}` },
+    links: [unsubscribe(publicUrl, row)],
+  };
+}
 
 const unsubscribe = (publicUrl: string, { role }: Row) => ({
   label: WORDING.unsubscribe,

@@ -10,7 +10,9 @@ import { WORDING } from './wording';
 
 export function notificationRoutes(services: Services): Route[] {
   return [
-    route(admin.listNotifications, ({ caller }) => listNotifications(services.db, caller)),
+    route(admin.listNotifications, ({ caller, request }) =>
+      listNotifications(services.db, caller, request.language),
+    ),
     route(admin.markNotificationRead, async ({ params, caller }) => {
       await markRead(services, caller, params.id);
       return { message: 'Marked as read.' };

@@ -1,8 +1,10 @@
 import type { Notification } from '@digiken/contract';
+import type { Language } from '@digiken/contract/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { translate } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { publishToUser } from './events';
 import { adminNotificationReads, adminNotifications } from './tables';
@@ -11,7 +13,11 @@ import { adminNotificationReads, adminNotifications } from './tables';
 const NEWEST = 200;
 
 /** Newest first, unread before read at equal times (spec 4.18). Each reader has their own read state. */
-export async function listNotifications(db: Executor, caller: Pick<Caller, 'id'>): Promise<Notification[]> {
+export async function listNotifications(
+  db: Executor,
+  caller: Pick<Caller, 'id'>,
+  language: Language,
+): Promise<Notification[]> {
   const newest = db
     .select()
     .from(adminNotifications)
@@ -33,7 +39,12 @@ export async function listNotifications(db: Executor, caller: Pick<Caller, 'id'>
       and(eq(adminNotificationReads.notificationId, newest.id), eq(adminNotificationReads.userId, caller.id)),
     )
     .orderBy(desc(newest.createdAt), isRead, desc(newest.id));
-  return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
+  return rows.map(({ id, createdAt, message, ...rest }) => ({
+    _id: id,
+    ...rest,
+    message: translate(message, language),
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /**

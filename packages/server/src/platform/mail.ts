@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@digiken/contract/constants';
 import { createTransport } from 'nodemailer';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -16,6 +17,8 @@ export interface Mail {
   /** Above the text, 64 pixels high; the sender's logo. */
   picture?: { url: string; alt: string };
   attachment?: { name: string; type: string; content: Buffer };
+  /** Of the text. Default: English. */
+  language?: Language;
   /** Sent again with the same id, it is the same mail: programs that read mail show it once. */
   id?: string;
 }
@@ -62,7 +65,17 @@ export function createMailer(
 /** Starts the file name of a mail with an id, so that it replaces itself. Sorts after the others. */
 const MAIL_WITH_ID = 'once';
 
-function render({ to, subject, paragraphs, link, links = [], picture, attachment, id }: Mail) {
+function render({
+  to,
+  subject,
+  paragraphs,
+  link,
+  links = [],
+  picture,
+  attachment,
+  id,
+  language = 'en-KE',
+}: Mail) {
   const all = [...(link ? [link] : []), ...links];
   const text = [...paragraphs, ...all.map(({ label, url }) => `${label}:\n${url}`)].join('\n\n');
   const html = [
@@ -82,7 +95,7 @@ function render({ to, subject, paragraphs, link, links = [], picture, attachment
       attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
     }),
     text: `${text}\n`,
-    html: `<!doctype html><html lang="en"><head><title>${escape(subject)}</title></head><body>${html}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><head><title>${escape(subject)}</title></head><body>${html}</body></html>`,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@digiken/contract/constants';
 import { and, type Column, desc, eq, exists, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../platform/database';
@@ -39,6 +40,12 @@ export async function accountsByEmail(db: Executor, email: string) {
 export async function findByEmail(db: Executor, email: string) {
   const { owner, pending } = await accountsByEmail(db, email);
   return owner ?? pending;
+}
+
+/** The language that the account of an address has chosen; undefined without an account, or without a choice. */
+export async function languageOfAddress(db: Executor, address: string): Promise<Language | undefined> {
+  const account = await findByEmail(db, address.toLowerCase());
+  return account?.preferences?.language;
 }
 
 /**

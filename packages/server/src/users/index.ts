@@ -6,7 +6,7 @@ export {
   markVerified,
   removeHubRole,
 } from './accounts';
-export { accountsByEmail, deleteDuplicateSignUps, findByEmail } from './by-email';
+export { accountsByEmail, deleteDuplicateSignUps, findByEmail, languageOfAddress } from './by-email';
 export { lockLeaver, plannedDeletion, planDeletion } from './deletion';
 export { deleteAccountRow, userPersonalData } from './personal-data';
 export { ownId } from './own-id';

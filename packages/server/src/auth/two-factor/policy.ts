@@ -154,12 +154,18 @@ const NAMES: Record<TwoStepRole, string> = {
 };
 
 function changes(before: Policy, after: TwoStepPolicy): string {
-  const roles = TWO_STEP_ROLES.filter((role) => (before.since[role] !== null) !== after[role]).map(
-    (role) => `${NAMES[role]} ${after[role] ? 'must' : 'need not'} sign in with two steps.`,
+  const roles = TWO_STEP_ROLES.filter((role) => (before.since[role] !== null) !== after[role]).map((role) =>
+    after[role]
+      ? `${NAMES[role]} must sign in with two steps.`
+      : `${NAMES[role]} need not sign in with two steps.`,
   );
   const days =
     before.graceDays === after.graceDays
       ? []
-      : [`They have ${after.graceDays} ${after.graceDays === 1 ? 'day' : 'days'} to set it up.`];
+      : [
+          after.graceDays === 1
+            ? 'They have 1 day to set it up.'
+            : `They have ${after.graceDays} days to set it up.`,
+        ];
   return [...roles, ...days].join(' ');
 }

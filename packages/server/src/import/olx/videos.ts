@@ -7,7 +7,7 @@ import { IMPORT_LIMITS } from '../limits';
 import type { Reading } from '../read-course';
 import { ImportRefused } from '../report';
 import { type Sentence, say } from '../sentences';
-import { languageLabel, paragraphsOf, readCues, transcriptOf, type VideoSource } from '../videos';
+import { draftSound, languageLabel, paragraphsOf, readCues, transcriptOf, type VideoSource } from '../videos';
 import { childrenOf } from '../cartridge/xml';
 import type { Assets } from './assets';
 import { type Block, isRecord, textOf } from './blocks';
@@ -55,6 +55,7 @@ export async function readVideo(block: Block, context: Context): Promise<ReadVid
       video: {
         src: addressOf(film),
         weightBytes: film.bytes,
+        ...(await draftSound(folder.locate(file), drafts)),
         poster: null,
         tracks,
         seconds: cues === null ? null : Math.ceil(cues.seconds),

@@ -1,6 +1,7 @@
 import { ADMIN_NOTIFICATIONS_PATH, DEFAULT_TIME_ZONE, notificationPath } from '@digiken/contract/constants';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { enqueue, type Handler } from '../../platform/jobs';
+import { DEFAULT_LANGUAGE, translate } from '../../platform/language';
 import type { Deps, Services } from '../../platform/services';
 import { users } from '../../users';
 import { afterQuiet } from '../hours';
@@ -173,8 +174,10 @@ function usefulUntil({ notification, adminNotification }: Row): Date {
 
 function messageOf({ notification, adminNotification, role, preferences }: Row): PushMessage {
   const title = WORDING.site;
-  if (notification === null)
-    return { title, text: adminNotification?.message ?? '', path: ADMIN_NOTIFICATIONS_PATH };
+  if (notification === null) {
+    const text = translate(adminNotification?.message ?? '', preferences?.language ?? DEFAULT_LANGUAGE);
+    return { title, text, path: ADMIN_NOTIFICATIONS_PATH };
+  }
   const { subject } = notification;
   return {
     title,

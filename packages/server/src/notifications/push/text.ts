@@ -2,7 +2,7 @@ import type { NotificationSubject } from '@digiken/contract';
 import type { Language } from '@digiken/contract/constants';
 import { dayOf, sentenceOf } from '../wording';
 
-/** The sentence of a notification on a device, in its user's language: what the drawer shows, and no more. */
+/** The sentence of a notification on a device or in a mail, in its user's language: what the drawer shows, and no more. */
 export const pushTextOf = (subject: NotificationSubject, language: Language | undefined): string =>
   language === 'sw-KE' ? inKiswahili(subject) : sentenceOf(subject);
 

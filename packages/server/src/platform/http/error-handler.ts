@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguage, translate } from '../language';
 import { isDatabaseUnavailable, isStorageFull, loggableError } from '../database/errors';
 import { HttpError, invalid, MESSAGES, NotReady } from './errors';
 import { InvalidRequest } from './validation';
 
-/** Sends every error as `{ message, errors?, unit? }`, without details of the implementation. */
+/**
+ * Sends every error as `{ message, errors?, unit? }` in the language of the request, without details of the
+ * implementation.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
@@ -15,12 +19,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (known instanceof NotReady) request.log.info({ reason: known.message }, 'not ready');
   else if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
   const { status, message, details, headers } = known;
+  // Addresses that cannot be decoded are answered before any hook has run.
+  const language = request.language ?? acceptedLanguage(request.headers['accept-language']);
+  const errors =
+    details?.errors &&
+    Object.fromEntries(
+      Object.entries(details.errors).map(([field, sentence]) => [field, translate(sentence, language)]),
+    );
   void reply
     .code(status)
     .headers(headers)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ message, ...details });
+    .send({ message: translate(message, language), ...details, ...(errors && { errors }) });
 }
 
 function toHttpError(error: unknown): HttpError {

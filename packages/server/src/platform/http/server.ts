@@ -1,20 +1,21 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import type { Access } from '@digiken/contract';
-import { API_PREFIX, IDEMPOTENCY_HEADER, LIMITS } from '@digiken/contract/constants';
+import type { Access, Call } from '@digiken/contract';
+import { API_PREFIX, IDEMPOTENCY_HEADER, type Language, LIMITS } from '@digiken/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { constants } from 'node:zlib';
 import { serveFiles } from '../files/serve';
 import { answerOnce } from '../idempotency';
+import { acceptedLanguage, DEFAULT_LANGUAGE, translate, withLanguage } from '../language';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
 import { addEtags, etagOf } from './etag';
 import { type EventStreams, eventStreams } from './event-stream';
 import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
-import type { Caller, Route } from './route';
+import type { Caller, Route, SharedContext } from './route';
 import { checkAccess, checkRoute, checkTwoStep, mustSetUpTwoStep } from './route';
 import { closeSoon } from './close-soon';
 import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
@@ -34,6 +35,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | undefined;
+    /** Of the user's account, else of `Accept-Language` (spec 14.190). */
+    language: Language;
     /** The body as it was sent, of a call that declares `rawBody`. */
     rawBody: Buffer | undefined;
   }
@@ -82,6 +85,10 @@ export async function buildServer({
   handleErrors(app);
   app.decorateRequest('caller', undefined);
   app.decorateRequest('rawBody', undefined);
+  app.decorateRequest('language', DEFAULT_LANGUAGE);
+  app.addHook('onRequest', async (request) => {
+    request.language = acceptedLanguage(request.headers['accept-language']);
+  });
   app.addHook('onRoute', ({ url, config: routeConfig }) => {
     if (url.startsWith(`${API_PREFIX}/`) && !routeConfig?.access) {
       throw new Error(`${url} was declared without who may call it.`);
@@ -163,6 +170,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
     onRequest: async (request) => {
       if (access === 'public') return;
       request.caller = await authenticate(request);
+      request.language = request.caller?.user.preferences?.language ?? request.language;
       checkAccess(access, request.caller, request.headers.authorization !== undefined);
       checkTwoStep(call, request.caller, services.clock.now());
     },
@@ -173,28 +181,41 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
         return streams.serve(request, reply, async (signal) =>
           serialized(await stream({ ...context, signal }), serialize),
         );
+      const { language } = request;
       if (shared) {
         // The parsed values in the order of the schema: `?a&b` and `?b&a` are the same request.
         const fresh = services.reads.mustBeFresh(request);
-        const { body: text, etag } = await runs.run(JSON.stringify([params, query, fresh]), async () => {
-          const answer = serialize(
-            await shared({ params, query, read: (work) => services.reads.readAs(fresh, work) }),
-          );
-          return { body: answer, etag: etagOf(answer) };
-        });
+        const { body: text, etag } = await runs.run(
+          JSON.stringify([params, query, fresh, language]),
+          async () => {
+            const read: SharedContext<Call>['read'] = (work) => services.reads.readAs(fresh, work);
+            const answer = serialize(
+              inLanguage(await withLanguage(language, () => shared({ params, query, read })), language),
+            );
+            return { body: answer, etag: etagOf(answer) };
+          },
+        );
         return reply
           .code(call.status ?? 200)
           .header('etag', etag)
           .type('application/json; charset=utf-8')
           .send(text);
       }
-      const handle = async () => serialize(await handler?.(context));
+      const handle = () =>
+        withLanguage(language, async () => serialize(inLanguage(await handler?.(context), language)));
       return reply
         .code(call.status ?? 200)
         .type('application/json; charset=utf-8')
         .send(call.idempotent ? await handleOnce(services, request, reply, handle) : await handle());
     },
   });
+}
+
+/** An answer with its sentence for the user, `message`, in the language of the request. */
+function inLanguage(answer: unknown, language: Language): unknown {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
+  const { message } = answer;
+  return typeof message === 'string' ? { ...answer, message: translate(message, language) } : answer;
 }
 
 async function* serialized(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { translate } from '../language';
 import { MESSAGES } from './errors';
 
 const NOT_BUILT =
@@ -35,7 +36,7 @@ export async function serveApp(app: FastifyInstance, config: Config): Promise<vo
     // A form sent without the app's code has no handler: show the page again.
     if (ofBrowser && request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     if (!ofBrowser || !['GET', 'HEAD'].includes(request.method))
-      return reply.code(404).send({ message: MESSAGES[404] });
+      return reply.code(404).send({ message: translate(MESSAGES[404] ?? '', request.language) });
     if (!existsSync(fallback)) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     return reply.sendFile('200.html');
   });

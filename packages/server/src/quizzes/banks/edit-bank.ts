@@ -13,8 +13,12 @@ const WORDING = {
   tooManyBanks: `A course can have ${QUIZ_LIMITS.banks} banks at most.`,
   tooManyQuestions: `A bank can have ${QUIZ_LIMITS.bankQuestions.toLocaleString('en-KE')} questions at most.`,
   twice: 'This question is in this bank already.',
-  drawnBy: (titles: readonly string[]) =>
-    `${new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`))} ${titles.length === 1 ? 'draws' : 'draw'} questions from this bank. Remove the draws there first.`,
+  drawnBy: (titles: readonly string[]) => {
+    const quizzes = new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`));
+    return titles.length === 1
+      ? `${quizzes} draws questions from this bank. Remove the draws there first.`
+      : `${quizzes} draw questions from this bank. Remove the draws there first.`;
+  },
   savedMeanwhile:
     'Someone saved this question since you opened it. Your text is still here: compare the two, then decide.',
 } as const;

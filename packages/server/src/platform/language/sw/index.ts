@@ -1,0 +1,44 @@
+import { accounts } from './accounts';
+import { authoring } from './authoring';
+import { authoringRefusals } from './authoring-refusals';
+import { common } from './common';
+import { courses } from './courses';
+import { discussions } from './discussions';
+import { fields } from './fields';
+import { hubPeople } from './hub-people';
+import { hubs } from './hubs';
+import { live } from './live';
+import { messages } from './messages';
+import { payments } from './payments';
+import { paymentsAdmin } from './payments-admin';
+import { people } from './people';
+import { platform } from './platform';
+import { quizzes } from './quizzes';
+import { signIn } from './sign-in';
+import { tutor } from './tutor';
+import type { Sentences } from '../sentences';
+
+export { audit } from './audit';
+export { fragments } from './fragments';
+
+/** Whole sentences: answers, errors, administrators' notifications and mails. */
+export const sentences: Sentences = {
+  ...accounts,
+  ...authoring,
+  ...authoringRefusals,
+  ...common,
+  ...courses,
+  ...discussions,
+  ...fields,
+  ...hubPeople,
+  ...hubs,
+  ...live,
+  ...messages,
+  ...payments,
+  ...paymentsAdmin,
+  ...people,
+  ...platform,
+  ...quizzes,
+  ...signIn,
+  ...tutor,
+};

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { translate, translateAudit } from '../src/platform/language';
+import { audit, fragments, sentences } from '../src/platform/language/sw';
+import { auditActions, sentencesForUsers } from './sentences';
+
+const BLANKS = /\{\d\}/g;
+const blanks = (text: string) => [...text.matchAll(BLANKS)].map(([blank]) => blank).sort();
+const inKiswahili = (text: string) => translate(text, 'sw-KE');
+
+/** English sentences whose translation has another form, by what it leaves out. */
+const FEWER_BLANKS = new Set([
+  // The article and the plural of a word belong to English.
+  '{0} is {1} {2} now, and has been signed out everywhere.',
+  'Too many wrong codes. Try again in {0} {1}.',
+]);
+/** Names of organisations, a sentence that no request can cause, and one of the file of an export. */
+const STAYS = new Set([
+  'Befrienders Kenya',
+  'Kenya Red Cross',
+  'The request does not fit its contract.',
+  'Deleted with their files.',
+]);
+/** The same word in both languages. */
+const SAME = new Set(['{0} recovery codes', '{0} members']);
+
+test('[14.190] every sentence of the server and the contract has a Kiswahili one', () => {
+  const found = sentencesForUsers();
+  expect(found.length).toBeGreaterThan(800);
+  const missing = found.filter(({ text }) => {
+    // What fills a blank is a name that no sentence has.
+    const sentence = text.replace(BLANKS, 'Ωμέγα');
+    return (
+      inKiswahili(sentence) === sentence &&
+      translateAudit(sentence, 'sw-KE') === sentence &&
+      !Object.hasOwn(fragments, text) &&
+      !STAYS.has(text)
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('[14.193] every action of the audit log has a Kiswahili one', () => {
+  const actions = auditActions();
+  expect(actions.length).toBeGreaterThan(80);
+  expect(actions.filter((action) => translateAudit(action, 'sw-KE') === action)).toEqual([]);
+});
+
+describe.each(Object.entries({ sentences, fragments, audit }))(
+  '[14.190] the catalogue of %s',
+  (_name, texts) => {
+    const entries = Object.entries(texts);
+
+    test('fills the same blanks in both languages', () => {
+      const others = entries.filter(([english, kiswahili]) => {
+        const [own, theirs] = [blanks(english), blanks(kiswahili)];
+        return FEWER_BLANKS.has(english)
+          ? !theirs.every((blank) => own.includes(blank))
+          : own.join() !== theirs.join();
+      });
+      expect(others).toEqual([]);
+    });
+
+    test('has no translation that is empty or English', () => {
+      const wrong = entries.filter(
+        ([english, kiswahili]) => kiswahili.trim() === '' || (english === kiswahili && !SAME.has(english)),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+describe('[14.190] a sentence', () => {
+  test('keeps names, and translates the parts that it is made of', () => {
+    expect(inKiswahili('Welcome to {0} & sons {1}.')).toBe('Karibu {0} & sons {1}.');
+    expect(inKiswahili('This course is not ready yet: add a unit and describe 3 pictures.')).toContain(
+      'Kozi hii bado haiko tayari: ',
+    );
+    expect(inKiswahili('Enter your first name')).toBe('Andika jina lako la kwanza');
+    expect(inKiswahili('Enter a title')).toBe('Andika kichwa');
+  });
+
+  test('has its date in Kiswahili', () => {
+    expect(inKiswahili('This account will be deleted on 3 January 2027. You can keep it.')).toBe(
+      'Akaunti hii itafutwa 3 Januari 2027. Unaweza kuibakiza.',
+    );
+  });
+
+  test('that a person wrote stays as it is', () => {
+    const text = 'Please say “Welcome” to everybody.';
+    expect(inKiswahili(text)).toBe(text);
+    expect(translate('Welcome to Pumwani.', 'en-KE')).toBe('Welcome to Pumwani.');
+  });
+
+  test('of 100,000 characters is looked at in no time', () => {
+    const text = ` in “`.repeat(20_000);
+    const before = performance.now();
+    inKiswahili(text);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});
