@@ -6,6 +6,7 @@ import {
   useLearningActions,
   useLesson,
   useMessageActions,
+  useOutbox,
   useReadingProgress,
 } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
@@ -82,6 +83,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const { saveLessonProgress } = useLearningActions();
   const { startThread } = useMessageActions();
   const reading = useReadingProgress(lesson._id, lesson.title);
+  // Before the connection may be lost: what is done here can then be kept.
+  useOutbox(lesson.enrolled);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
   const instructor = course.data?.instructor;
