@@ -1,5 +1,6 @@
 import { addressesOf } from '../support/addresses.ts';
 import { type DemoSession, signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 interface Opened {
@@ -20,9 +21,11 @@ async function openLesson(page: Page, url: string): Promise<Opened> {
   await session.send('PUT', `/course/unit/lesson/${lessonId}/progress`, { done: false });
   await page.goto(path);
   await expect(page.locator('[data-slot=lesson-html]')).toBeVisible();
-  const code = page.waitForResponse((answer) => /\/assets\/code-/.test(answer.url()));
+  // The first interaction fetches what else a page needs.
   await page.keyboard.press('Shift');
-  await code;
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain('digiken-outbox');
+  await settled(page);
   return { session, lessonId, courseId: data.course._id };
 }
 

@@ -7,6 +7,7 @@ import {
   useLearningActions,
   useLesson,
   useMessageActions,
+  useOutbox,
   useReadingProgress,
 } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
@@ -84,6 +85,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const { startThread } = useMessageActions();
   const { on: dataSaver } = useDataSaver();
   const reading = useReadingProgress(lesson._id, lesson.title);
+  // Before the connection may be lost: what is done here can then be kept.
+  useOutbox(lesson.enrolled);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
   const instructor = course.data?.instructor;

@@ -1,5 +1,5 @@
 import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
-import { useAttempt } from '@digiken/hooks';
+import { useAttempt, useOutbox } from '@digiken/hooks';
 import { AttemptList, QuizResult } from '@digiken/learning/quiz-result';
 import { QuizScreen } from '@digiken/learning/quiz-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -31,6 +31,8 @@ const attemptIn = (search: string) => new URLSearchParams(search).get('attempt')
 function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undefined }) {
   const t = useMessages(quizPageMessages);
   const taking = useAttempt(quizId, attemptId);
+  // Before the connection may be lost: answers can then wait outside this page.
+  useOutbox(true);
   const { attempt, attemptQuery, quiz, now } = taking;
   const data = attempt?.quiz ?? quiz.data;
   usePage({ title: data?.title ?? (quiz.status === 'error' && !isMissing(quiz) ? t('quiz') : undefined) });
