@@ -3,9 +3,9 @@ import type { TextsOf } from '../texts-of';
 
 export const offline = {
   'offline-pages': {
-    lesson: 'Somo hili halipo kwenye kifaa hiki. Pakua sehemu yake ukiwa na mtandao.',
-    unit: 'Sehemu hii haipo kwenye kifaa hiki. Ipakue ukiwa na mtandao.',
-    course: 'Kozi hii haipo kwenye kifaa hiki. Pakua sehemu zake ukiwa na mtandao.',
+    lesson: 'Somo hili halipo kwenye kifaa hiki',
+    unit: 'Sehemu hii haipo kwenye kifaa hiki',
+    course: 'Kozi hii haipo kwenye kifaa hiki',
     discussion: 'Majadiliano yanahitaji mtandao. Yatafunguka mtandao ukirudi.',
     tutor: 'Msaidizi anahitaji mtandao. Unaweza kumuuliza mtandao ukirudi.',
     tutorFailed: 'Msaidizi hakuweza kufunguka. Somo linafanya kazi bila yeye.',

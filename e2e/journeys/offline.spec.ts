@@ -1,0 +1,138 @@
+import type { OfflineUnit } from '@digiken/contract';
+import { type DemoSession, signInAs } from '../support/people.ts';
+import { expect, type Page, step, test } from '../support/test.ts';
+
+/** Milliseconds from the touch to the lesson, on a processor that is four times slower (spec 14.21). */
+const OPENS_WITHIN = 1000;
+
+interface Course {
+  _id: string;
+  title: string;
+  units: { _id: string; title: string; owned: boolean }[];
+}
+
+/** A unit of the learner with a picture in a lesson, and another unit that is not downloaded. */
+async function unitWithPicture({
+  id,
+  read,
+}: DemoSession): Promise<{ unit: OfflineUnit; other: Course['units'][number] }> {
+  const enrolled = await read<{ data: { course: { _id: string } }[] }>(`/enrolled/courses/${id}`);
+  for (const { course } of enrolled.data) {
+    const { units } = (await read<{ data: Course }>(`/course/${course._id}`)).data;
+    for (const { _id } of units.filter(({ owned }) => owned)) {
+      const unit = (await read<{ data: OfflineUnit }>(`/units/${_id}/offline`)).data;
+      const other = units.find((one) => one._id !== _id);
+      if (unit.lessons.length > 1 && other && unit.files.some(({ kind }) => kind === 'picture'))
+        return { unit, other };
+    }
+  }
+  throw new Error('The demo learner owns no unit with a picture.');
+}
+
+/** What the page measured between the touch and the open lesson. */
+const opening = (page: Page) =>
+  page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN;
+    return Math.round(at('digiken-lesson-open') - at('touched'));
+  });
+
+// What a browser prints for each request that fails, and the app for a page whose code is not on the device.
+test.use({ expectedConsole: [/net::ERR_/, /The code of the page could not be fetched/] });
+
+test('[14.2][14.5][14.10][14.13][14.15-14.21] a unit is downloaded, read without a connection and removed', async ({
+  page: first,
+  server,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const learner = await signInAs(first, server.url, 'learner');
+  const { unit, other } = await unitWithPicture(learner);
+  const illustrated = unit.files.find(({ kind }) => kind === 'picture')?.lessonId ?? '';
+  const plain = unit.lessons.find(({ _id }) => _id !== illustrated);
+  const titleOf = (id: string) => unit.lessons.find(({ _id }) => _id === id)?.title ?? '';
+  const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+  await context.addInitScript(() => {
+    addEventListener('click', () => void performance.mark('touched'), { capture: true });
+  });
+
+  await step(first, 'download a unit on its page', async () => {
+    await first.goto(`/console/course/unit/${unit.unitId}/x`);
+    await expect(first.getByRole('heading', { level: 1, name: unit.title })).toBeVisible();
+    expect(await caches(first)).toEqual([]);
+    await first
+      .getByRole('main')
+      .getByRole('button', { name: /^Download unit, / })
+      .tap();
+    await expect(first.getByRole('main').getByText(/^On this device, /)).toBeVisible({ timeout: 30_000 });
+    expect(await caches(first)).toEqual([
+      expect.stringMatching(/^digiken-shell:/),
+      `digiken-unit:${learner.id}:${unit.unitId}`,
+    ]);
+  });
+
+  await context.setOffline(true);
+  await step(first, 'the unit opens again without a connection', async () => {
+    await first.reload();
+    await expect(first.getByRole('heading', { level: 1, name: unit.title })).toBeVisible();
+    await first
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: unit.courseTitle })
+      .tap();
+    await expect(first.getByRole('heading', { level: 1, name: unit.courseTitle })).toBeVisible();
+    await first.goBack();
+  });
+
+  const slow = await context.newCDPSession(first);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await first
+    .getByRole('main')
+    .getByRole('link', { name: titleOf(illustrated), exact: true })
+    .tap();
+  await expect(first.getByRole('heading', { level: 1, name: titleOf(illustrated) })).toBeVisible();
+  const took = await opening(first);
+  console.log(`A downloaded lesson opened in ${took} ms on a processor that is four times slower.`);
+  expect(took).toBeLessThanOrEqual(OPENS_WITHIN);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  await step(first, 'a lesson shows its picture, and what needs a connection says so', async () => {
+    const picture = first.getByRole('main').locator('img[src*="/api/media/"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const discussion = first.getByText('The discussion needs a connection.');
+    await expect(async () => {
+      await first.mouse.wheel(0, 5000);
+      await expect(discussion).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+  await first.close();
+
+  const page = await context.newPage();
+  await step(page, 'a new tab opens another lesson', async () => {
+    await page.goto(`/console/course/unit/lesson/${plain?._id}/x`);
+    await expect(page.getByRole('heading', { level: 1, name: plain?.title })).toBeVisible();
+  });
+
+  await step(page, 'what is not on the device says so inside the layout', async () => {
+    await page.goto(`/console/course/unit/${other._id}/x`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This unit is not on this device' }),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goto('/console/certificates');
+    await expect(
+      page.getByRole('main').getByText('Please check your internet connection and try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  await step(page, 'my downloads lists and removes it', async () => {
+    await page.goto('/console/my-courses');
+    await page.getByRole('link', { name: 'My downloads' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'My downloads' })).toBeVisible();
+    await expect(page.getByRole('link', { name: unit.title })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: `Remove the download of ${unit.title}` }).tap();
+    await expect(page.getByText('Nothing is downloaded yet')).toBeVisible();
+    expect(await caches(page)).toEqual([expect.stringMatching(/^digiken-shell:/)]);
+  });
+});
