@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -7,6 +7,7 @@ import { benchLive } from './bench/live.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
+import { benchRolling } from './bench/rolling.mjs';
 import { benchScale } from './bench/scale.mjs';
 import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
@@ -26,6 +27,7 @@ const PARTS = {
   tutor: benchTutor,
   streams: benchStreams,
   live: benchLive,
+  rolling: benchRolling,
 };
 
 try {

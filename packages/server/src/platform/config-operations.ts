@@ -28,6 +28,15 @@ export const OPERATIONS_SETTINGS = {
     .string()
     .regex(/^[A-Za-z0-9.:-]+$/, 'METRICS_HOST must be a host name or an IP address.')
     .default('127.0.0.1'),
+  /** Where traces are sent, by OTLP over HTTP with JSON; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318.',
+    )
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('digiken'),
 };
 
 export interface OperationsConfig {
@@ -37,6 +46,8 @@ export interface OperationsConfig {
   readUrl: string | undefined;
   /** Undefined: no metrics. */
   metrics: { port: number; host: string } | undefined;
+  /** Undefined: no traces. `endpoint` without a trailing slash. */
+  traces: { endpoint: string; service: string } | undefined;
 }
 
 type Settings = z.infer<z.ZodObject<typeof OPERATIONS_SETTINGS>>;
@@ -52,5 +63,12 @@ export function readOperations(
     readUrl: s.DATABASE_READ_URL,
     shutdownDelayMs: s.SHUTDOWN_DELAY_SECONDS * 1_000,
     metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
+    traces:
+      s.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+            service: s.OTEL_SERVICE_NAME,
+          },
   };
 }

@@ -6,6 +6,8 @@ export interface Cause {
   requestId: string | undefined;
   /** The kind of the job that runs. */
   job?: string;
+  /** The trace that it belongs to, as the tracer knows it. */
+  trace?: unknown;
 }
 
 const storage = new AsyncLocalStorage<Cause>();

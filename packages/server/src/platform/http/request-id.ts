@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../ids';
-import { causedBy } from '../request-context';
+import { type Cause, causedBy } from '../request-context';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -14,12 +14,22 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : newId();
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request causes. */
+    cause: Cause;
+  }
+}
+
 /** Names the request in the answer, and to everything that it starts: background work and jobs. */
 export function addRequestId(app: FastifyInstance): void {
+  // Set by the first hook, before anybody reads it.
+  app.decorateRequest('cause');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
-    causedBy({ requestId: request.id }, done);
+    request.cause = { requestId: request.id };
+    causedBy(request.cause, done);
   });
   // The parser of a body calls back from the socket, outside of the request.
-  app.addHook('preValidation', (request, _reply, done) => causedBy({ requestId: request.id }, done));
+  app.addHook('preValidation', (request, _reply, done) => causedBy(request.cause, done));
 }

@@ -106,6 +106,10 @@ export async function buildServer({
     const { addMetrics } = await import('../metrics');
     addMetrics(app, services, { address: config.operations.metrics, streams });
   }
+  if (config.operations.traces) {
+    const { addTracing } = await import('../tracing');
+    addTracing(app, services, config.operations.traces);
+  }
   addSecurity(app, config, headers);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
