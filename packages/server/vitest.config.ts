@@ -22,6 +22,8 @@ const ALSO_ON_PGLITE = [
   'authoring-media',
   'authoring-curriculum',
   'authoring-staging',
+  // Rows of every type, exported and loaded by SQL of its own.
+  'backup',
   'certificates',
   // Rights of several authors, in SQL over lists of every kind.
   'co-instructors',

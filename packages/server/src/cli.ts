@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { BackupCounts } from './commands/backup';
 import { CommandError } from './commands/command-error';
 import { type Config, ConfigError, loadConfig } from './platform/config';
 import { openEmbedded } from './platform/database/embedded';
@@ -104,24 +105,29 @@ user
     },
   );
 
+const inBackup = ({ tables, rows, files }: BackupCounts) =>
+  `${rows} rows of ${tables} tables and ${files} stored files`;
+
 program
   .command('backup')
-  .description('write the embedded database and the stored files into one .tar.gz')
-  .argument('<file>')
+  .description('write the database and the stored files into one archive')
+  .argument('<file>', 'a new .tar file, or .tar.gz to compress it')
   .action(async (file: string) => {
     const { backup } = await import('./commands/backup');
-    await backup(config(), file);
-    print(`The backup is in ${file}.`);
+    const counts = await backup(config(), file);
+    print(`The backup is in ${file}: ${inBackup(counts)}.`);
   });
 
 program
   .command('restore')
-  .description('bring a backup into an empty DATA_DIR')
-  .argument('<file>')
-  .action(async (file: string) => {
-    const { restore } = await import('./commands/backup');
-    await restore(config(), file);
-    print('The backup is restored.');
+  .description('bring a backup into an empty site, on either database')
+  .argument('<file>', 'what `backup` has written')
+  .option('--replace', 'the site may hold data, which is then gone')
+  .option('--check', 'only read the backup and compare its sums')
+  .action(async (file: string, { check, replace }: { check?: boolean; replace?: boolean }) => {
+    const { checkBackup, restore } = await import('./commands/backup');
+    if (check) print(`The backup is complete: ${inBackup(await checkBackup(file))}.`);
+    else print(`The backup is restored: ${inBackup(await restore(config(), file, { replace }))}.`);
   });
 
 /** Prints a message for errors that the user can fix, and a stack trace for all others. */

@@ -66,6 +66,13 @@ export function allowOneConnection({ db, pool }: Pick<DatabaseHandle, 'db' | 'po
   }) as typeof pool.connect;
 }
 
+/** A database without tables: of the run's PostgreSQL. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const database = inject('database');
+  if (database.kind === 'pglite') throw new Error('PGlite makes its own.');
+  return createDatabase(database.address);
+}
+
 async function createDatabase(address: string, options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(address, `create database ${name}${options}`);

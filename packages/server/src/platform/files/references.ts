@@ -3,8 +3,8 @@ import type { Database, Executor } from '../database/index';
 
 /** The hash in a file's name anywhere in a text: in addresses, in HTML, in JSON. */
 const NAME = '([0-9a-f]{64})\\.[a-z0-9]';
-/** Pages of 8 KB that one statement reads, so that none takes long. */
-const PAGES = 2_000;
+/** Pages of 8 KB that one statement reads, with the long texts of their rows, so that none takes long. */
+const PAGES = 100;
 /** These describe files; a row in them is no use of the file. */
 const DESCRIPTIONS = ['files', 'media'];
 

@@ -7,7 +7,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../config-files';
 import { StorageUnavailable } from './object-store';
 
-/** No byte in this time ends a request; milliseconds. */
+/** A request without a byte in this time, before the answer begins, has failed; milliseconds. */
 const SILENCE_MS = 30_000;
 /** Pauses before a request is repeated; milliseconds. */
 const PAUSES_MS = [100, 500];
@@ -77,9 +77,11 @@ export class S3Client {
       },
     });
     const answered = new Promise<S3Answer>((resolve, reject) => {
-      request.once('response', (response) =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response }),
-      );
+      request.once('response', (response) => {
+        // A player that has enough for now reads on after minutes.
+        request.setTimeout(0);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response });
+      });
       request.once('error', reject);
     });
     request.setTimeout(SILENCE_MS, () => request.destroy(new Error('no answer in time')));

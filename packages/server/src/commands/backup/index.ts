@@ -1,0 +1,2 @@
+export { backup, type BackupCounts } from './backup';
+export { checkBackup, restore } from './restore';
