@@ -13,7 +13,7 @@ import { jobs } from '../src/platform/jobs/tables';
 import { attemptAnswers } from '../src/quizzes/tables';
 import { users } from '../src/users/tables';
 import { seedCourse, type Seeded } from './learning-fixtures';
-import { seedQuiz, takerOf } from './quiz-fixtures';
+import { everyType, seedQuiz, takerOf, TWO_CHOICES } from './quiz-fixtures';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 import { action, type Deed, syncOf } from './sync-fixtures';
 
@@ -71,6 +71,16 @@ const cancel = () =>
     .update(enrolments)
     .set({ state: 'cancelled', cancelledAt: server.clock.now() })
     .where(eq(enrolments.userId, achieng.id));
+
+const swahili = () =>
+  server.services.db
+    .update(users)
+    .set({
+      preferences: {
+        ...{ theme: 'dark', contrast: 'standard', textSize: '100', motion: 'system', language: 'sw-KE' },
+      } as const,
+    })
+    .where(eq(users.id, achieng.id));
 
 describe('[14.41] each action is applied once', () => {
   test('when it is repeated, twice in a request, or sent by many requests at the same moment', async () => {
@@ -275,8 +285,8 @@ describe('[14.47] notes', () => {
 });
 
 describe('[14.48] answers to a quiz', () => {
-  async function started(settings: object = { practice: true }) {
-    const quizId = await seedQuiz(server, lesson, { settings });
+  async function started(settings: object = { practice: true }, questions = TWO_CHOICES) {
+    const quizId = await seedQuiz(server, lesson, { settings, questions });
     const taker = takerOf(server, achieng);
     const { body } = await taker.start(quizId);
     const attempt = body.data as { _id: string; questions: { id: string }[] };
@@ -288,7 +298,7 @@ describe('[14.48] answers to a quiz', () => {
         ...{ slot: slots[slot] ?? 'no-such-slot', seq, answer: RIGHT, elapsedMs },
       })),
     });
-    const submit: Deed = { kind: 'submit', attemptId: attempt._id, device };
+    const submit = { kind: 'submit' as const, attemptId: attempt._id, device };
     return { quizId, taker, attempt, answers, submit };
   }
 
@@ -337,6 +347,8 @@ describe('[14.48] answers to a quiz', () => {
     expect(await one(answers([[1, 3]]))).toMatchObject({
       ...{ result: 'refused', message: expect.stringMatching(/has been submitted/) },
     });
+    await swahili();
+    expect((await one(answers([[1, 4]]))).message).toMatch(/^Si majibu yote .*yamekwisha kuwasilishwa\./);
   });
 
   test('that were given in time and arrive after the deadline are stored as late', async () => {
@@ -353,7 +365,25 @@ describe('[14.48] answers to a quiz', () => {
     expect(rows).toMatchObject([{ seq: 1, late: true }]);
   });
 
-  test('are for learners only, and a submission with an unreadable number says so', async () => {
+  test('with a number that cannot be read are saved, and the submission says what to correct', async () => {
+    const numeric = everyType('canary').filter(({ body }) => body.type === 'numeric');
+    const { attempt, submit } = await started({ practice: true }, numeric);
+    const events = attempt.questions.map(({ id: slot }) => ({
+      ...{ slot, seq: 1, answer: { type: 'numeric' as const, text: 'about a dozen' }, elapsedMs: 1000 },
+    }));
+    const { attemptId, device } = submit;
+    expect(await one({ kind: 'answers', attemptId, device, events })).toMatchObject({ result: 'ok' });
+    expect(await one(submit)).toMatchObject({
+      ...{
+        result: 'refused',
+        message: expect.stringMatching(/^The quiz was not submitted.*correct it: \w+/),
+      },
+    });
+    await swahili();
+    expect((await one(submit)).message).toMatch(/^Jaribio halikuwasilishwa/);
+  });
+
+  test('are for learners only, and for attempts that exist', async () => {
     const { answers } = await started();
     const tutor = await server.signedIn('tutor');
     expect(await syncOf(server, tutor, [action(answers([[0, 1]]))])).toMatchObject([
@@ -372,11 +402,7 @@ describe('[14.50] access that was lost meanwhile', () => {
     const said = `You are not enrolled in the unit “${course.units[0]?.title}” any more, so this could not be saved. Enrol in it again, then repeat it.`;
     expect(await one({ kind: 'progress', lessonId: lesson, done: true })).toMatchObject({ message: said });
     expect(await one(add)).toMatchObject({ message: `${said} Your text is still on this device.` });
-    const preferences = { theme: 'dark', contrast: 'standard', textSize: '100', motion: 'system' } as const;
-    await server.services.db
-      .update(users)
-      .set({ preferences: { ...preferences, language: 'sw-KE' } })
-      .where(eq(users.id, achieng.id));
+    await swahili();
     expect((await one(add)).message).toMatch(
       /^Hujajiandikisha .*Ulichoandika bado kiko kwenye kifaa hiki\.$/,
     );

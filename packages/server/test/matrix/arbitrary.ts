@@ -7,6 +7,8 @@ interface Node {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Node[];
+  /** Of a discriminated union. */
+  oneOf?: Node[];
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
@@ -53,7 +55,8 @@ export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): fc.Arbit
 function ofNode(node: Node, ids: readonly string[], name: string): fc.Arbitrary<unknown> {
   if ('const' in node) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
-  if (node.anyOf) return fc.oneof(...node.anyOf.map((branch) => ofNode(branch, ids, name)));
+  const branches = node.anyOf ?? node.oneOf;
+  if (branches) return fc.oneof(...branches.map((branch) => ofNode(branch, ids, name)));
   switch (node.type) {
     case 'object': {
       const properties = Object.entries(node.properties ?? {});
