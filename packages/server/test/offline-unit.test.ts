@@ -57,6 +57,7 @@ async function withFiles() {
     ...{ large: await file('a', 'webp', 5000), small: await file('b', 'webp', 700) },
     ...{ swahili: await file('c', 'png', 900), poster: await file('d', 'webp', 400) },
     ...{ captions: await file('e', 'vtt', 120), video: await file('f', 'mp4', 9_000_000) },
+    sound: await file('1', 'm4a', 800_000),
     document: await file('0', 'pdf', 60_000),
   };
   const at = (name: string) => `/api/media/${name}`;
@@ -67,7 +68,13 @@ async function withFiles() {
     .update(lessonTexts)
     .set({ html: `<p>Hesabu.</p><img src="${at(names.swahili)}" alt="">` })
     .where(eq(lessonTexts.language, 'sw'));
-  const video = { lessonId: second, src: at(names.video), poster: at(names.poster), seconds: 60 };
+  const video = {
+    lessonId: second,
+    src: at(names.video),
+    poster: at(names.poster),
+    seconds: 60,
+    soundSrc: at(names.sound),
+  };
   await db.insert(lessonVideos).values({ ...video, transcriptHtml: '<p>Words.</p>' });
   await db
     .insert(lessonVideoTracks)
@@ -164,6 +171,7 @@ describe('[14.42] the files of a unit', () => {
           ['poster', 'picture', 400],
           ['captions', 'captions', 120],
           ['video', 'video', 9_000_000],
+          ['sound', 'video', 800_000],
           ['swahili', 'picture', 900],
         ] as const
       ).map(([name, kind, size]) => ({
@@ -175,7 +183,7 @@ describe('[14.42] the files of a unit', () => {
       const [path = '', k] = url.split('?k=');
       expect(media.secondsLeft(path.slice(11), k)).toBeGreaterThan(86_400);
     }
-    expect(videoBytes).toBe(9_000_000);
+    expect(videoBytes).toBe(9_800_000);
     expect(bytes).toBe(7120 + calls.reduce((sum, call) => sum + call.bytes, 0));
   });
 });

@@ -14,7 +14,7 @@ const namesIn = (text: string | null | undefined): string[] =>
 
 /**
  * The stored files that lessons show, each once, in the order of the lessons: pictures in both sizes, posters, captions
- * and videos. Documents to download are not part of it, and neither are addresses of other sites.
+ * and videos with their sound. Documents to download are not part of it, and neither are addresses of other sites.
  */
 export async function filesOf(
   { db, media }: Deps<'media'>,
@@ -30,7 +30,8 @@ export async function filesOf(
       add(_id, 'picture', [...namesIn(html), ...namesIn(video?.transcriptHtml)].filter(isPicturePath));
       add(_id, 'picture', namesIn(video?.poster));
       for (const { src } of video?.captions ?? []) add(_id, 'captions', namesIn(src));
-      add(_id, 'video', namesIn(video?.src));
+      // Whoever takes the videos along can also listen to them.
+      add(_id, 'video', [...namesIn(video?.src), ...namesIn(video?.sound?.src)]);
     }
   }
   if (found.size === 0) return [];
