@@ -116,6 +116,17 @@ describe('[R.41] a new release', () => {
     expect(await screen.findByText(/We encountered an unexpected error/)).toBeDefined();
   });
 
+  it('[14.8] is found also if the first of the scripts is the same as before', async () => {
+    document.head.innerHTML = shellOf('runtime') + shellOf('shared-1');
+    device(true);
+    stubNetwork({ 'GET /200.html': { body: shellOf('runtime') + shellOf('shared-2') } });
+    const Page = lazyPage(codeFailing(1));
+    renderAt('/courses', <Page />);
+    await waitFor(() =>
+      expect(sessionStorage.getItem('digiken-reloaded-for')).toBe('/assets/runtime.js /assets/shared-2.js'),
+    );
+  });
+
   it('reloads once for each release, and never when storage is refused', () => {
     const reload = vi.fn();
     expect(reloadOnce('/assets/index-2.js', reload)).toBe(true);

@@ -1,15 +1,17 @@
 export type PageCodeFailure = 'offline' | 'unavailable' | 'new-release' | 'other';
 
 const RELOADED_FOR = 'digiken-reloaded-for';
-const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+const SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 
-/** The script that starts the app in this document; its name changes with each release. */
+/** The scripts that start the app in this document. A release changes the name of one of them at least (spec 14.8). */
 const runningEntry = () =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+  [...document.querySelectorAll('script[type="module"][src]')]
+    .map((script) => script.getAttribute('src'))
+    .join(' ') || undefined;
 
 export interface PageCodeDiagnosis {
   failure: PageCodeFailure;
-  /** The entry script of the release that the server has now; undefined when it did not answer. */
+  /** The entry scripts of the release that the server has now; undefined when it did not answer. */
   entry?: string;
 }
 
@@ -20,7 +22,8 @@ export async function diagnosePageCode(): Promise<PageCodeDiagnosis> {
     const response = await fetch('/200.html', { cache: 'no-store' });
     if (response.status >= 502 && response.status <= 504) return { failure: 'unavailable' };
     if (!response.ok) return { failure: 'other' };
-    const entry = ENTRY.exec(await response.text())?.[1];
+    const html = await response.text();
+    const entry = [...html.matchAll(SCRIPT)].map(([, src]) => src).join(' ') || undefined;
     const released = entry !== undefined && entry !== runningEntry();
     return { failure: released ? 'new-release' : 'other', entry };
   } catch {

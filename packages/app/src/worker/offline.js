@@ -2,6 +2,8 @@
 // before this: the files of the learner's pages, and the release that they belong to. It never looks at /api/auth, and
 // stores no answer of the API: pages do that when a learner downloads a unit.
 
+/* global SHELL -- written before this by scripts/worker-source.mjs */
+
 const SHELL_PREFIX = 'digiken-shell:';
 const UNIT_PREFIX = 'digiken-unit:';
 const SHELL_NAME = SHELL_PREFIX + SHELL.version;
