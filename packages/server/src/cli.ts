@@ -55,7 +55,7 @@ program
 program
   .command('import')
   .description(
-    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc) or an Open edX course (.tar.gz)',
+    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz) or a QTI package',
   )
   .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor of the course')

@@ -25,6 +25,14 @@ export function unwrapBoxes(parent: Root | Element): void {
     if (child.tagName === 'b') child.tagName = 'strong';
     if (child.tagName === 'i') child.tagName = 'em';
     unwrapBoxes(child);
+    // A place that links lead to, or nothing.
+    if (child.tagName === 'a' && child.properties.href === undefined) {
+      if (typeof child.properties.id !== 'string') {
+        children.push(...child.children);
+        continue;
+      }
+      child.tagName = 'span';
+    }
     const plain = BOXES.has(child.tagName) && !hasProperties(child);
     if (!plain) children.push(child);
     else if (holder && child.children.every(isInline) && parent.children.length === 1)

@@ -3,9 +3,10 @@ import { MANIFEST } from './cartridge/manifest';
 import { readCartridge } from './cartridge/read-cartridge';
 import { ENTRY } from './olx/blocks';
 import { readOlx } from './olx/read-olx';
+import { isQtiPackage, readQti } from './qti/read-qti';
 import { type ReadCourse, readCourse, type Reading } from './read-course';
 
-export type CourseFormat = 'cartridge' | 'olx' | 'markdown';
+export type CourseFormat = 'cartridge' | 'qti' | 'olx' | 'markdown';
 
 type Reader = (folder: CourseFolder, reading: Reading) => Promise<ReadCourse>;
 
@@ -13,10 +14,13 @@ interface Format {
   /** A file at the root of each course in this format. */
   sign: string;
   read: Reader;
+  /** Tells formats with the same sign apart. */
+  fits?: (folder: CourseFolder) => Promise<boolean>;
 }
 
 /** A format is recognised by a file that every course in it has. The first one that fits is read. */
 export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
+  qti: { sign: MANIFEST, read: readQti, fits: isQtiPackage },
   cartridge: { sign: MANIFEST, read: readCartridge },
   olx: { sign: ENTRY, read: readOlx },
   markdown: { sign: 'README.md', read: readCourse },
@@ -24,11 +28,16 @@ export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
 
 /** For people: what can be imported, and the file that tells it. */
 export const ACCEPTED =
-  'a Common Cartridge (.imscc), an Open edX course (.tar.gz) or a Markdown course (.zip)';
-export const SIGNS = `a Common Cartridge has ${MANIFEST}, an Open edX course ${ENTRY}, a Markdown course README.md`;
+  'a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip) or a Markdown course (.zip)';
+export const SIGNS = `a Common Cartridge or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, a Markdown course README.md`;
 
-/** @param has whether the folder has a file. @returns null if it holds no course */
-export function formatOf(has: (path: string) => boolean): CourseFormat | null {
-  const found = Object.entries(FORMATS).find(([, { sign }]) => has(sign));
-  return found === undefined ? null : (found[0] as CourseFormat);
+/** Whether a folder, by its names of files, is the root of a course. */
+export const isCourse = (has: (path: string) => boolean): boolean =>
+  Object.values(FORMATS).some(({ sign }) => has(sign));
+
+/** @returns null if the folder holds no course */
+export async function formatOf(folder: CourseFolder): Promise<CourseFormat | null> {
+  for (const [format, { sign, fits }] of Object.entries(FORMATS))
+    if (folder.has(sign) && (fits === undefined || (await fits(folder)))) return format as CourseFormat;
+  return null;
 }

@@ -45,4 +45,6 @@ export const SENTENCES_SW = {
     'Maoni ya chaguo ambazo hazikuchaguliwa hayakuchukuliwa.',
   'Feedback for single wrong answers was not taken.':
     'Maoni ya majibu mahususi yasiyo sahihi hayakuchukuliwa.',
+  'The text of a stimulus in another file was not taken.':
+    'Maandishi ya utangulizi yaliyo katika faili nyingine hayakuchukuliwa.',
 } as const;

@@ -5,7 +5,7 @@ import type { Task } from '../platform/workers';
 import { archiveKind } from './archive-kind';
 import { Drafts } from './drafts';
 import { CourseFolder } from './folder';
-import { ACCEPTED, type CourseFormat, FORMATS, formatOf, SIGNS } from './formats';
+import { ACCEPTED, type CourseFormat, FORMATS, formatOf, isCourse, SIGNS } from './formats';
 import { type KnownIds, type PreparedCourse, prepareCourse } from './prepare-course';
 import { ImportRefused, Issues } from './report';
 import { untar } from './untar';
@@ -62,7 +62,7 @@ interface OpenSource {
 async function openSource(source: CourseSource, workFolder: string): Promise<OpenSource> {
   if (source.kind === 'folder') {
     const folder = await CourseFolder.open(source.path);
-    const format = formatOf((path) => folder.has(path)) ?? 'markdown';
+    const format = (await formatOf(folder)) ?? 'markdown';
     const keyOf = (own: string | null) => source.sourceKey ?? `${format}:${own ?? basename(folder.root)}`;
     return { folder, format, keyOf };
   }
@@ -71,7 +71,8 @@ async function openSource(source: CourseSource, workFolder: string): Promise<Ope
   await unpackAny(path, unpacked, name);
   const found = await findCourse(unpacked, name);
   const folder = await CourseFolder.open(found.path);
-  return { folder, format: found.format, keyOf: (own) => `${found.format}:${scope}${own ?? found.key}` };
+  const format = (await formatOf(folder)) ?? 'markdown';
+  return { folder, format, keyOf: (own) => `${format}:${scope}${own ?? found.key}` };
 }
 
 /** The kind of an archive is in its first bytes, whatever its name says. */
@@ -85,19 +86,11 @@ async function unpackAny(path: string, folder: string, name: string): Promise<vo
 }
 
 /** The course is at the root of the archive, or in its only folder. */
-async function findCourse(
-  folder: string,
-  name: string,
-): Promise<{ path: string; key: string; format: CourseFormat }> {
-  const formatIn = (path: string) => formatOf((file) => existsSync(join(path, file)));
-  const key = basename(name, extname(name));
-  const format = formatIn(folder);
-  if (format !== null) return { path: folder, key, format };
+async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
+  const isRoot = (path: string) => isCourse((file) => existsSync(join(path, file)));
+  if (isRoot(folder)) return { path: folder, key: basename(name, extname(name)) };
   const [only, ...more] = await readdir(folder, { withFileTypes: true });
-  if (only?.isDirectory() && more.length === 0) {
-    const path = join(folder, only.name);
-    const inside = formatIn(path);
-    if (inside !== null) return { path, key: only.name, format: inside };
-  }
+  if (only?.isDirectory() && more.length === 0 && isRoot(join(folder, only.name)))
+    return { path: join(folder, only.name), key: only.name };
   throw new ImportRefused(`No course found in ${name}: ${SIGNS}.`);
 }

@@ -27,6 +27,8 @@ export interface PageSource {
   title: string | null;
   /** The line where the HTML starts in the file, from 1. */
   line?: number;
+  /** Changes the parsed tree before it is sanitised. */
+  prepare?: (tree: Root) => void;
 }
 
 /** Reads a page of a cartridge to a sanitised tree. Links are not rewritten yet. */
@@ -44,11 +46,12 @@ export function readPage(source: PageSource, issues: Issues, work: Work): TextDo
 
 /** HTML as a sanitised tree without leftovers of editors. Its headings are as they were. */
 export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work: Work): Root {
-  const { file, language, html, line = 1 } = source;
+  const { file, language, html, line = 1, prepare } = source;
   return work.step(file, line, () => {
     const tree = refusingDepth(() => {
       refuseElementBomb(html);
       const parsed = parseHtml(html, line);
+      prepare?.(parsed);
       dropHead(parsed);
       dropChrome(parsed);
       dropStyles(parsed, file, issues);

@@ -110,7 +110,7 @@ function imported(
 }
 
 /** A practice quiz does not count. */
-const settingsOf = ({ practice, ...settings }: QtiSettings): Partial<QuizSettings> => ({
+export const settingsOf = ({ practice, ...settings }: QtiSettings): Partial<QuizSettings> => ({
   ...settings,
   ...(practice === true && { practice, required: false, passShare: null }),
 });

@@ -31,7 +31,7 @@ export const clean = (text: string): string =>
     .replace(/\r\n?/g, '\n');
 
 /** A text of one paragraph needs no markup. */
-const ONE_PARAGRAPH = /^(?:<p>)?([^<]*)(?:<\/p>)?$/;
+const ONE_PARAGRAPH = /^(?:<(p|div)>[^<]*<\/\1>|[^<]*)$/;
 
 /**
  * The prompt of a question, sanitised. A picture is replaced by its text alternative.

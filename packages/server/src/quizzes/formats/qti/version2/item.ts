@@ -40,6 +40,8 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
     context,
   };
   const { probes = [], options, ...built } = build(parts);
+  if (childrenOf(item, 'assessmentStimulusRef').length > 0)
+    told('The text of a stimulus in another file was not taken.');
   const texts = childrenOf(item, 'modalFeedback').map((each) => ({
     id: feedbackKey(each.attributes),
     text: plainIn(each, told),
@@ -120,6 +122,13 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
   const { weights, rule } = several
     ? weightsOfSeveral(rules.mark, { response: identifier, values, hint: declaration.right })
     : { weights: weightsOfOne(rules.mark, identifier, values), rule: 'partial' as const };
+  const statement = statementOf(choices, weights);
+  if (!several && statement !== null)
+    return {
+      body: { ...shownOf(parts, interaction), type: 'true-false' },
+      key: { type: 'true-false', value: statement },
+      probes: probesOfChoice(identifier, values, weights, false).probes,
+    };
   const made = choiceQuestion(
     {
       body: shownOf(parts, interaction),
@@ -130,6 +139,20 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
     context.told,
   );
   return { body: made.body, key: made.key, ...probesOfChoice(identifier, values, weights, several) };
+}
+
+const YES = new Set(['true', 'kweli']);
+const NO = new Set(['false', 'si kweli']);
+
+/** Whether the statement is right, if the options are “true” and “false”; null otherwise. */
+function statementOf(choices: readonly { text: string }[], weights: readonly number[]): boolean | null {
+  const words = choices.map(({ text }) => text.toLowerCase());
+  const yes = words.findIndex((word) => YES.has(word));
+  const no = words.findIndex((word) => NO.has(word));
+  if (choices.length !== 2 || yes < 0 || no < 0) return null;
+  const [right, wrong] = [weights[yes] ?? 0, weights[no] ?? 0];
+  // A share of the points for the other option has no place in the key.
+  return right === 1 && wrong <= 0 ? true : wrong === 1 && right <= 0 ? false : null;
 }
 
 function typed(parts: Parts, interaction: XmlElement): Built {
