@@ -16,6 +16,7 @@ import { pageMessages } from '../messages';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
 import { useArea } from '../shell/use-area';
+import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
@@ -37,7 +38,8 @@ export default function LessonPage() {
   const { pathname, search } = useLocation();
   const area = useArea();
   const language = params.get('lang') ?? undefined;
-  const query = useLesson(lessonId, language);
+  const readingLanguage = useReadingLanguage();
+  const query = useLesson(lessonId, language ?? readingLanguage);
   const lesson = query.data;
   usePage({
     title: lesson?.title ?? (query.status === 'error' && !isMissing(query) ? t('lesson') : undefined),

@@ -23,9 +23,10 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'confi
       const course = await getCourse(services, viewerOf(caller), { id, language: query.lang });
       return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
     }),
-    route(learning.getUnit, async ({ params, caller }) => ({
-      data: await getUnit(db, viewerOf(caller), await shownId(db, { item: 'unit', id: params.unitId })),
-    })),
+    route(learning.getUnit, async ({ params, query, caller }) => {
+      const id = await shownId(db, { item: 'unit', id: params.unitId });
+      return { data: await getUnit(db, viewerOf(caller), { id, language: query.lang }) };
+    }),
 
     route(learning.enrol, async ({ params, body, caller }) => {
       const courseId = await shownId(db, { item: 'course', id: params.id });

@@ -79,7 +79,9 @@ export async function readLesson(
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: (typeof all)[number] | undefined) =>
-    neighbour === undefined ? null : { _id: neighbour._id, title: neighbour.title };
+    neighbour === undefined
+      ? null
+      : { _id: neighbour._id, title: neighbour.title, titleLanguage: neighbour.titleLanguage };
   return {
     ...toLessonSummary(state, unit.owned || manages),
     title: text.title,
