@@ -136,7 +136,7 @@ export async function adminJourney(
   await step(page, 'a category is created', async () => {
     await page.goto('/admin/category');
     await device.press(main.getByRole('button', { name: 'Create a category' }));
-    await device.type(dialog.getByLabel('Name of the category'), `Crafts ${width}`);
+    await device.type(dialog.getByLabel('Name in English'), `Crafts ${width}`);
     await device.press(dialog.getByRole('button', { name: 'Create a category' }));
     await expect(dialog).toHaveCount(0);
     await expect(main.getByRole('rowheader', { name: `Crafts ${width}` })).toBeVisible();

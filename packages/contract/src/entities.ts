@@ -103,6 +103,8 @@ export type UserSession = z.infer<typeof UserSession>;
 export const Category = z.object({
   _id: Id,
   name: z.string(),
+  /** In Kiswahili; null: `name` is shown. */
+  nameSw: z.string().nullable(),
   createdAt: Timestamp,
   courseCount: z.number().int(),
 });
@@ -135,7 +137,7 @@ export const Course = z.object({
   _id: Id,
   title: z.string(),
   summary: z.string(),
-  category: Named.nullable(),
+  category: Named.extend({ nameSw: z.string().nullable() }).nullable(),
   instructor: Named.nullable(),
   level: z.enum(LEVELS),
   price: Shillings,
@@ -161,7 +163,12 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-export const LessonRef = z.object({ _id: Id, title: z.string() });
+export const LessonRef = z.object({
+  _id: Id,
+  title: z.string(),
+  /** BCP 47 tag of `title`, in an outline that follows a language. */
+  titleLanguage: z.string().optional(),
+});
 export type LessonRef = z.infer<typeof LessonRef>;
 
 /** A lesson as a line of a contents list. `weightBytes` is text and pictures together. */

@@ -96,3 +96,29 @@ test('[14.193] the audit log and the notifications of administrators are describ
   const { body } = await server.call('GET', '/admin/audit?kind=category', { as: admin });
   expect(body.data[0].action).toBe('alianzisha');
 });
+
+describe('[14.194] a category', () => {
+  const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+    server.call(method, path, { as: admin, body });
+  const listed = async (id: string) =>
+    (await server.call('GET', '/categories')).body.find((one: { _id: string }) => one._id === id);
+
+  test('has a name in each language; without the second one its first stays', async () => {
+    const made = await send('POST', '/admin/categories', { name: 'Water', nameSw: 'Maji' });
+    const { _id: id } = made.body.data;
+    expect(await listed(id)).toMatchObject({ name: 'Water', nameSw: 'Maji' });
+    await send('PUT', `/admin/category/${id}`, { name: 'Clean water' });
+    expect(await listed(id)).toMatchObject({ name: 'Clean water', nameSw: 'Maji' });
+    await send('PUT', `/admin/category/${id}`, { name: 'Clean water', nameSw: '' });
+    expect(await listed(id)).toMatchObject({ name: 'Clean water', nameSw: null });
+  });
+
+  test('shares neither name with another one', async () => {
+    expect((await send('POST', '/admin/categories', { name: 'Sun', nameSw: 'Jua' })).status).toBe(201);
+    const twice = await send('POST', '/admin/categories', { name: 'Know', nameSw: 'JUA' });
+    expect([twice.status, twice.body.message]).toEqual([
+      409,
+      'Tayari kuna kategoria “Sun”. Chagua jina lingine.',
+    ]);
+  });
+});

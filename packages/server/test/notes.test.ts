@@ -125,7 +125,7 @@ describe('bookmarks', () => {
 });
 
 describe('the language of the outline', () => {
-  test('[12.85] titles of the course and of the next lesson follow the chosen language', async () => {
+  beforeEach(async () => {
     await server.services.db.insert(lessonTexts).values({
       lessonId: lesson,
       language: 'sw',
@@ -135,6 +135,9 @@ describe('the language of the outline', () => {
       text: 'Maandishi.',
       headings: [],
     });
+  });
+
+  test('[12.85] titles of the course and of the next lesson follow the chosen language', async () => {
     const titles = async (query: string) => {
       const { body } = await server.call('GET', `/course/${course.id}${query}`, { as: achieng });
       return body.data.units[0].lessons.map((one: { title: string }) => one.title);
@@ -146,5 +149,18 @@ describe('the language of the outline', () => {
     const before = course.units[0]?.lessons[0] ?? '';
     const read = await server.call('GET', `${path(before)}?lang=sw`, { as: achieng });
     expect(read.body.data.next.title).toBe('Funga siku');
+  });
+
+  test('[14.196] titles name their language, and a tag of another region finds the text', async () => {
+    const unit = course.units[0]?.id ?? '';
+    for (const address of [`/course/${course.id}?lang=sw-KE`, `/course/unit/${unit}?lang=sw-KE`]) {
+      const { body } = await server.call('GET', address, { as: achieng });
+      const lessons = body.data.units?.[0].lessons ?? body.data.unit.lessons;
+      const titles = lessons.map((one: { titleLanguage: string }) => one.titleLanguage);
+      expect([address, titles]).toEqual([address, ['en', 'sw']]);
+      expect(lessons[1].title).toBe('Funga siku');
+    }
+    const { body } = await server.call('GET', `${path(lesson)}?lang=sw-KE`, { as: achieng });
+    expect([body.data.language, body.data.title]).toEqual(['sw', 'Funga siku']);
   });
 });

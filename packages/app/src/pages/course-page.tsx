@@ -13,6 +13,7 @@ import { UnitDownloadSlot } from '../shell/unit-download-slot';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
 import { useChosenUnits } from '../shell/use-chosen-units';
+import { useReadingLanguage } from '../shell/use-reading-language';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
@@ -40,7 +41,7 @@ function Course({ id }: { id: string }) {
   const { pathname } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
-  const query = useCourse(id);
+  const query = useCourse(id, useReadingLanguage());
   const course = query.data;
   const units = course?.units ?? [];
   const available = choosable(units);

@@ -20,6 +20,7 @@ import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
 import { useArea } from '../shell/use-area';
+import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
@@ -39,7 +40,8 @@ export default function LessonPage() {
   const { pathname, search } = useLocation();
   const area = useArea();
   const language = params.get('lang') ?? undefined;
-  const query = useLesson(lessonId, language);
+  const readingLanguage = useReadingLanguage();
+  const query = useLesson(lessonId, language ?? readingLanguage);
   const lesson = query.data;
   usePage({
     title: lesson?.title ?? (query.status === 'error' && !isMissing(query) ? t('lesson') : undefined),

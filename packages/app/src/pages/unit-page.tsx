@@ -14,6 +14,7 @@ import { continuePath, previewPath, unitView } from '../views/course-detail';
 import { isMissing, offlineState } from '../views/load-state';
 import { coursePath, unitPath } from '../views/paths';
 import { waitingPath } from '../views/payment-paths';
+import { useReadingLanguage } from '../shell/use-reading-language';
 import NotFoundPage from './not-found-page';
 
 export default function UnitPage() {
@@ -27,7 +28,7 @@ function Unit({ unitId }: { unitId: string }) {
   const { pathname } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
-  const query = useUnit(unitId);
+  const query = useUnit(unitId, useReadingLanguage());
   const { unit, course, previous, next, position } = query.data ?? {};
   // The unit's page knows neither the other units nor a running payment.
   const whole = useCourse(course?._id ?? '').data;

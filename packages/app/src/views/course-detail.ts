@@ -35,6 +35,7 @@ function lessonLine(lesson: LessonSummary, links: UnitLinks): UnitView['lessons'
     id: lesson._id,
     href: lesson.open ? lessonPath(links.studyArea, lesson, links.language) : undefined,
     title: lesson.title,
+    language: lesson.titleLanguage,
     minutes: lesson.minutes ?? 0,
     weightBytes: lesson.weightBytes ?? 0,
     preview: lesson.preview,

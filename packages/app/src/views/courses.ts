@@ -1,6 +1,7 @@
 import type { Category, Course } from '@digiken/contract';
 import { LEVELS } from '@digiken/contract/constants';
 import type { HomeScreenProps } from '@digiken/learning/home-screen';
+import { categoryName } from './category-name';
 import { type Area, coursePath } from './paths';
 
 export type CourseView = HomeScreenProps['courses'][number];
@@ -13,7 +14,7 @@ export function courseView(course: Course, area: Area): CourseView {
     href: coursePath(area, course),
     title: course.title ?? '',
     summary: course.summary ?? '',
-    category: course.category?.name,
+    category: course.category ? categoryName(course.category) : undefined,
     instructor: course.instructor?.name,
     level: LEVELS.find((level) => level === course.level),
     price: typeof course.price === 'number' ? course.price : undefined,
@@ -28,6 +29,6 @@ export function courseView(course: Course, area: Area): CourseView {
   };
 }
 
-export function categoryView({ _id, name, courseCount }: Category): CategoryView {
-  return { id: _id, name, count: courseCount ?? 0 };
+export function categoryView(category: Category): CategoryView {
+  return { id: category._id, name: categoryName(category), count: category.courseCount ?? 0 };
 }

@@ -39,5 +39,7 @@ export function lessonView(lesson: Lesson, area: Area): LessonView {
 }
 
 export function neighbour(ref: Lesson['next'] | undefined, area: Area, language?: string) {
-  return ref ? { title: ref.title, href: lessonPath(area, ref, language) } : undefined;
+  return ref
+    ? { title: ref.title, language: ref.titleLanguage, href: lessonPath(area, ref, language) }
+    : undefined;
 }

@@ -155,15 +155,24 @@ async function storedAnswer(url, viewer) {
     const found = await caches.match(url.href, { cacheName: name });
     if (found) return found;
   }
-  // Nothing in this language: another language is better than nothing.
+  // `sw-KE` is asked for and `sw` stored. If there is nothing in this language, another one is better than nothing.
   const wanted = withoutLanguage(url);
+  const language = languageOf(url);
+  let other;
   for (const name of names) {
     const cache = await caches.open(name);
     for (const key of await cache.keys(url.href, { ignoreSearch: true })) {
-      if (withoutLanguage(new URL(key.url)) === wanted) return cache.match(key);
+      const stored = new URL(key.url);
+      if (withoutLanguage(stored) !== wanted) continue;
+      if (languageOf(stored) === language) return cache.match(key);
+      other = other || (() => cache.match(key));
     }
   }
-  return undefined;
+  return other && other();
+}
+
+function languageOf({ searchParams }) {
+  return (searchParams.get('lang') || searchParams.get('language') || '').split('-')[0];
 }
 
 function withoutLanguage(url) {

@@ -30,6 +30,7 @@ import {
 } from '../entities';
 import { StagedChangeDetail } from './authoring';
 import {
+  optionalLine,
   optionalText,
   pageOf,
   PageQuery,
@@ -156,19 +157,23 @@ export const endUserSession = defineCall(adminRoutes.endUserSession, {
 
 // Categories
 
-const CategoryName = typed('a name', LIMITS.categoryMax);
+/** An empty name in Kiswahili removes it. */
+const CategoryNames = z.object({
+  name: typed('a name', LIMITS.categoryMax),
+  nameSw: optionalLine(LIMITS.categoryMax).optional(),
+});
 
 export const createCategory = defineCall(contentAdminRoutes.createCategory, {
-  summary: 'Create a category; 409 if the name is taken',
-  body: z.object({ name: CategoryName }),
+  summary: 'Create a category; 409 if a name is taken',
+  body: CategoryNames,
   answer: z.object({ message: z.string(), data: Category }),
   status: 201,
 });
 
 export const renameCategory = defineCall(contentAdminRoutes.renameCategory, {
-  summary: 'Rename a category',
+  summary: 'Rename a category; without `nameSw` its Kiswahili name stays',
   params: ById,
-  body: z.object({ name: CategoryName }),
+  body: CategoryNames,
   answer: z.object({ message: z.string(), data: Category }),
 });
 

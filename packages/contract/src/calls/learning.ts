@@ -112,8 +112,10 @@ export const reportReview = defineCall(learningRoutes.reportReview, {
 });
 
 export const getUnit = defineCall(learningRoutes.getUnit, {
-  summary: 'A unit with its lessons',
+  summary:
+    'A unit with its lessons; `lang` chooses the language of their titles, where there is a translation',
   params: z.object({ unitId: Id }),
+  query: z.object({ lang: z.string().max(35).optional() }),
   answer: z.object({ data: UnitDetail }),
 });
 

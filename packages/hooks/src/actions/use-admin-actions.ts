@@ -50,17 +50,23 @@ export function useAdminActions() {
   );
 }
 
+/** The names of a category; an empty one in Kiswahili removes it. */
+interface CategoryNames {
+  name: string;
+  nameSw: string;
+}
+
 /** Actions of administrators and content managers. Each returns an Outcome, never throws, and refetches what it changed. */
 export function useContentActions() {
   const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      createCategory: (name: string) =>
-        run(() => request(contentAdminRoutes.createCategory, { body: { name } }), 'categories', 'audit'),
-      renameCategory: (id: string, name: string) =>
+      createCategory: (names: CategoryNames) =>
+        run(() => request(contentAdminRoutes.createCategory, { body: names }), 'categories', 'audit'),
+      renameCategory: (id: string, names: CategoryNames) =>
         run(
-          () => request(contentAdminRoutes.renameCategory, { params: { id }, body: { name } }),
+          () => request(contentAdminRoutes.renameCategory, { params: { id }, body: names }),
           'categories',
           ...COURSE,
         ),

@@ -27,7 +27,7 @@ export const COURSE: Defaults<Course> = {
   createdAt: '',
 };
 
-export const CATEGORY: Defaults<Category> = { name: '', createdAt: '', courseCount: 0 };
+export const CATEGORY: Defaults<Category> = { name: '', nameSw: null, createdAt: '', courseCount: 0 };
 
 /** `stars` has no default: a review without them shows its text. */
 export const REVIEW: Defaults<Review> = { author: '', text: '', createdAt: '', editedAt: null, own: false };

@@ -11,7 +11,7 @@ export const keys = {
   enrolled: (id: string) => ['enrolled', id] as const,
   course: (id: string, viewer: string, language = '') => ['course', id, viewer, language] as const,
   reviews: (id: string, page: ReviewPage, viewer: string) => ['reviews', id, page, viewer] as const,
-  unit: (id: string, viewer: string) => ['unit', id, viewer] as const,
+  unit: (id: string, viewer: string, language = '') => ['unit', id, viewer, language] as const,
   lesson: (id: string, language: string, viewer: string) => ['lesson', id, language, viewer] as const,
   quote: (id: string, choice: ChoiceInput, viewer: string) => ['quote', id, choice, viewer] as const,
   site: () => ['site'] as const,

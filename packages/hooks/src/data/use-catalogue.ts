@@ -48,11 +48,14 @@ export function useReviews(courseId: string, page: ReviewPage = {}): Query<PageO
   );
 }
 
-export function useUnit(id: string): Query<UnitDetail> {
+/** A unit with its lessons. @param language BCP 47 tag for the titles of lessons that are translated */
+export function useUnit(id: string, language = ''): Query<UnitDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  const query = useQuery(viewer === null ? null : keys.unit(id, viewer), async () =>
-    unitDetailOf(dataOf(await request(learningRoutes.getUnit, { params: { unitId: id } }))),
+  const query = useQuery(viewer === null ? null : keys.unit(id, viewer, language), async () =>
+    unitDetailOf(
+      dataOf(await request(learningRoutes.getUnit, { params: { unitId: id }, query: { lang: language } })),
+    ),
   );
   return useWithShown(query, shownUnit);
 }

@@ -37,6 +37,8 @@ export interface LessonLineView {
   /** Undefined if the user cannot open it. */
   href?: string;
   title: string;
+  /** BCP 47 tag of the title; undefined: the language of the page. */
+  language?: string;
   minutes: number;
   weightBytes: number;
   preview?: boolean;

@@ -38,10 +38,11 @@ export function catalogueRoutes(
         return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
       }),
     ),
-    route(learning.getUnit, ({ params, caller, request }) =>
-      forVisitors(caller, request, async (from) => ({
-        data: await getUnit(from, viewerOf(caller), await shownId(from, { item: 'unit', id: params.unitId })),
-      })),
+    route(learning.getUnit, ({ params, query, caller, request }) =>
+      forVisitors(caller, request, async (from) => {
+        const id = await shownId(from, { item: 'unit', id: params.unitId });
+        return { data: await getUnit(from, viewerOf(caller), { id, language: query.lang }) };
+      }),
     ),
 
     route(learning.enrol, async ({ params, body, caller }) => {

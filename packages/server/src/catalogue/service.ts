@@ -87,6 +87,7 @@ export async function listCategories(db: Executor): Promise<Category[]> {
     .select({
       id: categories.id,
       name: categories.name,
+      nameSw: categories.nameSw,
       createdAt: categories.createdAt,
       courseCount: sql<number>`count(${courses.id})`.mapWith(Number),
     })
@@ -154,12 +155,20 @@ export async function getCourse(
   };
 }
 
-export async function getUnit(db: Executor, viewer: Viewer, unitId: string): Promise<UnitDetail> {
+export async function getUnit(
+  db: Executor,
+  viewer: Viewer,
+  { id: unitId, language }: { id: string; language?: string | undefined },
+): Promise<UnitDetail> {
   const [unit] = await db.select({ courseId: units.courseId }).from(units).where(eq(units.id, unitId));
   if (unit === undefined) throw notFound('There is no such unit.');
   const course = await findCourse(db, viewer, unit.courseId);
   const [row] = await selectCourses(db).where(eq(courses.id, course.id));
-  const contents = await loadContents(db, { courseIds: [course.id], userId: viewer?.id ?? null });
+  const contents = await loadContents(db, {
+    courseIds: [course.id],
+    userId: viewer?.id ?? null,
+    language,
+  });
   const index = contents.findIndex((candidate) => candidate.id === unitId);
   const state = contents[index];
   if (row === undefined || state === undefined) throw notFound('There is no such unit.');

@@ -7,11 +7,11 @@ import { createCategory, removeCategory, renameCategory } from './categories';
 export function courseAdminRoutes(services: Services): Route[] {
   return [
     route(admin.createCategory, async ({ body, caller }) => {
-      const data = await createCategory(services, caller, body.name);
+      const data = await createCategory(services, caller, body);
       return { message: `The category “${data.name}” is created.`, data };
     }),
     route(admin.renameCategory, async ({ params, body, caller }) => {
-      const data = await renameCategory(services, caller, { id: params.id, name: body.name });
+      const data = await renameCategory(services, caller, { id: params.id, ...body });
       return { message: `The category is renamed to “${data.name}”.`, data };
     }),
     route(admin.removeCategory, async ({ params, caller }) => {

@@ -1,5 +1,5 @@
 import type { Category } from '@digiken/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { categories, courses } from './tables';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
@@ -9,44 +9,58 @@ import type { Deps } from '../platform/services';
 import { newId } from '../platform/ids';
 import { audit } from '../audit';
 
+interface CategoryNames {
+  name: string;
+  /** Empty: none. */
+  nameSw?: string | undefined;
+}
+
 const NO_CATEGORY = 'There is no such category.';
 
-/** @throws {HttpError} 409 if a category has that name, in any capitalisation */
+/** @throws {HttpError} 409 if a category has one of the names, in any capitalisation */
 export function createCategory(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  name: string,
+  { name, nameSw }: CategoryNames,
 ): Promise<Category> {
   const id = newId();
   return named(name, () =>
     db.transaction(async (tx) => {
-      await refuseTaken(tx, name, id);
-      await tx.insert(categories).values({ id, name, createdAt: clock.now() });
+      const names = { name, nameSw: nameSw || null };
+      await refuseTaken(tx, names, id);
+      await tx.insert(categories).values({ id, ...names, createdAt: clock.now() });
       await audit({ db: tx, clock }, caller, { action: 'created', target: { kind: 'category', id, name } });
       return find(tx, id);
     }),
   );
 }
 
-/** @throws {HttpError} 404 if the category does not exist, 409 if another one has that name */
+/**
+ * Changes the names of a category; without `nameSw` its Kiswahili name stays (spec 14.194).
+ * @throws {HttpError} 404 if the category does not exist, 409 if another one has one of the names
+ */
 export function renameCategory(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  { id, name }: { id: string; name: string },
+  { id, name, nameSw }: CategoryNames & { id: string },
 ): Promise<Category> {
   return named(name, () =>
     db.transaction(async (tx) => {
       const before = await find(tx, id);
-      if (before.name === name) return before;
-      await refuseTaken(tx, name, id);
-      await tx.update(categories).set({ name }).where(eq(categories.id, id));
+      const names = { name, nameSw: nameSw === undefined ? before.nameSw : nameSw || null };
+      if (before.name === name && before.nameSw === names.nameSw) return before;
+      await refuseTaken(tx, names, id);
+      await tx.update(categories).set(names).where(eq(categories.id, id));
       const target = { kind: 'category', id, name: before.name } as const;
       await audit({ db: tx, clock }, caller, {
         action: 'renamed',
         target,
-        detail: `Renamed to “${name}”.`,
+        detail:
+          names.nameSw === null
+            ? `Renamed to “${name}”.`
+            : `Renamed to “${name}”, in Kiswahili “${names.nameSw}”.`,
       });
-      return { ...before, name };
+      return { ...before, ...names };
     }),
   );
 }
@@ -79,14 +93,24 @@ async function find(db: Executor, id: string): Promise<Category> {
   if (!row) throw notFound(NO_CATEGORY);
   const published = and(eq(courses.categoryId, id), eq(courses.state, 'published'));
   const courseCount = await db.$count(courses, published);
-  return { _id: id, name: row.name, createdAt: row.createdAt.toISOString(), courseCount };
+  const { name, nameSw, createdAt } = row;
+  return { _id: id, name, nameSw, createdAt: createdAt.toISOString(), courseCount };
 }
 
-async function refuseTaken(tx: Executor, name: string, id: string): Promise<void> {
+async function refuseTaken(
+  tx: Executor,
+  { name, nameSw }: { name: string; nameSw: string | null },
+  id: string,
+): Promise<void> {
+  const same = or(
+    sql`lower(${categories.name}) = lower(${name})`,
+    nameSw === null ? undefined : sql`lower(${categories.nameSw}) = lower(${nameSw})`,
+  );
   const [other] = await tx
     .select({ name: categories.name })
     .from(categories)
-    .where(and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, id)));
+    .where(and(same, ne(categories.id, id)))
+    .limit(1);
   if (other) throw taken(other.name);
 }
 

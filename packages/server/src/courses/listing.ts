@@ -11,6 +11,7 @@ export const listingColumns = {
   summary: courses.summary,
   categoryId: courses.categoryId,
   categoryName: categories.name,
+  categoryNameSw: categories.nameSw,
   instructorId: courses.ownerId,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -55,7 +56,10 @@ export function toCourse(row: ListingRow): Course {
     _id: row.id,
     title: row.title,
     summary: row.summary,
-    category: row.categoryId === null ? null : { _id: row.categoryId, name: row.categoryName ?? '' },
+    category:
+      row.categoryId === null
+        ? null
+        : { _id: row.categoryId, name: row.categoryName ?? '', nameSw: row.categoryNameSw },
     instructor:
       row.instructorId === null ? null : { _id: row.instructorId, name: `${row.firstName} ${row.lastName}` },
     level: row.level,

@@ -20,6 +20,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const categories = pgTable('categories', {
   id: id(),
   name: text('name').notNull().unique(),
+  /** In Kiswahili; null: `name` is shown. */
+  nameSw: text('name_sw').unique(),
   createdAt: createdAt(),
 });
 

@@ -20,6 +20,14 @@ export const DEMO_CATEGORIES = [
   'Farming and food',
 ] as const;
 
+export const DEMO_CATEGORIES_SW: Record<(typeof DEMO_CATEGORIES)[number], string> = {
+  'Digital skills': 'Ujuzi wa kidijitali',
+  'Health and family': 'Afya na familia',
+  'Energy and home': 'Nishati na nyumba',
+  'Business and money': 'Biashara na pesa',
+  'Farming and food': 'Kilimo na chakula',
+};
+
 export interface DemoCourse {
   /** Folder below `courses/`. */
   folder: string;

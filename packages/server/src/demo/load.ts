@@ -12,7 +12,14 @@ import type { WorkerPool } from '../platform/workers';
 import { hubs, users } from '../users';
 import { addCommunity } from './community';
 import { DEMO_HUB } from './community-content';
-import { DEMO_CATEGORIES, DEMO_COURSES, DEMO_PASSWORD, DEMO_PEOPLE, type DemoCourse } from './content';
+import {
+  DEMO_CATEGORIES,
+  DEMO_CATEGORIES_SW,
+  DEMO_COURSES,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  type DemoCourse,
+} from './content';
 import { addDemoHub } from './hub';
 import { enrolDemoLearner } from './learner';
 import { addDemoQuizzes } from './quizzes';
@@ -46,7 +53,11 @@ export async function loadDemo(order: {
   await db
     .insert(categories)
     .values(
-      DEMO_CATEGORIES.map((name, index) => ({ name, createdAt: ago(now, DEMO_CATEGORIES.length - index) })),
+      DEMO_CATEGORIES.map((name, index) => ({
+        name,
+        nameSw: DEMO_CATEGORIES_SW[name],
+        createdAt: ago(now, DEMO_CATEGORIES.length - index),
+      })),
     )
     .onConflictDoNothing();
   for (const course of DEMO_COURSES) await addCourse(order, now, course);

@@ -27,7 +27,7 @@ export interface UnitState {
 /**
  * The units and lessons of some courses in order, with what one user owns and has done, in one query.
  * @param input `userId` is null for a visitor without a session; `language`: a BCP 47 tag, for the titles of lessons
- *   that have a text in it
+ *   that have a text in it, or else in the same language of another region
  */
 export async function loadContents(
   db: Executor,
@@ -52,6 +52,7 @@ export async function loadContents(
       lessonId: lessons.id,
       position: lessons.position,
       title: sql<string | null>`coalesce(${lessonTexts.title}, ${lessons.title})`,
+      titleLanguage: sql<string | null>`coalesce(${lessonTexts.language}, ${lessons.defaultLanguage})`,
       preview: lessons.preview,
       minutes: lessons.minutes,
       weightBytes: lessons.weightBytes,
@@ -61,7 +62,10 @@ export async function loadContents(
     })
     .from(units)
     .leftJoin(lessons, eq(lessons.unitId, units.id))
-    .leftJoin(lessonTexts, and(eq(lessonTexts.lessonId, lessons.id), eq(lessonTexts.language, language)))
+    .leftJoin(
+      lessonTexts,
+      and(eq(lessonTexts.lessonId, lessons.id), eq(lessonTexts.language, bestText(language))),
+    )
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
     .leftJoin(enrolments, activeEnrolment(user, units.courseId))
     .leftJoin(
@@ -93,6 +97,7 @@ export async function loadContents(
       _id: row.lessonId,
       position: row.position ?? 0,
       title: row.title ?? '',
+      titleLanguage: row.titleLanguage ?? undefined,
       preview: row.preview ?? false,
       minutes: row.minutes ?? 0,
       weightBytes: row.weightBytes ?? 0,
@@ -103,6 +108,13 @@ export async function loadContents(
   }
   return contents;
 }
+
+/** The language of the text of a lesson that comes closest to a tag; null if none is in that language. */
+const bestText = (language: string) => sql`(
+  select best.language from ${lessonTexts} best
+  where best.lesson_id = ${lessons.id}
+    and split_part(lower(best.language), '-', 1) = split_part(lower(${language}), '-', 1)
+  order by lower(best.language) <> lower(${language}), best.language limit 1)`;
 
 export function progressOf(list: readonly { done: boolean }[]): Progress {
   const done = list.filter((lesson) => lesson.done).length;
@@ -140,6 +152,6 @@ export function toUnit(unit: UnitState, all: boolean): Omit<Unit, 'quizzes' | 'c
 }
 
 export function toLessonSummary(lesson: LessonState, open: boolean): LessonSummary {
-  const { _id, title, preview, minutes, weightBytes, hasVideo, done } = lesson;
-  return { _id, title, preview, minutes, weightBytes, hasVideo, open: open || preview, done };
+  const { _id, title, titleLanguage, preview, minutes, weightBytes, hasVideo, done } = lesson;
+  return { _id, title, titleLanguage, preview, minutes, weightBytes, hasVideo, open: open || preview, done };
 }

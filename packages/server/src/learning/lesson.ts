@@ -28,7 +28,9 @@ export function toLesson(parts: LessonParts): Lesson {
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: LessonState | undefined) =>
-    neighbour === undefined ? null : { _id: neighbour._id, title: neighbour.title };
+    neighbour === undefined
+      ? null
+      : { _id: neighbour._id, title: neighbour.title, titleLanguage: neighbour.titleLanguage };
   return {
     ...toLessonSummary(state, unit.owned || manages),
     title: text.title,

@@ -83,17 +83,26 @@ async function courseCalls(
   const course = await getCourse(services, caller, { id: courseId });
   const data = { ...course, descriptionHtml: services.media.sign(course.descriptionHtml) };
   const path = `/course/${courseId}`;
-  const inLanguage = (language: string) => {
+  const unit = await getUnit(services.db, caller, { id });
+  const titled = (language: string) => {
     const titles = lessons.titles.get(language);
-    const named = <T extends { _id: string; title: string }>(lesson: T): T => ({
-      ...lesson,
-      title: titles?.get(lesson._id) ?? lesson.title,
-    });
+    return <T extends { _id: string; title: string }>(lesson: T): T => {
+      const title = titles?.get(lesson._id);
+      return title === undefined ? lesson : { ...lesson, title, titleLanguage: language };
+    };
+  };
+  const inLanguage = (language: string) => {
+    const named = titled(language);
     const { enrolment } = data;
+    const resume = enrolment?.resume;
+    const title = resume && lessons.titles.get(language)?.get(resume._id);
     return {
       ...data,
       units: data.units.map((one) => ({ ...one, lessons: one.lessons.map(named) })),
-      enrolment: enrolment && { ...enrolment, resume: enrolment.resume && named(enrolment.resume) },
+      enrolment: enrolment && {
+        ...enrolment,
+        resume: resume && title ? { ...resume, title } : enrolment.resume,
+      },
     };
   };
   return [
@@ -103,11 +112,14 @@ async function courseCalls(
       bytes: SIZE.course({ data: inLanguage(language) }),
       lessonId: null,
     })),
-    {
-      path: `/course/unit/${id}`,
-      bytes: SIZE.unit({ data: await getUnit(services.db, caller, id) }),
+    { path: `/course/unit/${id}`, bytes: SIZE.unit({ data: unit }), lessonId: null },
+    ...languages.map((language) => ({
+      path: withQuery(`/course/unit/${id}`, 'lang', language),
+      bytes: SIZE.unit({
+        data: { ...unit, unit: { ...unit.unit, lessons: unit.unit.lessons.map(titled(language)) } },
+      }),
       lessonId: null,
-    },
+    })),
   ];
 }
 

@@ -18,6 +18,7 @@ import type { UnitEditorScreenProps } from '@digiken/learning/unit-editor-screen
 import { progressView } from '../../views/course-detail';
 import { coursePath } from '../../views/paths';
 import type { InstructorKey, Translate } from './messages';
+import { categoryName } from '../../views/category-name';
 import { paths } from './paths';
 
 type CourseView = NonNullable<CourseEditorScreenProps['course']>;
@@ -50,12 +51,12 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
 
 /** The categories to choose from, including the course's own if the list could not be loaded. */
 export function categoriesOf(
-  found: readonly { _id: string; name: string }[] | undefined,
+  found: readonly { _id: string; name: string; nameSw?: string | null }[] | undefined,
   course: AuthoredCourseDetail | undefined,
 ): CourseEditorScreenProps['categories'] {
   const own = course?.category;
   const missing = own && !found?.some(({ _id }) => _id === own._id) ? [own] : [];
-  return [...missing, ...(found ?? [])].map(({ _id, name }) => ({ id: _id, name }));
+  return [...missing, ...(found ?? [])].map((one) => ({ id: one._id, name: categoryName(one) }));
 }
 
 /** The units with their lessons; the quizzes of a lesson stand before and after it, those of a unit last. */

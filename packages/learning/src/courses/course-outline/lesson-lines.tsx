@@ -41,13 +41,16 @@ export function LessonLines({ lessons }: LessonLinesProps) {
               {lesson.href ? (
                 <BaseLink
                   href={lesson.href}
+                  lang={lesson.language}
                   aria-current={lesson.current ? 'true' : undefined}
                   className="font-medium text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 hover:decoration-2"
                 >
                   {lesson.title}
                 </BaseLink>
               ) : (
-                <span className="text-ink-muted">{lesson.title}</span>
+                <span lang={lesson.language} className="text-ink-muted">
+                  {lesson.title}
+                </span>
               )}
             </p>
             <p className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-muted">

@@ -82,7 +82,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     <>
       <Mark done={lesson.done === true} current={current} locked={locked} />
       <span className="min-w-0 grow">
-        {lesson.title}
+        <span lang={lesson.language}>{lesson.title}</span>
         {(lesson.done || locked) && (
           <span className="dk-visually-hidden"> ({t(lesson.done ? 'done' : 'locked')})</span>
         )}

@@ -6,6 +6,8 @@ export const lessonNextMessages = defineMessages('lessonNext', { next: 'Next les
 
 export interface LessonNeighbour {
   title: string;
+  /** BCP 47 tag of the title; undefined: that of the lesson. */
+  language?: string;
   href: string;
 }
 
@@ -27,7 +29,7 @@ export function LessonNext({
     >
       <div className="min-w-0 grow basis-48">
         <p className="text-sm text-ink-muted">{t('next')}</p>
-        <h2 lang={language} className="text-lg font-bold">
+        <h2 lang={next.language ?? language} className="text-lg font-bold">
           {next.title}
         </h2>
       </div>

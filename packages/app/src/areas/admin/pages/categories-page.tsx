@@ -23,6 +23,11 @@ export default function CategoriesPage() {
         actions={<Button onClick={() => setNamed('new')}>{t('create')}</Button>}
         columns={[
           { id: 'name', label: t('name'), cell: ({ name }) => name },
+          {
+            id: 'nameSw',
+            label: t('nameSw'),
+            cell: ({ nameSw }) => nameSw && <span lang="sw">{nameSw}</span>,
+          },
           { id: 'courses', label: t('courses'), align: 'end', cell: ({ courseCount }) => courseCount },
           { id: 'created', label: t('created'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
           {

@@ -22,6 +22,7 @@ import { courseMessages } from '../messages/courses';
 import { termMessages } from '../messages/terms';
 import { CourseCorrections } from '../parts/course-corrections';
 import { CourseDecisions } from '../parts/course-decisions';
+import { categoryName } from '../../../views/category-name';
 import { reviewUnit, topicPath, unitPath, userPath } from '../views';
 
 export default function CoursePage() {
@@ -160,7 +161,7 @@ function useFacts(course: AuthoredCourseDetail | undefined): RecordScreenProps['
       label: t('instructor'),
       value: instructor && <TextLink href={userPath(instructor._id)}>{instructor.name}</TextLink>,
     },
-    { label: t('category'), value: category?.name },
+    { label: t('category'), value: category ? categoryName(category) : undefined },
     { label: t('level'), value: word(level) },
     { label: t('price'), value: <Price amount={price} /> },
     { label: t('units'), value: unitCount },

@@ -9,6 +9,7 @@ import { ListPage } from '../parts/list-page';
 import { useListAddress } from '../../shared/use-list-address';
 import { courseMessages } from '../messages/courses';
 import { RecentCorrections } from '../parts/course-corrections';
+import { categoryName } from '../../../views/category-name';
 import { coursePath } from '../views';
 
 /** An address without a state shows the review queue. */
@@ -60,7 +61,11 @@ export default function CoursesPage() {
             cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
           },
           { id: 'instructor', label: t('instructor'), cell: ({ instructor }) => instructor?.name },
-          { id: 'category', label: t('category'), cell: ({ category }) => category?.name },
+          {
+            id: 'category',
+            label: t('category'),
+            cell: ({ category }) => category && categoryName(category),
+          },
           date,
           { id: 'learners', label: t('learners'), align: 'end', cell: ({ learnerCount }) => learnerCount },
         ]}

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { categoryMessages } from '../messages/courses';
 import { useOutcomeToast } from '../use-outcome-toast';
 
-/** Names a new category, or one that is there anew. */
+/** The names of a category in both languages, of a new one or of one to rename. */
 export function CategoryDialog({
   category,
   onClose,
@@ -21,6 +21,7 @@ export function CategoryDialog({
   const toastOutcome = useOutcomeToast();
   const { createCategory, renameCategory } = useContentActions();
   const field = useId();
+  const fieldSw = useId();
   return (
     <FormDialog
       open
@@ -28,24 +29,38 @@ export function CategoryDialog({
       onOpenChange={(open) => !open && onClose()}
     >
       <Form
-        fieldIds={{ name: field }}
+        fieldIds={{ name: field, nameSw: fieldSw }}
         submitLabel={t(category ? 'rename' : 'create')}
         busyLabel={t(category ? 'saving' : 'creating')}
         className="max-w-none"
-        onSubmit={({ name = '' }) =>
-          toastOutcome(category ? renameCategory(category._id, name) : createCategory(name))
+        onSubmit={({ name = '', nameSw = '' }) =>
+          toastOutcome(
+            category ? renameCategory(category._id, { name, nameSw }) : createCategory({ name, nameSw }),
+          )
         }
       >
         {({ errors }) => (
-          <TextInput
-            id={field}
-            name="name"
-            label={t('nameLabel')}
-            required
-            defaultValue={category?.name}
-            maxLength={LIMITS.categoryMax}
-            error={errors.name}
-          />
+          <>
+            <TextInput
+              id={field}
+              name="name"
+              label={t('nameLabel')}
+              required
+              defaultValue={category?.name}
+              maxLength={LIMITS.categoryMax}
+              error={errors.name}
+            />
+            <TextInput
+              id={fieldSw}
+              name="nameSw"
+              label={t('nameSwLabel')}
+              hint={t('nameSwHint')}
+              lang="sw"
+              defaultValue={category?.nameSw ?? ''}
+              maxLength={LIMITS.categoryMax}
+              error={errors.nameSw}
+            />
+          </>
         )}
       </Form>
     </FormDialog>

@@ -127,6 +127,7 @@ export const audit: Sentences = {
   'the certificate of {0} for {1}': 'cheti cha {0} cha {1}',
   'From {0} to {1}.': 'Kutoka {0} hadi {1}.',
   'From {0} to {1} of {2}.': 'Kutoka {0} hadi {1} wa {2}.',
+  'Renamed to “{0}”, in Kiswahili “{1}”.': 'Jina jipya: “{0}”, kwa Kiswahili “{1}”.',
   'Renamed to “{0}”.': 'Jina jipya: “{0}”.',
   'Renamed to {0}': 'Jina jipya: {0}',
   '{0} is now {1}': '{0} sasa inaitwa {1}',
