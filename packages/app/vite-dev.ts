@@ -17,7 +17,7 @@ export const devStyles: Plugin = {
   apply: 'serve',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    /\/styles(\.staff)?\.css$/.test(source) && importer?.endsWith('.tsx')
+    /\/styles(\.full)?\.css$/.test(source) && importer?.endsWith('.tsx')
       ? here('src/styles.dev.css')
       : undefined,
 };

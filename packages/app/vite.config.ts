@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Alias } from 'vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstStyles } from './vite-first-styles';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 import { treeShakeRouter } from './vite-router';
 
@@ -124,6 +125,7 @@ function neededInConsoles(id: string, chunking: ChunkingContext): string | null 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    firstStyles,
     tailwindcss(),
     treeShakeRouter,
     uiSources,

@@ -46,9 +46,14 @@ const font = Object.values(manifest).find(
 )?.file;
 const loaded = new Set([...filesOf('index.html')]);
 
-function head({ title, description, page }) {
+/** The sheet of the pages for which the first one is not enough. */
+const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
+if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
+
+function head({ title, description, page, fullSheet: full }) {
   const preloads = page ? [...filesOf(page)].filter((file) => file.endsWith('.js') && !loaded.has(file)) : [];
   return [
+    full && `<link rel="stylesheet" crossorigin href="/${fullSheet}" />`,
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}" />`,
     font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
@@ -73,8 +78,8 @@ function write(file, texts, html) {
 
 write('200.html', { title: 'Digiken' }, '');
 for (const path of paths) {
-  const { html, title, description, page } = await render(path);
-  write(join(path, 'index.html'), { title, description, page }, html);
+  const { html, ...texts } = await render(path);
+  write(join(path, 'index.html'), texts, html);
 }
 // Vite copies the file as it is, and every first visit loads it.
 const script = join(dist, 'pre-hydration.js');

@@ -1,29 +1,36 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entriesLeftOutOf, readSource, usesOf } from './support/style-sources';
+import { FIRST, reachedFrom } from '../vite-first-styles';
+import { readSource } from './support/style-sources';
 
-/** The areas of staff, and the pages of live classes, which only these and `LOADED` show. */
-const STAFF = /^app\/src\/areas\/(?:admin|hub|instructor|shared\/live)\//;
-const LOADED = 'app/src/areas/learner/live-area.tsx';
-/** Only styles.full.css has their classes. */
-const entries = entriesLeftOutOf('styles.css');
+const SRC = join(import.meta.dirname, '../src');
 
-/** Whether the file is part of an entry that is left out itself. */
-const isLeftOut = (file: string) =>
-  file.startsWith('learning/src/') && entries.has(`@digiken/learning/${file.split('/')[3] ?? ''}`);
-
-/** Whether the file loads the sheet itself, as a page or as a part that is loaded on demand. */
-const loadsThem = (file: string) => /^import '(?:\.\.\/)+styles\.full\.css';$/m.test(readSource(file));
-
-test('who uses the entries that styles.css leaves out loads the full sheet', () => {
-  expect(entries.size).toBeGreaterThan(20);
-  const elsewhere = usesOf(entries)
-    .filter(({ file }) => !STAFF.test(file) && !isLeftOut(file) && !loadsThem(file))
-    .map(({ file, entry }) => `${file}: import styles.full.css, or remove ${entry} from styles.css`);
-  expect(elsewhere).toEqual([]);
+test('[14.63] the pages marked as complete with the first sheet are those whose classes it has', () => {
+  const marked = [
+    ...readSource('app/src/routes/pages.ts').matchAll(/import\('\.\.\/([^']+)'\), \{[^}]*firstSheet: true/g),
+  ].map(([, path]) => `${path}.tsx`);
+  expect(marked.length).toBeGreaterThan(2);
+  expect(marked.sort()).toEqual(FIRST.filter((file) => /^(?:pages|areas)\//.test(file)).sort());
+  const prerendered = readSource('app/src/routes/prerendered.ts').matchAll(
+    /page: '([^']+)',\s+firstSheet: true/g,
+  );
+  for (const [, page] of prerendered) expect(marked).toContain(`pages/${page}-page.tsx`);
 });
 
-test('every area of staff, and that of live classes, loads the full sheet', () => {
-  for (const area of ['admin', 'hub', 'instructor'])
-    expect(readSource(`app/src/areas/${area}/area.tsx`)).toContain("import '../../styles.full.css';");
-  expect(readSource(LOADED)).toContain("import '../../styles.full.css';");
+test('[14.63] the first sheet has what its pages fetch later, but no other pages', () => {
+  const reached = reachedFrom(FIRST.map((file) => join(SRC, file)));
+  const names = [...reached].map((file) => file.replace(/^.*\/packages\//, ''));
+  expect(names).toContain('learning/dist/catalogue-screen.js');
+  expect(names).toContain('app/src/shell/back-to-top.tsx');
+  expect(names.filter((name) => /filter-sheet|drawer-panel|dialog-panel/.test(name))).toHaveLength(3);
+  const others = /src\/pages\/(?!home|courses|dashboard)|areas\/(?!learner)|messages-page|conversation|prose/;
+  expect(names.filter((name) => others.test(name) && !/shared\/message/.test(name))).toEqual([]);
+});
+
+test('[14.63] parts with classes of their own load all classes, and are left out of the first sheet', () => {
+  const reached = reachedFrom(FIRST.map((file) => join(SRC, file)));
+  for (const part of ['shell/site-commands.tsx', 'shell/own-notifications.tsx']) {
+    expect(readSource(`app/src/${part}`)).toContain("import '../styles.full.css';");
+    expect(reached).not.toContain(join(SRC, part));
+  }
 });

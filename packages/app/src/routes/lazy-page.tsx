@@ -19,7 +19,11 @@ export interface LazyPage {
 export interface LazyPageOptions {
   /** There is no layout around it: it is loaded with the page's code. */
   fullPage?: boolean;
+  /** The page and what opens in it need only styles.css: vite-first-styles.ts names it. Others load all classes. */
+  firstSheet?: boolean;
 }
+
+const loadFullSheet = () => import('../styles.full.css');
 
 type Module = { default: ComponentType };
 
@@ -28,13 +32,16 @@ type Module = { default: ComponentType };
  * at once, so that a pre-rendered page hydrates without showing the message. If the code cannot be fetched, the
  * error screen shows inside the layout (spec R.40).
  */
-export function lazyPage(load: () => Promise<Module>, { fullPage = false }: LazyPageOptions = {}): LazyPage {
+export function lazyPage(
+  load: () => Promise<Module>,
+  { fullPage = false, firstSheet = false }: LazyPageOptions = {},
+): LazyPage {
   let loaded: ComponentType | undefined;
   let pending: Promise<Module> | undefined;
 
   const preload = () => {
-    pending ??= load().then(
-      (module) => {
+    pending ??= Promise.all([load(), firstSheet ? undefined : loadFullSheet()]).then(
+      ([module]) => {
         loaded = module.default;
         return module;
       },

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { pageNameOf } from '../routes/page-names';
 import { atAnchor, coursePath, lessonPath } from '../views/paths';
 import { useRole, useStudyArea } from './use-area';
+import '../styles.full.css';
 
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
 const ADMIN_PAGES = [
