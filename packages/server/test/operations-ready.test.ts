@@ -85,10 +85,8 @@ test('[14.121] a stopping process is not ready first, then ends its streams and 
   // Requests that the proxy still sends are answered; new streams go to another process.
   expect((await fetch(`${running.url}/api/user/${learner.id}`, { headers })).status).toBe(200);
   expect((await fetch(`${running.url}/api/events`, { headers })).status).toBe(503);
-  const ended = async () => {
-    for await (const _chunk of stream.body ?? []);
-  };
-  await ended().catch(() => {});
+  // Read to its end, which the server makes.
+  await stream.text().catch(() => {});
   expect((await running.finished).code).toBe(0);
   expect(performance.now() - started).toBeGreaterThan(900);
   expect(performance.now() - started).toBeLessThan(6_000);
