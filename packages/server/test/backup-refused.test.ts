@@ -2,7 +2,7 @@ import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backup, checkBackup, restore } from '../src/commands/backup';
+import { backup, restore } from '../src/commands/backup';
 import { CommandError } from '../src/commands/command-error';
 import { loadConfig } from '../src/platform/config';
 import { openDatabase } from '../src/platform/database';
@@ -13,7 +13,6 @@ import {
   forgeBackup,
   migratedSite,
   newSite,
-  readBackup,
   type Site,
   start,
   temporary,

@@ -73,7 +73,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   const [path = '', query = ''] = url.split('?');
   const canonical = [
     ...[method, path, query.split('&').sort().join('&')],
-    ...names.split(';').map((name) => `${name}:${headers[name]}`),
+    ...names.split(';').map((name) => `${name}:${String(headers[name])}`),
     ...['', names, headers['x-amz-content-sha256']],
   ].join('\n');
   const digest = createHash('sha256').update(canonical).digest('hex');

@@ -78,8 +78,9 @@ class ChunkReader {
   }
 
   async #fill(): Promise<void> {
-    const { done, value } = await this.#chunks.next();
-    if (done) throw new BadArchive('its end is missing');
-    this.#rest = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+    const next: IteratorResult<Uint8Array, unknown> = await this.#chunks.next();
+    if (next.done === true) throw new BadArchive('its end is missing');
+    const { buffer, byteOffset, byteLength } = next.value;
+    this.#rest = Buffer.from(buffer, byteOffset, byteLength);
   }
 }

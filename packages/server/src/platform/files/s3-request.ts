@@ -90,10 +90,7 @@ export class S3Client {
       return answered;
     }
     // The store may answer before it has read everything, for example with a refusal.
-    const sent = pipeline(body.open(), request).then(
-      () => answered,
-      (error: unknown) => Promise.reject(error),
-    );
+    const sent = pipeline(body.open(), request).then(() => answered);
     sent.catch(() => {});
     return Promise.race([answered, sent]);
   }
