@@ -29,9 +29,7 @@ export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
   markdown: { sign: 'README.md', read: readCourse },
 };
 
-/** For people: what can be imported, and the file that tells it. */
-export const ACCEPTED =
-  'a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip)';
+/** For people: the file that tells a format. */
 export const SIGNS = `a Common Cartridge or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, an EPUB book ${CONTAINER}, a Markdown course README.md`;
 
 /** Whether a folder, by its names of files, is the root of a course. */
