@@ -558,7 +558,7 @@ export type ImportJob = z.infer<typeof ImportJob>;
 
 export const startImport = defineCall(authoringRoutes.startImport, {
   summary:
-    'Import a course from an archive: Common Cartridge (.imscc), Open edX (.tar.gz), QTI (.zip) or Markdown (.zip)',
+    'Import a course from an archive: Common Cartridge (.imscc), Open edX (.tar.gz), QTI (.zip), EPUB (.epub) or Markdown (.zip)',
   maxBytes: LIMITS.archiveBytes,
   answer: z.object({ message: z.string(), data: ImportJob }),
   status: 202,

@@ -1,12 +1,14 @@
 import type { CourseFolder } from './folder';
 import { MANIFEST } from './cartridge/manifest';
 import { readCartridge } from './cartridge/read-cartridge';
+import { CONTAINER } from './epub/book';
+import { readEpub } from './epub/read-epub';
 import { ENTRY } from './olx/blocks';
 import { readOlx } from './olx/read-olx';
 import { isQtiPackage, readQti } from './qti/read-qti';
 import { type ReadCourse, readCourse, type Reading } from './read-course';
 
-export type CourseFormat = 'cartridge' | 'qti' | 'olx' | 'markdown';
+export type CourseFormat = 'cartridge' | 'qti' | 'olx' | 'epub' | 'markdown';
 
 type Reader = (folder: CourseFolder, reading: Reading) => Promise<ReadCourse>;
 
@@ -22,14 +24,13 @@ interface Format {
 export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
   qti: { sign: MANIFEST, read: readQti, fits: isQtiPackage },
   cartridge: { sign: MANIFEST, read: readCartridge },
+  epub: { sign: CONTAINER, read: readEpub },
   olx: { sign: ENTRY, read: readOlx },
   markdown: { sign: 'README.md', read: readCourse },
 };
 
-/** For people: what can be imported, and the file that tells it. */
-export const ACCEPTED =
-  'a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip) or a Markdown course (.zip)';
-export const SIGNS = `a Common Cartridge or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, a Markdown course README.md`;
+/** For people: the file that tells a format. */
+export const SIGNS = `a Common Cartridge or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, an EPUB book ${CONTAINER}, a Markdown course README.md`;
 
 /** Whether a folder, by its names of files, is the root of a course. */
 export const isCourse = (has: (path: string) => boolean): boolean =>

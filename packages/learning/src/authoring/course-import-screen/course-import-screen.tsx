@@ -63,7 +63,7 @@ export function CourseImportScreen({
     <FileUpload
       label={t('file')}
       hint={formats}
-      accept=".imscc,.zip,.gz,.tgz"
+      accept=".imscc,.zip,.gz,.tgz,.epub"
       kinds={t('kinds')}
       maxBytes={maxBytes}
       onUpload={onUpload}

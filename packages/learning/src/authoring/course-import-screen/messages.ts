@@ -5,7 +5,7 @@ export const courseImportMessages = defineMessages('course-import', {
   intro:
     'Import a course from another platform. It becomes your draft: no one else sees it until you submit it.',
   file: 'Course file',
-  kinds: 'a file that ends in .imscc, .zip or .tar.gz',
+  kinds: 'a file that ends in .imscc, .zip, .tar.gz or .epub',
   safe: 'Scripts and third-party trackers are removed, and every picture is compressed.',
   working: 'Reading the course',
   workingText: 'You can leave this page: the import continues in the background.',

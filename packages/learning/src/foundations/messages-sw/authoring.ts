@@ -272,7 +272,7 @@ export const authoring = {
     title: 'Leta kozi',
     intro: 'Leta kozi kutoka jukwaa lingine. Itakuwa rasimu yako: hakuna atakayeiona kabla hujaiwasilisha.',
     file: 'Faili ya kozi',
-    kinds: 'faili inayoishia na .imscc, .zip au .tar.gz',
+    kinds: 'faili inayoishia na .imscc, .zip, .tar.gz au .epub',
     safe: 'Hati za programu na vifuatiliaji vya nje huachwa, na kila picha hufanywa nyepesi.',
     working: 'Kozi inasomwa',
     workingText: 'Unaweza kuondoka kwenye ukurasa huu: uletaji utaendelea bila wewe.',

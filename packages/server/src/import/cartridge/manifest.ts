@@ -1,3 +1,4 @@
+import { ACCEPTED } from '../accepted';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
 import { ImportRefused, type Issues } from '../report';
@@ -70,7 +71,7 @@ function checkFormat(metadata: XmlElement | undefined, issues: Issues): void {
   const version = wordsOf(at(metadata, 'schemaversion')) ?? '';
   if (!/common cartridge/i.test(schema)) {
     const named = schema === '' ? 'names no format' : `is a package of the format “${schema.slice(0, 60)}”`;
-    throw new ImportRefused(`This archive ${named}: only IMS Common Cartridge can be imported.`);
+    throw new ImportRefused(`This archive ${named}: a course is ${ACCEPTED}.`);
   }
   if (!/^1\.[123](\.|$)/.test(version)) {
     const said = `This is version “${version.slice(0, 20)}” of the format: it was read as 1.3.`;
