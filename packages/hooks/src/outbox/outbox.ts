@@ -239,7 +239,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
         channel.onmessage = ({ data }: MessageEvent<News>) => {
           if (data.viewer !== viewer) return;
           if (data.confirmed.length > 0) onConfirmed?.(data.confirmed);
-          read().catch(() => {});
+          read().then(
+            () => {
+              const done = snapshot.entries.every(({ state }) => state === 'refused');
+              // The server has answered to the other tab.
+              if (done && data.confirmed.length > 0) set({ syncedAt: (parts.now ?? Date.now)() });
+            },
+            () => {},
+          );
         };
       }
       const now = () => void flush();
