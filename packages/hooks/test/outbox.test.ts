@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOutbox, type Outbox, type OutboxParts } from '../src/outbox/outbox';
+import { createOutbox } from '../src/outbox/outbox';
+import type { Outbox, OutboxParts } from '../src/outbox/outbox-api';
 import type { OutboxAction } from '../src/outbox/types';
 import { SyncServer } from './sync-server';
 

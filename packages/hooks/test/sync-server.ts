@@ -66,9 +66,7 @@ export class SyncServer {
       request: request as unknown as SyncClient['request'],
       requestWith: (keys) =>
         ((route: never, parts: { body: { text: string } }) =>
-          keys.run(route, parts as never, (key) =>
-            addNote(key, parts.body.text),
-          )) as unknown as SyncClient['request'],
+          keys.run(route, parts, (key) => addNote(key, parts.body.text))) as unknown as SyncClient['request'],
     };
   }
 

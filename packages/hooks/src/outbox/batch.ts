@@ -4,7 +4,7 @@ import type { StoredEntry } from './fold';
 
 /** The action as it is sent. The age is the time between two readings of one clock; a clock set back makes it 0. */
 export function sentAction({ id, payload, createdAt }: StoredEntry, now: number): SyncAction {
-  return { ...payload, id, ageMs: Math.max(0, Math.round(now - createdAt)) } as SyncAction;
+  return { ...payload, id, ageMs: Math.max(0, Math.round(now - createdAt)) };
 }
 
 /** A note whose own call may have reached the server; see `OutboxEntry.called`. */

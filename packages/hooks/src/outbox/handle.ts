@@ -1,7 +1,7 @@
 import { readToken } from '../session/cookie';
 import { decodeToken } from '../session/token';
 import { hasFlag, setFlag } from './flag';
-import type { Outbox } from './outbox';
+import type { Outbox } from './outbox-api';
 import type { SyncClient } from './send-batch';
 import {
   type ActionSubject,

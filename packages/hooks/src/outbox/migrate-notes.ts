@@ -1,7 +1,7 @@
 import type { LessonNote } from '@digiken/contract';
 import { newUuid } from '../api/uuid';
 import { KEPT_NOTES } from './flag';
-import type { Outbox } from './outbox';
+import type { Outbox } from './outbox-api';
 
 interface KeptNote {
   /** The Idempotency-Key of its call. */
