@@ -37,7 +37,7 @@ const opening = (page: Page) =>
   });
 
 // What a browser prints for each request that fails, and the app for a page whose code is not on the device.
-test.use({ expectedConsole: [/net::ERR_/, /The code of the page could not be fetched/] });
+test.use({ expectedConsole: [/net::ERR_|The code of the page could not be fetched/] });
 
 test('[14.2][14.5][14.10][14.13][14.15-14.21] a unit is downloaded, read without a connection and removed', async ({
   page: first,

@@ -33,8 +33,8 @@ export const Default: Story = {
   tags: ['spec:14.10', 'spec:14.16'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'With videos, 48 MB more' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Download unit, 60 MB' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^With videos, 48\sMB more$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download unit, 60.4\sMB$/ }));
     await expect(args.onStart).toHaveBeenCalledWith({ withVideos: true });
   },
 };
@@ -45,7 +45,7 @@ export const WithoutVideos: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Download unit, 12 MB' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download unit, 12.4\sMB$/ }));
     await expect(args.onStart).toHaveBeenCalledWith({ withVideos: false });
   },
 };
@@ -88,7 +88,7 @@ export const TooLittleRoom: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/too little room on this device: 3 MB more/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the download of Stock again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: download of Stock' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };
@@ -129,19 +129,21 @@ export const Keyboard: Story = {
   render: (args) => <Living {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const press = async (name: string) => {
+    const press = async (name: string | RegExp) => {
       const button = canvas.getByRole('button', { name });
       await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{Enter}');
     };
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'With videos, 48 MB more' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /^With videos, 48\sMB more$/ })).toHaveFocus();
     await userEvent.tab();
-    await press('Download unit, 12 MB');
+    await press(/^Download unit, 12.4\sMB$/);
     await press('Pause the download of Stock');
     await press('Resume the download of Stock');
-    await expect(canvas.getByText('On this device, 12 MB')).toBeVisible();
+    await expect(canvas.getByText('On this device, 12.4 MB')).toBeVisible();
     await press('Remove the download of Stock');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download unit, 12 MB' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Download unit, 12.4\sMB$/ })).toHaveFocus(),
+    );
   },
 };

@@ -68,7 +68,9 @@ export const Downloadable: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Download unit, 12 MB' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', { name: /^Download unit, 12.4\sMB$/ }),
+    ).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };

@@ -4881,7 +4881,7 @@ export const messages = {
     "remove": "Remove",
     "removeOf": "Remove the download of {title}",
     "again": "Try again",
-    "againOf": "Try the download of {title} again",
+    "againOf": "Try again: download of {title}",
     "room": "There is too little room on this device: {size} more is needed. Remove other downloads, photos or apps, then try again.",
     "full": "The storage of this device is full. What is downloaded so far is kept. Remove other downloads, photos or apps, then try again.",
     "network": "The download stopped because the connection was lost. What is downloaded so far is kept.",
