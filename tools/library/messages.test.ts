@@ -21,6 +21,25 @@ const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) =>
 const AVOIDED =
   /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
 
+/** The same in both languages: names, formats, keys as they are printed, and loan words that Kenyans use. */
+const SAME = new Set([
+  'Digiken',
+  'M-Pesa',
+  'Visa, Mastercard',
+  'Markdown',
+  'GIFT (Moodle)',
+  'Aiken',
+  'Space',
+  'MB',
+  'AI',
+  'video',
+  // 720p
+  'p',
+  // A greeting that English readers in Kenya know.
+  'Karibu',
+]);
+const words = (text: string) => text.replace(/\{\w+\}/g, '').replace(/^[\s:,]+|[\s:,]+$/g, '');
+
 describe.each(['ui', 'learning'] as const)('English and Kiswahili messages of %s', (name) => {
   const { english, swahili } = CATALOGUES[name];
 
@@ -55,6 +74,19 @@ describe.each(['ui', 'learning'] as const)('English and Kiswahili messages of %s
         ).toEqual([]);
       }
     }
+  });
+
+  it('[14.199] no translation is the English text', () => {
+    const left = Object.entries(english).flatMap(([namespace, set]) =>
+      Object.entries(set).flatMap(([key, message]) => {
+        const own: Record<string, string> = texts(swahili[namespace]?.[key] ?? '');
+        return Object.entries(texts(message))
+          .filter(([form, text]) => own[form] === text && /\p{L}/u.test(words(text)))
+          .filter(([, text]) => !SAME.has(words(text)) && !SAME.has(words(text).toLowerCase()))
+          .map(([, text]) => `${namespace}.${key}: ${text}`);
+      }),
+    );
+    expect(left).toEqual([]);
   });
 
   it('uses the terms of the glossary', () => {

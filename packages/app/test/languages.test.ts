@@ -28,6 +28,10 @@ const texts = (message: Message) => (typeof message === 'string' ? { text: messa
 const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank);
 const blanksOf = (message: Message) => [...new Set(Object.values(texts(message)).flatMap(blanks))].sort();
 
+/** The same in both languages: names, addresses and loan words that Kenyans use. */
+const SAME = new Set(['Facebook', 'X', 'LinkedIn', 'YouTube', 'M-Pesa', '– Digiken']);
+const words = (text: string) => text.replace(/\{\w+\}/g, '').replace(/^[\s:,]+|[\s:,]+$/g, '');
+
 describe('the app’s own texts ship in English and in Kiswahili', () => {
   it('every namespace is translated, and none is left over', () => {
     const namespaces = english.map(({ namespace }) => namespace).sort();
@@ -42,6 +46,18 @@ describe('the app’s own texts ship in English and in Kiswahili', () => {
       const forms = (set: Record<string, Message>) =>
         Object.fromEntries(Object.entries(set).map(([key, text]) => [key, Object.keys(texts(text)).sort()]));
       expect(forms(translated)).toEqual(forms(defaults));
+    });
+
+    it('[14.199] has no English text', () => {
+      const left = Object.entries(defaults).flatMap(([key, message]) => {
+        const own: Record<string, string> = texts(translated[key] ?? '');
+        return Object.entries(texts(message))
+          .filter(
+            ([form, text]) => own[form] === text && /\p{L}/u.test(words(text)) && !SAME.has(words(text)),
+          )
+          .map(([, text]) => `${key}: ${text}`);
+      });
+      expect(left).toEqual([]);
     });
 
     it.each(Object.entries(defaults))('%s says something and fills the same blanks', (key, message) => {

@@ -98,7 +98,7 @@ export const hub = {
 
     noHub: 'Bado hujakabidhiwa kituo',
     noHubText:
-      'Msimamizi wa tovuti hii ndiye anayesema unaongoza kituo gani. Muulize kupitia dawati la msaada ikiwa ulitarajia kukiona.',
-    helpDesk: 'Fungua dawati la msaada',
+      'Msimamizi wa tovuti hii ndiye anayesema unaongoza kituo gani. Muulize kupitia dawati la usaidizi ikiwa ulitarajia kukiona.',
+    helpDesk: 'Fungua dawati la usaidizi',
   } satisfies TextsOf<typeof hubAreaMessages>,
 };

@@ -40,7 +40,7 @@ export const shell = {
     courses: 'Kozi',
     about: 'Kutuhusu',
     accessibility: 'Ufikivu',
-    helpDesk: 'Dawati la msaada',
+    helpDesk: 'Dawati la usaidizi',
     signIn: 'Ingia',
     signUp: 'Jisajili',
     forgotPassword: 'Umesahau nenosiri?',

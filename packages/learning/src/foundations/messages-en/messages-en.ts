@@ -2009,6 +2009,10 @@ export const messages = {
     "noneOtherText": "Requests are listed here once they have been decided or withdrawn.",
     "pages": "More requests"
   },
+  "language-toggle": {
+    "change": "change the language",
+    "changed": "This site is now in English."
+  },
   "languageSwitch": {
     "label": "Language"
   },

@@ -39,8 +39,8 @@ export const screens = {
       'Ninyi ni shule, shirika au jamii. Kituo ni mahali penu hapa: mnaamua nani ajiunge, wanachama hupata kozi zao na kupatana, nanyi mnaona walipofika.',
     touchTitle: 'Tuendelee kuwasiliana',
     touchText:
-      'Ikiwa tovuti hii ina ukurasa kwenye Facebook, X, YouTube au LinkedIn, viungo vilivyo chini ya kila ukurasa wa umma vinaelekea huko. Unaweza kuandikia dawati la msaada wakati wowote.',
-    touchLink: 'Andikia dawati la msaada',
+      'Ikiwa tovuti hii ina ukurasa kwenye Facebook, X, YouTube au LinkedIn, viungo vilivyo chini ya kila ukurasa wa umma vinaelekea huko. Unaweza kuandikia dawati la usaidizi wakati wowote.',
+    touchLink: 'Andikia dawati la usaidizi',
     legalTitle: 'Faragha, vidakuzi na masharti',
     privacy: 'Faragha',
     privacyText:
@@ -54,7 +54,7 @@ export const screens = {
     startTitle: 'Jionee mwenyewe',
     startText: 'Baadhi ya masomo hufunguka bila akaunti.',
     courses: 'Angalia kozi',
-    help: 'Soma dawati la msaada',
+    help: 'Soma dawati la usaidizi',
     accessibility: 'Soma kuhusu ufikivu',
   },
   'accessibility-screen': {
@@ -150,7 +150,7 @@ export const screens = {
       'Kitu kikikuzuia, mwambie mwalimu wako au shule au kikundi kilichokupa anwani ya tovuti hii. Sema ulikuwa ukurasa upi, ulitaka kufanya nini, na unatumia kifaa, kivinjari na teknolojia saidizi gani.',
     reportForm: 'Waambie wanaoendesha tovuti hii kilichokuzuia. Huhitaji akaunti, na si lazima ujitaje.',
     reportEmail: 'Unaweza pia kuandika kwa {email}.',
-    reportHelp: 'Nenda kwenye dawati la msaada',
+    reportHelp: 'Nenda kwenye dawati la usaidizi',
   },
   'barrier-form': {
     page: 'Ulikuwa ukurasa upi?',
@@ -237,7 +237,7 @@ export const screens = {
     home: 'Mwanzo',
   },
   'help-desk-screen': {
-    title: 'Dawati la msaada',
+    title: 'Dawati la usaidizi',
     intro: 'Majibu mafupi kwa yanayoulizwa zaidi. Andika neno ili kuyapunguza.',
     search: 'Tafuta katika majibu',
     searchHint: 'Kwa mfano “nenosiri” au “data”',

@@ -74,7 +74,7 @@ export const site = {
     home: 'Mwanzo',
     about: 'Kutuhusu',
     courses: 'Kozi',
-    help: 'Dawati la msaada',
+    help: 'Dawati la usaidizi',
     logIn: 'Ingia',
     signUp: 'Jisajili',
     dashboard: 'Dashibodi',
@@ -98,7 +98,7 @@ export const site = {
     mobileData: 'Data na vifaa',
     languages: 'Lugha',
     support: 'Msaada',
-    helpDesk: 'Dawati la msaada',
+    helpDesk: 'Dawati la usaidizi',
     account: 'Akaunti na kuingia',
     slow: 'Ukurasa haufunguki',
     contact: 'Wasiliana nasi',
@@ -118,6 +118,10 @@ export const site = {
     label: 'Barua pepe ya kupokea jarida',
     submit: 'Jisajili',
     submitted: 'Usajili wa jarida umetumwa',
+  },
+  'language-toggle': {
+    change: 'badilisha lugha',
+    changed: 'Tovuti hii sasa iko kwa Kiswahili.',
   },
   'site-language': {
     label: 'Lugha ya tovuti hii',

@@ -22,6 +22,7 @@ import type { SidebarGroup } from '@digiken/ui/sidebar';
 import { NotificationDrawer, type NotificationView, useReadOnce } from '@digiken/ui/notification-drawer';
 import { ConsoleLayout } from '@digiken/ui/console-layout';
 import { Brand } from '../../site/brand/brand';
+import { LanguageToggle } from '../../site/language-toggle/language-toggle';
 
 export const adminLayoutMessages = defineMessages('admin-layout', {
   title: 'Administration',
@@ -139,7 +140,8 @@ export function AdminLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand />}
+      brand={<Brand short />}
+      locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('subtitle')}
       roleLabel={roleLabel}

@@ -19,6 +19,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { SidebarGroup } from '@digiken/ui/sidebar';
 import { ConsoleLayout } from '@digiken/ui/console-layout';
 import { Brand } from '../../site/brand/brand';
+import { LanguageToggle } from '../../site/language-toggle/language-toggle';
 
 export const hubLayoutMessages = defineMessages('hub-layout', {
   title: '{hub} Hub Console',
@@ -106,7 +107,8 @@ export function HubLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand />}
+      brand={<Brand short />}
+      locale={<LanguageToggle compact />}
       title={title}
       subtitle={title}
       roleLabel={t('role')}

@@ -6,6 +6,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { SidebarGroup } from '@digiken/ui/sidebar';
 import { ConsoleLayout } from '@digiken/ui/console-layout';
 import { Brand } from '../../site/brand/brand';
+import { LanguageToggle } from '../../site/language-toggle/language-toggle';
 
 export const instructorLayoutMessages = defineMessages('instructor-layout', {
   title: 'Tutor Console',
@@ -81,7 +82,8 @@ export function InstructorLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand />}
+      brand={<Brand short />}
+      locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('title')}
       groups={groups}

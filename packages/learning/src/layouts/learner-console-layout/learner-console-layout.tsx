@@ -20,6 +20,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { SidebarGroup } from '@digiken/ui/sidebar';
 import { ConsoleLayout } from '@digiken/ui/console-layout';
 import { Brand } from '../../site/brand/brand';
+import { LanguageToggle } from '../../site/language-toggle/language-toggle';
 
 export const learnerConsoleMessages = defineMessages('learner-console-layout', {
   title: 'Learner console',
@@ -128,7 +129,8 @@ export function LearnerConsoleLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short={reading} />}
+      brand={<Brand short />}
+      locale={<LanguageToggle compact />}
       title={t('title')}
       groups={groups}
       reading={reading}

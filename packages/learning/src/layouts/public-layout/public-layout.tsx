@@ -13,6 +13,7 @@ import { type NavItem, NavList, navRow } from '@digiken/ui/nav-list';
 import { PageLayout } from '@digiken/ui/page-layout';
 import type { UserMenuProps } from '@digiken/ui/user-menu';
 import { Brand } from '../../site/brand/brand';
+import { LanguageToggle } from '../../site/language-toggle/language-toggle';
 import { FloatingDots } from '../../site/floating-dots/floating-dots';
 
 export const publicLayoutMessages = defineMessages('public-layout', {
@@ -70,7 +71,8 @@ export function PublicLayout({
       navigation={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
       tools={
         // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
-        <div className="flex min-w-36 items-center gap-0.5 sm:min-w-38 sm:gap-2 lg:min-w-65">
+        <div className="flex min-w-48 items-center gap-0.5 sm:min-w-62 sm:gap-2 lg:min-w-89">
+          <LanguageToggle />
           <ThemeToggle />
           <div className="flex min-w-52 justify-end max-lg:hidden">
             {user ? (

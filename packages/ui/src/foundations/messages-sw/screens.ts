@@ -91,7 +91,7 @@ export const screens = {
     text: 'Huenda anwani ina kosa la uandishi, au ukurasa umehamishwa au kuondolewa.',
     home: 'Nenda kwenye ukurasa wa mwanzo',
     courses: 'Angalia kozi',
-    help: 'Uliza dawati la msaada',
+    help: 'Uliza dawati la usaidizi',
   },
   'record-screen': {
     loading: 'Inapakia…',

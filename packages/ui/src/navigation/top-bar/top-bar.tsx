@@ -40,9 +40,9 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     >
       <div
         className={cn(
-          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
-          // Menu, name and tools fit side by side on a 390 px phone.
-          subtitle && 'max-sm:gap-x-1.5 max-sm:px-3',
+          // Menu, mark and tools, or name and tools, fit side by side on a 360 px phone.
+          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 max-sm:gap-x-1.5 sm:px-6',
+          subtitle && 'max-sm:px-3',
           !full && 'max-w-content',
           subtitle && 'sm:min-h-[5.25rem]',
         )}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { cn } from '@digiken/ui/internal/cn';
+import { defineMessages, useLanguages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+
+export const languageToggleMessages = defineMessages('language-toggle', {
+  change: 'change the language',
+  changed: 'This site is now in English.',
+});
+
+export interface LanguageToggleProps {
+  /** Shows the two letters of the language at every width, for bars with more tools than others. */
+  compact?: boolean;
+  className?: string;
+}
+
+/**
+ * Changes the site to its next language (spec 14.198). The button names that language in its own words, on phones by
+ * its tag, with the same width in each language, so that nothing moves. Renders nothing if there is only one. After the
+ * messages have changed, it announces this in the new language.
+ */
+export function LanguageToggle({ compact = false, className }: LanguageToggleProps) {
+  const t = useMessages(languageToggleMessages);
+  const locale = useLocale();
+  const choice = useLanguages();
+  const announce = useAnnounce();
+  const chosen = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (chosen.current !== locale) return;
+    chosen.current = undefined;
+    announce(t('changed'));
+  }, [locale, announce, t]);
+
+  const { languages = [], onChange } = choice ?? {};
+  const next = languages[(languages.findIndex(({ tag }) => tag === locale) + 1) % languages.length];
+  if (languages.length < 2 || !next) return null;
+  return (
+    <button
+      type="button"
+      data-slot="language-toggle"
+      className={cn(
+        'flex min-h-target-primary min-w-11 shrink-0 items-center justify-center rounded-md text-sm font-bold text-ink hover:bg-hover',
+        !compact && 'sm:min-w-22',
+        className,
+      )}
+      onClick={() => {
+        chosen.current = next.tag;
+        onChange?.(next.tag);
+      }}
+    >
+      <span lang={next.tag}>
+        <span className={cn('uppercase', !compact && 'sm:hidden')}>{next.tag.split('-')[0]} </span>
+        <span className={compact ? 'sr-only' : 'max-sm:sr-only'}>{next.name}</span>
+      </span>
+      <span className="dk-visually-hidden">, {t('change')}</span>
+    </button>
+  );
+}
