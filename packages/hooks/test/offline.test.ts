@@ -13,7 +13,8 @@ import {
   VIDEO,
   VIDEO_PATH,
 } from './offline-support';
-import { useSession, useSignOut } from '../src';
+import { act } from '@testing-library/react';
+import { useSession, useSignOut, useUser } from '../src';
 import { holdCookie, network, pass, show, token } from './support';
 
 const NAME = unitCacheName('u1', 'n1');
@@ -240,12 +241,24 @@ describe('the end of a session', () => {
     expect([...all.keys()]).toEqual(['digiken-shell:1']);
   });
 
-  it('[14.9] a session that has ended leaves nothing', async () => {
+  it('[14.9] a session that the server refuses leaves nothing', async () => {
+    const all = filled();
+    network({ 'GET /api/user/u1': { status: 401, body: { message: 'Sign in again.' } } });
+    holdCookie(token());
+    show(() => ({ session: useSession(), user: useUser() }));
+    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1']));
+  });
+
+  it('[14.9] a session that has expired keeps the units for its user', async () => {
     const all = filled();
     network({});
-    holdCookie('not a token');
-    show(useSession);
-    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1']));
+    holdCookie(token({}, -60));
+    const { result } = show(useSession);
+    await vi.waitFor(() => expect(result.current.status).toBe('ended'));
+    expect([...all.keys()]).toContain(NAME);
+    holdCookie(token());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1', NAME]));
   });
 });
 

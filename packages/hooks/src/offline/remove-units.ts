@@ -1,6 +1,6 @@
 /**
- * Removes the downloaded units of everybody but one user. A session that ended, a sign-out and the sign-in of another
- * user leave nothing for the next person at the device (spec 14.9).
+ * Removes the downloaded units of everybody but one user. A sign-out, a session that the server refuses and the sign-in
+ * of another user leave nothing for the next person at the device (spec 14.9).
  * @param viewer the user whose units stay; without one, none stay
  */
 export async function removeUnits(viewer?: string): Promise<void> {

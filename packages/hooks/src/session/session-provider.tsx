@@ -113,6 +113,7 @@ function SessionServices({
         // What waits stays: its user may sign in again.
         outbox.close();
         clearEverything();
+        if (error.status === 401) void removeUnits();
         notify({ kind: 'lookup-failed', message: error.serverMessage });
       },
       async maySignOut() {
@@ -145,11 +146,10 @@ function SessionServices({
   }, [client, store, texts, mutate, outbox]);
 
   useEffect(() => {
-    // Also for a session that ended while no page was open.
+    // A session that has expired keeps them: a learner may be without a connection for longer than a session lasts.
     const follow = () => {
       const session = store.get();
       if (session.status === 'signed-in') void removeUnits(session.claims.id);
-      else if (session.status !== 'unknown' && session.status !== 'checking') void removeUnits();
     };
     follow();
     return store.subscribe(follow);
