@@ -26,8 +26,7 @@ test('[14.126] every setting that the guide and its files name exists', async ()
       if (!SETTING_NAMES.includes(name) && !OF_OTHERS.has(name)) unknown.push(`${path}: ${name}`);
     }
   }
-  // November 2026: the file store in S3 is written beside this guide. Remove the filter when its settings exist.
-  expect(unknown.filter((line) => !line.includes(': FILES_S3_'))).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 test('[14.126] the file of settings is valid as it is, but for the secrets to fill in', async () => {
