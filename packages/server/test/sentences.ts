@@ -8,7 +8,7 @@ const PACKAGES = join(import.meta.dirname, '../..');
 const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^server\/src\/(commands\/|cli\.ts)/, 'printed to the terminal of an operator'],
   [
-    /^server\/src\/platform\/(config|database|documents|workers|files|secret|openapi|http\/openapi)/,
+    /^server\/src\/platform\/(config|database|documents|workers|files|secret|health|openapi|http\/openapi)/,
     'for operators',
   ],
   [/^server\/src\/demo\//, 'demo content in its own language'],
@@ -32,7 +32,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
   [/^server\/src\/payments\/admin\/orders\.ts$/, 'the timeline of an order, for accountants'],
   [
-    /^server\/src\/(assignments\/csv-texts|hubs\/invite\/report|notifications\/wording|notifications\/push\/text)\.ts$/,
+    /^server\/src\/(assignments\/csv-texts|hubs\/invite\/report|notifications\/wording|notifications\/push\/text|offline\/wording)\.ts$/,
     'both languages stand there',
   ],
   [/^server\/src\/content\//, 'a fault in a text, with its place; see import'],

@@ -65,6 +65,10 @@ export const courses: Sentences = {
     'Ikiwa unafikiri hili ni kosa, wasiliana na dawati la usaidizi.',
   'Help desk': 'Dawati la usaidizi',
   'Sign in to read this lesson.': 'Ingia ili usome somo hili.',
+  'Enrol in the unit “{0}” to read it without a connection.':
+    'Jiandikishe kwenye sehemu “{0}” ili uisome bila mtandao.',
+  'This note was changed on another device after you had deleted it here.':
+    'Maandishi haya yalibadilishwa kwenye kifaa kingine baada ya wewe kuyafuta hapa.',
   'Enrol in the unit “{0}” to read this lesson.': 'Jiandikishe kwenye sehemu “{0}” ili usome somo hili.',
   'Your goal is set.': 'Lengo lako limewekwa.',
   'Your goal is removed.': 'Lengo lako limeondolewa.',

@@ -2,6 +2,9 @@ import type { Sentences } from '../sentences';
 
 /** What the server says about a request. */
 export const platform: Sentences = {
+  'The server is stopping.': 'Seva inasimama.',
+  'Files cannot be stored or read at the moment. Please try again in a few minutes.':
+    'Faili haziwezi kuhifadhiwa wala kusomwa kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
   'Unknown device': 'Kifaa kisichojulikana',
   'The request is not valid JSON.': 'Ombi hilo si JSON halali.',
   'The request could not be carried out.': 'Ombi halikuweza kutekelezwa.',
