@@ -27,7 +27,13 @@ function stubStorage(estimate: { quota?: number; usage?: number } = {}) {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
-function downloads({ list = offlineUnit(), shell = 'stored' as ShellOutcome } = {}) {
+function downloads({
+  list = offlineUnit(),
+  shell = 'stored',
+}: {
+  list?: ReturnType<typeof offlineUnit>;
+  shell?: ShellOutcome;
+} = {}) {
   const server = { list };
   const made = createUnitDownloads({
     viewer: 'u1',

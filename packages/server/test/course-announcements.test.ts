@@ -92,7 +92,7 @@ describe('an announcement to a large course', () => {
 
     // A batch that is cut before it is committed leaves nothing behind.
     const cut = db.transaction(async (tx) => {
-      await deliverToCourse({ db: tx as never, clock }, id);
+      await deliverToCourse({ db: tx, clock }, id);
       throw new Error('killed');
     });
     await expect(cut).rejects.toThrow('killed');

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../src/platform/config';
@@ -11,21 +11,21 @@ class Store {
   readonly statements = new Map<string, any>();
   readonly headers: Record<string, string | string[] | undefined>[] = [];
   status = 200;
-  requests = 0;
   #server: Server | undefined;
 
   async start(): Promise<string> {
-    this.#server = createServer(async (request, response) => {
-      this.requests += 1;
-      this.headers.push(request.headers);
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      if (this.status === 200)
-        for (const statement of JSON.parse(body)) this.statements.set(statement.id, statement);
-      response.writeHead(request.url === '/xapi/statements' ? this.status : 404).end('[]');
-    });
+    this.#server = createServer((request, response) => void this.#answer(request, response));
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/xapi/`;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.headers.push(request.headers);
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    if (this.status === 200)
+      for (const statement of JSON.parse(body)) this.statements.set(statement.id, statement);
+    response.writeHead(request.url === '/xapi/statements' ? this.status : 404).end('[]');
   }
 
   close(): void {

@@ -1,12 +1,14 @@
 import type { Lesson } from '@digiken/contract';
 import { Button } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { discussionPageMessages } from '../discussion-messages';
 import { offlinePageMessages } from '../offline-messages';
-import { useOnline } from './use-online';
+import { useLatePart } from './use-late-part';
 import { WhenSeen } from './when-seen';
+
+const loadDiscussion = () => import('./lesson-discussion');
 
 interface PartProps {
   lesson: Lesson;
@@ -27,26 +29,14 @@ export function LessonDiscussionSlot({ lesson }: PartProps) {
 function Part({ lesson }: PartProps) {
   const t = useMessages(discussionPageMessages);
   const offline = useMessages(offlinePageMessages);
-  const online = useOnline();
-  const [Loaded, setLoaded] = useState<ComponentType<PartProps>>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./lesson-discussion').then(
-      (module) => setLoaded(() => module.default),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(() => {
-    if (online) load();
-  }, [online, load]);
+  const { Part: Loaded, online, failed, retry } = useLatePart(loadDiscussion);
   if (Loaded) return <Loaded lesson={lesson} />;
   if (!online) return <p className="text-ink-muted">{offline('discussion')}</p>;
   if (!failed) return <p className="text-ink-muted">{t('loading')}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{t('failed')}</p>
-      <Button variant="secondary" size="sm" onClick={load}>
+      <Button variant="secondary" size="sm" onClick={retry}>
         {t('retry')}
       </Button>
     </div>

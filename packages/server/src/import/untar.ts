@@ -24,11 +24,11 @@ export async function untar(
 ): Promise<void> {
   const refuse = unpackedCounter(await sizeOf(archive, name), name);
   const damaged = () => new ImportRefused(`${name} is a damaged .tar.gz, or it was cut short.`);
-  let failure: unknown;
+  let failure = undefined as Error | undefined;
   let entries = 0;
   let last = Promise.resolve();
   const fail = (error: unknown) => {
-    failure ??= error;
+    failure ??= error instanceof Error ? error : new Error(String(error));
   };
   const parser = new Parser({
     strict: true,

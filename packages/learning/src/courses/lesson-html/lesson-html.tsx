@@ -60,7 +60,7 @@ function sitePath(event: MouseEvent): string | undefined {
 
 /** In a document of its own, which loads nothing: in the page the browser would choose a file before `sizes` changes. */
 function withSmallPictures(html: string): string {
-  const { body } = new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const picture of body.querySelectorAll('img[srcset]')) picture.setAttribute('sizes', '1px');
   return body.innerHTML;
 }

@@ -1,9 +1,9 @@
-import { isPicturePath, wordsIn } from '../../content';
+import { ID_PREFIX, isElement, isHeading, isPicturePath } from '../../content';
 import { placeQuizPictures, picturesIn } from '../cartridge/quizzes';
 import { finishPage, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
 import { linkedFiles } from '../cartridge/references';
-import { readHtml, readXml, wordsOf, at, type XmlElement } from '../cartridge/xml';
+import { readHtml, readXml, type XmlElement } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
@@ -20,9 +20,8 @@ import {
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
 import type { TextDocument } from '../text-document';
-import { isElement, isHeading, ID_PREFIX } from '../../content';
 import { Assets, resolveAddresses } from './assets';
-import { Blocks, isRecord, textOf } from './blocks';
+import { Blocks, textOf } from './blocks';
 import { type OlxLesson, OlxLessonReader, pathOf } from './lessons';
 import { quizOf } from './quizzes';
 

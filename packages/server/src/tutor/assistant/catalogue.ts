@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { bestCourses, courses, toCourse } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { askedWords } from '../passages/rank';

@@ -1,0 +1,36 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useOnline } from './use-online';
+
+export interface LatePart<Props> {
+  /** Undefined until its code is there. */
+  Part: ComponentType<Props> | undefined;
+  online: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * A part of a page whose code is fetched when it is shown, and again when the connection is back.
+ * @param load always the same function
+ */
+export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LatePart<Props> {
+  const online = useOnline();
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
+  const fetchCode = useCallback(
+    () =>
+      void load().then(
+        (module) => setPart(() => module.default),
+        () => setFailed(true),
+      ),
+    [load],
+  );
+  useEffect(() => {
+    if (online) fetchCode();
+  }, [online, fetchCode]);
+  const retry = () => {
+    setFailed(false);
+    fetchCode();
+  };
+  return { Part, online, failed, retry };
+}
