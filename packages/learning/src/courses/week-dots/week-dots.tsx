@@ -24,6 +24,7 @@ export const weekDotsMessages = defineMessages('weekDots', {
   changeGoal: 'Change goal',
   days: 'Days of this week',
   today: 'Today',
+  shortDays: 'Mon Tue Wed Thu Fri Sat Sun',
   lessons: { zero: 'no lesson', one: '{count} lesson', other: '{count} lessons' },
 });
 
@@ -103,13 +104,15 @@ function Day({ date, lessons, today }: { date: string; lessons: number; today: s
   const t = useMessages(weekDotsMessages);
   const locale = useLocale();
   // A date without a time is midnight UTC.
-  const name = (weekday: 'short' | 'long') =>
-    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(date));
+  const at = new Date(date);
+  const name = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
+  // Of its own words: the short names that browsers have for Kiswahili are the long ones.
+  const short = t('shortDays').split(' ')[(at.getUTCDay() + 6) % 7];
   const isToday = date === today;
   return (
     <li className="flex min-w-0 flex-col items-center gap-1.5">
       <span className="dk-visually-hidden">
-        {isToday ? t('today') : name('long')}: {t('lessons', { count: lessons })}
+        {isToday ? t('today') : name}: {t('lessons', { count: lessons })}
       </span>
       <span
         aria-hidden="true"
@@ -125,7 +128,7 @@ function Day({ date, lessons, today }: { date: string; lessons: number; today: s
         {lessons > 0 ? <Icon of={Check} size={18} /> : date < today && <Icon of={Minus} size={14} />}
       </span>
       <span aria-hidden="true" className={cn('text-sm leading-tight', isToday && 'font-heavy')}>
-        {name('short')}
+        {short}
       </span>
     </li>
   );

@@ -5122,6 +5122,7 @@ export const messages = {
     "changeGoal": "Change goal",
     "days": "Days of this week",
     "today": "Today",
+    "shortDays": "Mon Tue Wed Thu Fri Sat Sun",
     "lessons": {
       "zero": "no lesson",
       "one": "{count} lesson",

@@ -273,6 +273,7 @@ export const courses = {
     changeGoal: 'Badilisha lengo',
     days: 'Siku za wiki hii',
     today: 'Leo',
+    shortDays: 'Jtt Jnn Jtn Alh Iju Jmo Jpi',
     lessons: { zero: 'hakuna somo', one: 'somo {count}', other: 'masomo {count}' },
   },
   goalForm: {

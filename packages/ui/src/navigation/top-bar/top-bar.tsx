@@ -41,24 +41,24 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <div
         className={cn(
           // Menu, mark and tools, or name and tools, fit side by side on a 360 px phone.
-          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 max-sm:gap-x-1.5 sm:px-6',
-          subtitle && 'max-sm:px-3',
+          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 max-sm:gap-x-1.5 sm:px-6',
           !full && 'max-w-content',
           subtitle && 'sm:min-h-[5.25rem]',
         )}
       >
         {start}
         {subtitle ? (
-          <div className="flex min-w-0 flex-1 basis-32 flex-col items-start sm:basis-40">
+          // On phones the subtitle has a line of its own, so that mark and tools stay in one row.
+          <div className="flex min-w-0 flex-1 basis-40 flex-col items-start max-sm:contents">
             {brand}
-            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:leading-tight sm:ps-11">
+            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:order-last max-sm:w-full max-sm:leading-tight sm:ps-11">
               {subtitle}
             </p>
           </div>
         ) : (
           brand
         )}
-        {nav && <div className="ms-2 min-w-0">{nav}</div>}
+        {nav && <div className="min-w-0 sm:ms-2">{nav}</div>}
         {search && (
           <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:max-w-96 sm:grow sm:basis-52">
             {search}
