@@ -43,16 +43,30 @@ export interface QueryOptions<T = unknown>
    * Refetch interval in milliseconds; pauses in a hidden tab and catches up when it is shown (spec R.4). A function
    * chooses it by the latest data; 0 ends the polling.
    */
-  every?: number | ((latest: T | undefined) => number);
+  every?: Every<T>;
 }
 
 const DEFAULT_RETRIES = 2;
 
+type Every<T> = number | ((latest: T | undefined) => number);
+
+/** By the function of the caller: SWR starts to wait anew when it gets another function. */
+const slowed = new WeakMap<object, unknown>();
+
+function slower<T>(every: Every<T>): Every<T> {
+  if (typeof every === 'number') return pollInterval(every);
+  const known = slowed.get(every) as Every<T> | undefined;
+  if (known) return known;
+  const made: Every<T> = (latest) => pollInterval(every(latest));
+  slowed.set(every, made);
+  return made;
+}
+
 /** Polling. A failed poll is repeated at the same interval, a 4xx is not (spec R.3). */
-function pollEvery<T>(every: number | ((latest: T | undefined) => number)): SWRConfiguration<T> {
+function pollEvery<T>(every: Every<T>): SWRConfiguration<T> {
   const first = typeof every === 'number' ? every : every(undefined);
   return {
-    refreshInterval: (latest) => pollInterval(typeof every === 'number' ? every : every(latest)),
+    refreshInterval: slower(every),
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, again, options) => {
       if (!(error instanceof ApiError && error.refused)) {
