@@ -117,6 +117,8 @@ test('the command palette shows its keys beside a keyboard', async ({ page }) =>
 test('[2.57] screens load lazily, each with its loading message', async ({ page }) => {
   const letGo = await delayRequests(page, /\/assets\/help-desk-page-.*\.js$/);
   await page.goto('/about-us');
+  // Before hydration the link loads a whole page, which comes with its text.
+  await settled(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
   await expect(page.getByText('Loading help desk…').first()).toBeVisible();
   letGo();

@@ -26,3 +26,9 @@
     return { typed: typed, sent: sent };
   };
 })();
+
+// Chromium offers the installation before the app's code is there; src/shell/install-app.ts uses it at a better moment.
+addEventListener('beforeinstallprompt', function (event) {
+  event.preventDefault();
+  window.digikenInstall = event;
+});

@@ -1,6 +1,7 @@
 import { useUnitDownload } from '@digiken/hooks';
 import { UnitDownload } from '@digiken/learning/unit-download';
 import { useState } from 'react';
+import { InstallHintPart } from './install-hint-part';
 
 export interface UnitDownloadPartProps {
   unitId: string;
@@ -18,20 +19,24 @@ export default function UnitDownloadPart({ unitId, title, onDemand = false }: Un
   const { data, status, retry } = offer;
   const nothing = () => {};
   return (
-    <UnitDownload
-      title={title}
-      download={unit ?? { state: 'none' }}
-      offer={data}
-      asking={status === 'error' ? 'failed' : asked && !data}
-      onAsk={() => {
-        setAsked(true);
-        if (status === 'error') retry();
-      }}
-      onStart={start}
-      onPause={unit?.pause ?? nothing}
-      onResume={unit?.resume ?? nothing}
-      onUpdate={unit?.update ?? nothing}
-      onRemove={unit?.remove ?? nothing}
-    />
+    <>
+      <UnitDownload
+        title={title}
+        download={unit ?? { state: 'none' }}
+        offer={data}
+        asking={status === 'error' ? 'failed' : asked && !data}
+        onAsk={() => {
+          setAsked(true);
+          if (status === 'error') retry();
+        }}
+        onStart={start}
+        onPause={unit?.pause ?? nothing}
+        onResume={unit?.resume ?? nothing}
+        onUpdate={unit?.update ?? nothing}
+        onRemove={unit?.remove ?? nothing}
+      />
+      {/* In an outline of several units it would repeat. */}
+      {!onDemand && unit?.state === 'stored' && <InstallHintPart />}
+    </>
   );
 }

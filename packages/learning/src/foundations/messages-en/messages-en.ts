@@ -1856,6 +1856,14 @@ export const messages = {
     "noneText": "The people who run this site open hubs for schools, organisations and communities.",
     "pages": "More hubs"
   },
+  "install-hint": {
+    "title": "Install Digiken on this device",
+    "text": "It opens from your home screen, also without a connection, and your downloads are kept longer.",
+    "apple": "Press Share, then “Add to Home Screen”. Digiken then opens without a connection, and your downloads are kept longer.",
+    "install": "Install",
+    "dismiss": "Don’t show again",
+    "dismissed": "You can install Digiken at any time in the menu of your browser."
+  },
   "instructor-layout": {
     "title": "Tutor Console",
     "teaching": "Teaching",

@@ -32,6 +32,15 @@ export const downloads = {
     refused: 'Sehemu hii haiwezi kupakuliwa kwa akaunti yako.',
     removed: 'Upakuaji wa {title} umeondolewa.',
   },
+  'install-hint': {
+    title: 'Weka Digiken kwenye kifaa hiki',
+    text: 'Inafunguka kutoka skrini ya mwanzo, hata bila mtandao, na ulichopakua kinahifadhiwa kwa muda mrefu zaidi.',
+    apple:
+      'Bonyeza Share, kisha “Add to Home Screen”. Digiken itafunguka hata bila mtandao, na ulichopakua kitahifadhiwa kwa muda mrefu zaidi.',
+    install: 'Weka',
+    dismiss: 'Usionyeshe tena',
+    dismissed: 'Unaweza kuweka Digiken wakati wowote kwenye menyu ya kivinjari chako.',
+  },
   'downloads-screen': {
     title: 'Vilivyopakuliwa',
     intro: 'Sehemu unazoweza kusoma bila mtandao. Kuondoka kwenye akaunti huziondoa kwenye kifaa hiki.',

@@ -2,6 +2,7 @@ import { useDownloads } from '@digiken/hooks';
 import { DownloadsScreen } from '@digiken/learning/downloads-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { offlinePageMessages } from '../../../offline-messages';
+import { InstallHintPart } from '../../../shell/install-hint-part';
 import { usePage } from '../../../shell/use-page';
 import { coursePath, unitPath } from '../../../views/paths';
 
@@ -14,6 +15,7 @@ export default function DownloadsPage() {
     <DownloadsScreen
       supported={supported}
       free={free}
+      above={units.some(({ state }) => state === 'stored') && <InstallHintPart />}
       units={units.map(({ pause, resume, update, remove, unitId, courseId, ...unit }) => ({
         ...unit,
         id: unitId,
