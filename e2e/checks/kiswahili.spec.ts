@@ -141,6 +141,8 @@ for (const role of ROLES) {
     const other = await browser.newPage({ baseURL: server.url });
     await signInAs(other, server.url, role);
     await other.goto(DASHBOARD[role]);
+    // The account's language comes with the first sign of life.
+    await other.mouse.move(200, 400);
     await expect(other.locator('html')).toHaveAttribute('lang', 'sw-KE');
     // As the next test of this worker expects it.
     await toggle(other, 'English').click();

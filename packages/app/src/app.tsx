@@ -4,7 +4,7 @@ import { DigikenProvider } from '@digiken/ui/digiken-provider';
 import { ToastProvider } from '@digiken/ui/toast';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
+import { changeLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
 import {
   BackToTop,
@@ -15,10 +15,6 @@ import {
 } from './shell/deferred-parts';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
-
-const changeLanguage = (tag: string) => {
-  if (isLanguage(tag)) void chooseLanguage(tag);
-};
 
 const BRAND_MARK = <BrandMark size={56} />;
 

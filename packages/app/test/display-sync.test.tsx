@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, languageStore } from '../src/languages/languages';
 import DisplaySync from '../src/shell/display-sync';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
@@ -32,4 +33,20 @@ test('[R.12] the display preferences on the server apply after a sign-in, and a 
   const [address, init] = saved()[0] ?? [];
   expect(address).toMatch(/\/api\/user\/u1\/preferences$/);
   expect(JSON.parse(init?.body as string)).toMatchObject({ ...preferences, theme: 'dark' });
+});
+
+test('[14.198] a language that was chosen before the account is known goes to the account', async () => {
+  const preferences = { theme: 'light', contrast: 'high', textSize: '150', motion: 'reduced' } as const;
+  stubNetwork({
+    'GET /api/user/u1': { body: { data: { ...NJOKI, preferences: { ...preferences, language: 'en-KE' } } } },
+  });
+  const requests = vi.spyOn(globalThis, 'fetch');
+  signIn();
+  changeLanguage('sw-KE');
+  await waitFor(() => expect(languageStore.get().language).toBe('sw-KE'));
+  renderAt('/', <DisplaySync />);
+  const saved = () => requests.mock.calls.filter(([, init]) => init?.method === 'PUT');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(JSON.parse(saved()[0]?.[1]?.body as string)).toEqual({ ...preferences, language: 'sw-KE' });
+  expect(languageStore.get().language).toBe('sw-KE');
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@digiken/contract/constants';
+import { LANGUAGES, type Language, SESSION_COOKIE } from '@digiken/contract/constants';
 import type { MessageOverrides, SiteLanguageOption } from '@digiken/ui/messages-provider';
 
 /** The English texts are part of every component; another language is fetched once somebody chooses it. */
@@ -31,6 +31,7 @@ const ENGLISH: SpokenLanguage = { language: DEFAULT_LANGUAGE, messages: undefine
 const listeners = new Set<() => void>();
 let spoken = ENGLISH;
 let wanted: Language = DEFAULT_LANGUAGE;
+let chosenSignedIn: Language | undefined;
 
 export const isLanguage = (tag: unknown): tag is Language =>
   typeof tag === 'string' && (LANGUAGES as readonly string[]).includes(tag);
@@ -90,3 +91,16 @@ export const languageStore = {
   get: () => spoken,
   getOnServer: () => ENGLISH,
 };
+
+/** The user's own choice, in the header or the settings. */
+export function changeLanguage(tag: string): void {
+  if (!isLanguage(tag)) return;
+  if (document.cookie.includes(`${SESSION_COOKIE}=`)) chosenSignedIn = tag;
+  void chooseLanguage(tag);
+}
+
+/**
+ * What a signed-in user has chosen on this page; undefined if nothing. Their account may not be known yet when they
+ * do: then the choice goes to the account, and not the other way round.
+ */
+export const languageChosenSignedIn = (): Language | undefined => chosenSignedIn;

@@ -2,7 +2,7 @@ import type { Language } from '@digiken/contract';
 import { useAccountActions, useUser } from '@digiken/hooks';
 import { type Display, useDisplay } from '@digiken/ui/theme-provider';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chooseLanguage, languageStore } from '../languages/languages';
+import { chooseLanguage, languageChosenSignedIn, languageStore } from '../languages/languages';
 
 const fingerprint = ({ theme, contrast, textSize, motion }: Display) =>
   [theme, contrast, textSize, motion].join();
@@ -34,6 +34,12 @@ export default function DisplaySync() {
       const { language: keptLanguage = language, ...kept } = preferences;
       synced.current = { userId: user._id, display: fingerprint(kept), language: keptLanguage };
       if (fingerprint(kept) !== fingerprint(display)) setDisplay(kept);
+      const own = languageChosenSignedIn();
+      if (own !== undefined && own !== keptLanguage) {
+        synced.current.language = own;
+        void savePreferences({ ...kept, language: own });
+        return;
+      }
       if (keptLanguage === language) return;
       coming.current = keptLanguage;
       void chooseLanguage(keptLanguage).finally(() => {
