@@ -120,6 +120,7 @@ describe('a lesson', () => {
       poster: null,
       seconds: 24,
       weightBytes: 9,
+      sound: null,
       captions: [
         { language: 'en', label: 'English', src: '/api/media/en.vtt' },
         { language: 'sw', label: 'Kiswahili', src: '/api/media/sw.vtt' },

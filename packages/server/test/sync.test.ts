@@ -153,7 +153,11 @@ describe('[14.45] progress', () => {
     await one({ kind: 'progress', lessonId: lesson, scroll: 0.2 }, 1000);
     expect((await progress())?.doneAt).toEqual(ago(5 * HOUR));
     const due = await server.services.db.select().from(jobs).where(eq(jobs.kind, COMPLETION_JOB));
-    expect(due.map(({ payload }) => payload)).toContainEqual({ userId: achieng.id, courseId: course.id });
+    expect(due.map(({ payload }) => payload)).toContainEqual({
+      userId: achieng.id,
+      courseId: course.id,
+      partId: lesson,
+    });
   });
 
   test('is never dated before the enrolment or in the future', async () => {
