@@ -64,7 +64,10 @@ export async function loadContents(
     .leftJoin(lessons, eq(lessons.unitId, units.id))
     .leftJoin(
       lessonTexts,
-      and(eq(lessonTexts.lessonId, lessons.id), eq(lessonTexts.language, bestText(language))),
+      and(
+        eq(lessonTexts.lessonId, lessons.id),
+        eq(lessonTexts.language, language === '' ? language : bestText(language)),
+      ),
     )
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
     .leftJoin(enrolments, activeEnrolment(user, units.courseId))
