@@ -21,7 +21,7 @@ export const meta: ComponentMeta = {
     'An empty list says how units get here. A browser without storage is named.',
     'Everything wraps at 320 px.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6'],
   interactive: true,
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Moves through the links and buttons of the units' },

@@ -25,7 +25,7 @@ export const meta: ComponentMeta = {
     'A change of the state is announced; progress is not announced at each step. The focus stays in the component.',
     'Everything wraps at 320 px.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Moves through the choice of videos and the buttons' },

@@ -6,7 +6,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useLanguages, useMessages } from '@digiken/ui/messages-provider';
 import { Footer, type FooterProps } from '../../site/footer/footer';
 import { MobileMenu } from '@digiken/ui/mobile-menu';
 import { type NavItem, NavList, navRow } from '@digiken/ui/nav-list';
@@ -53,6 +53,7 @@ export function PublicLayout({
   children,
 }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
+  const languages = (useLanguages()?.languages?.length ?? 0) > 1;
   const links: NavItem[] = [
     { label: t('home'), href: '/' },
     { label: t('about'), href: '/about-us' },
@@ -71,7 +72,12 @@ export function PublicLayout({
       navigation={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
       tools={
         // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
-        <div className="flex min-w-48 items-center gap-0.5 sm:min-w-62 sm:gap-2 lg:min-w-89">
+        <div
+          className={cn(
+            'flex items-center gap-0.5 sm:gap-2',
+            languages ? 'min-w-48 sm:min-w-62 lg:min-w-89' : 'min-w-36 sm:min-w-38 lg:min-w-65',
+          )}
+        >
           <LanguageToggle />
           <ThemeToggle />
           <div className="flex min-w-52 justify-end max-lg:hidden">
