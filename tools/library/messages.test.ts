@@ -23,6 +23,7 @@ const AVOIDED =
 
 /** The same in both languages: names, formats, keys as they are printed, and loan words that Kenyans use. */
 const SAME = new Set([
+  'Data',
   'Digiken',
   'M-Pesa',
   'Visa, Mastercard',
