@@ -19,13 +19,10 @@ const DASHBOARD = {
 
 /** Texts without blanks of the English catalogues, without those that Kiswahili has too. */
 function englishTexts(): string[] {
-  const textsOf = (catalogue: object) =>
-    Object.values(catalogue)
-      .flatMap((set: object) => Object.values(set))
-      .flatMap((message: string | object) =>
-        typeof message === 'string' ? [message] : Object.values(message),
-      )
-      .map(String);
+  const textsOf = (catalogue: object): string[] =>
+    Object.values(catalogue as Record<string, Record<string, string | Record<string, string>>>)
+      .flatMap((set) => Object.values(set))
+      .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)));
   const kiswahili = new Set([uiKiswahili, learningKiswahili].flatMap(textsOf));
   return [uiEnglish, learningEnglish]
     .flatMap(textsOf)
