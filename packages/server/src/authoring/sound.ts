@@ -1,8 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type SoundKind, soundTask } from '../content';
+import { type SoundKind, soundTask, withSound } from '../content';
 import type { ReceivedFile } from '../platform/files';
 import type { Services } from '../platform/services';
 
@@ -19,13 +16,8 @@ export async function receiveSound(
   { files, workers }: Pick<Services, 'files' | 'workers'>,
   { draft }: ReceivedFile,
 ): Promise<ReceivedSound | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'digiken-sound-'));
-  try {
-    const target = join(folder, 'sound');
-    // A video without a copy of its sound is still a video; the reader then offers the video alone.
-    const kind = await workers.run(soundTask, { video: draft, target }).catch(() => null);
-    return kind && { kind, received: await files.receive(createReadStream(target)) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withSound(
+    (target) => workers.run(soundTask, { video: draft, target }),
+    async (path, kind) => ({ kind, received: await files.receive(createReadStream(path)) }),
+  );
 }

@@ -18,7 +18,7 @@ export { alternativeOf, dropEmpty, isVideoStill, REMOTE, remotePictureOf } from 
 export { type RenderedText, render, type TextFormat, type TextSource } from './render';
 export { renderText, toMarkdown } from './render-text';
 export { ID_PREFIX } from './sanitise';
-export { copySound, type SoundKind, soundTask } from './sound';
+export { copySound, type SoundKind, soundTask, withSound } from './sound';
 export { SourceEdits } from './source-edits';
 export { media } from './tables';
 export { renderTask, toMarkdownTask } from './tasks';

@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   Conversion,
   FilePathSource,
@@ -62,3 +64,22 @@ export const soundTask: Task<{ video: string; target: string }, SoundKind | null
   name: 'sound',
   run: ({ video, target }, { step }) => step('video', null, () => copySound(video, target)),
 };
+
+/**
+ * Copies the sound of a video into a temporary file, which is deleted after its use.
+ * @param copy {@link copySound}, here or in a worker
+ * @returns null if the video has no such sound, or cannot be read: a video without a copy of its sound is still a video
+ */
+export async function withSound<T>(
+  copy: (target: string) => Promise<SoundKind | null>,
+  use: (path: string, kind: SoundKind) => Promise<T>,
+): Promise<T | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'digiken-sound-'));
+  try {
+    const target = join(folder, 'sound');
+    const kind = await copy(target).catch(() => null);
+    return kind && (await use(target, kind));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -14,8 +14,6 @@ export interface ContentWords {
   files: string;
   /** Heading of what is said in a video of another site. */
   transcript: (title: string) => string;
-  /** A place in a text that a note is about. */
-  note: (number: string) => string;
   /** Asks for the blanks of a text. */
   fillBlanks: string;
 }
@@ -32,7 +30,6 @@ const en: ContentWords = {
   syllabus: 'Syllabus',
   files: 'Files',
   transcript: (title) => `Transcript: ${title}`,
-  note: (number) => `Note ${number}`,
   fillBlanks: 'Fill in the blanks.',
 };
 
@@ -48,7 +45,6 @@ const sw: ContentWords = {
   syllabus: 'Muhtasari wa kozi',
   files: 'Faili',
   transcript: (title) => `Nakala ya maandishi: ${title}`,
-  note: (number) => `Tanbihi ${number}`,
   fillBlanks: 'Jaza nafasi zilizo wazi.',
 };
 

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Paragraph } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { copySound } from '../content';
+import { copySound, withSound } from '../content';
 import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
@@ -91,16 +88,11 @@ export async function draftSound(
   video: string,
   drafts: Drafts,
 ): Promise<Pick<VideoSource, 'soundSrc' | 'soundBytes'>> {
-  const folder = await mkdtemp(join(tmpdir(), 'digiken-sound-'));
-  try {
-    const target = join(folder, 'sound');
-    const kind = await copySound(video, target).catch(() => null);
-    if (kind === null) return { soundSrc: null, soundBytes: null };
-    const sound = await drafts.copy(target, kind);
-    return { soundSrc: addressOf(sound), soundBytes: sound.bytes };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const sound = await withSound(
+    (target) => copySound(video, target),
+    (path, kind) => drafts.copy(path, kind),
+  );
+  return { soundSrc: sound && addressOf(sound), soundBytes: sound && sound.bytes };
 }
 
 async function readPoster(
