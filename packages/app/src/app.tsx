@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { changeLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
+import { noteDisplayChange } from './shell/chosen-display';
 import {
   BackToTop,
   CommandPaletteKey,
@@ -29,6 +30,7 @@ export function App() {
       locale={language}
       messages={messages}
       languages={SITE_LANGUAGES}
+      onDisplayChange={noteDisplayChange}
       onLanguageChange={changeLanguage}
       link={RouterLink}
       currentPath={pathname}

@@ -1,13 +1,20 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { DigikenProvider } from '@digiken/ui/digiken-provider';
+import { ToastProvider } from '@digiken/ui/toast';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, languageStore } from '../src/languages/languages';
+import type { ReactNode } from 'react';
+import { changeLanguage, forgetLanguageChoice, languageStore } from '../src/languages/languages';
+import { forgetDisplayChange, noteDisplayChange } from '../src/shell/chosen-display';
 import DisplaySync from '../src/shell/display-sync';
+import { Session } from '../src/shell/session';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 beforeEach(stubWideWindow);
 afterEach(() => {
   cleanup();
+  forgetLanguageChoice();
+  forgetDisplayChange();
   resetBrowser();
 });
 
@@ -49,4 +56,28 @@ test('[14.198] a language that was chosen before the account is known goes to th
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(JSON.parse(saved()[0]?.[1]?.body as string)).toEqual({ ...preferences, language: 'sw-KE' });
   expect(languageStore.get().language).toBe('sw-KE');
+});
+
+test('[R.12] a theme that was chosen before the account is known goes to the account', async () => {
+  const preferences = { theme: 'dark', contrast: 'standard', textSize: '100', motion: 'system' } as const;
+  stubNetwork({ 'GET /api/user/u1': { body: { data: { ...NJOKI, preferences } } } });
+  const requests = vi.spyOn(globalThis, 'fetch');
+  signIn();
+  const page = (parts: ReactNode) => (
+    <DigikenProvider onDisplayChange={noteDisplayChange}>
+      <ToastProvider>
+        <Session>
+          <ThemeToggle />
+          {parts}
+        </Session>
+      </ToastProvider>
+    </DigikenProvider>
+  );
+  const { rerender } = render(page(null));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  rerender(page(<DisplaySync />));
+  const saved = () => requests.mock.calls.filter(([, init]) => init?.method === 'PUT');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(JSON.parse(saved()[0]?.[1]?.body as string)).toMatchObject({ ...preferences, theme: 'light' });
+  expect(document.documentElement.classList).toContain('light');
 });

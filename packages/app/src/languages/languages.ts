@@ -104,3 +104,8 @@ export function changeLanguage(tag: string): void {
  * do: then the choice goes to the account, and not the other way round.
  */
 export const languageChosenSignedIn = (): Language | undefined => chosenSignedIn;
+
+/** Before another user's account is compared. */
+export function forgetLanguageChoice(): void {
+  chosenSignedIn = undefined;
+}

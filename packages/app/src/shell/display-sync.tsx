@@ -2,7 +2,13 @@ import type { Language } from '@digiken/contract';
 import { useAccountActions, useUser } from '@digiken/hooks';
 import { type Display, useDisplay } from '@digiken/ui/theme-provider';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chooseLanguage, languageChosenSignedIn, languageStore } from '../languages/languages';
+import {
+  chooseLanguage,
+  forgetLanguageChoice,
+  languageChosenSignedIn,
+  languageStore,
+} from '../languages/languages';
+import { displayChosenSignedIn, forgetDisplayChange } from './chosen-display';
 
 const fingerprint = ({ theme, contrast, textSize, motion }: Display) =>
   [theme, contrast, textSize, motion].join();
@@ -25,6 +31,10 @@ export default function DisplaySync() {
   const coming = useRef<Language>(undefined);
 
   useEffect(() => {
+    if (synced.current && synced.current.userId !== user?._id) {
+      forgetLanguageChoice();
+      forgetDisplayChange();
+    }
     if (!user) {
       synced.current = undefined;
       return;
@@ -32,15 +42,14 @@ export default function DisplaySync() {
     if (synced.current?.userId !== user._id) {
       const preferences: Display & { language?: Language } = user.preferences ?? display;
       const { language: keptLanguage = language, ...kept } = preferences;
-      synced.current = { userId: user._id, display: fingerprint(kept), language: keptLanguage };
-      if (fingerprint(kept) !== fingerprint(display)) setDisplay(kept);
-      const own = languageChosenSignedIn();
-      if (own !== undefined && own !== keptLanguage) {
-        synced.current.language = own;
-        void savePreferences({ ...kept, language: own });
-        return;
-      }
-      if (keptLanguage === language) return;
+      const chosen = displayChosenSignedIn() ? display : kept;
+      const own = languageChosenSignedIn() ?? keptLanguage;
+      synced.current = { userId: user._id, display: fingerprint(chosen), language: own };
+      if (fingerprint(chosen) !== fingerprint(display)) setDisplay(chosen);
+      if (fingerprint(chosen) !== fingerprint(kept) || own !== keptLanguage)
+        void savePreferences({ ...chosen, language: own });
+      // What they chose here is shown already, or on its way.
+      if (own === language || languageChosenSignedIn() !== undefined) return;
       coming.current = keptLanguage;
       void chooseLanguage(keptLanguage).finally(() => {
         coming.current = undefined;
