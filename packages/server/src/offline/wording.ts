@@ -1,4 +1,5 @@
 import { LIMITS, OFFLINE_LIMITS } from '@digiken/contract/constants';
+import { translate } from '../platform/language';
 
 /** Why an action that was done without a connection is refused: what happened, and what to do. */
 const EN = {
@@ -50,7 +51,7 @@ const SW: typeof EN = {
   notSubmitted: () =>
     'Jaribio halikuwasilishwa, kwa sababu kuna jibu lisilosomeka. Fungua jaribio na urekebishe nambari uliyoandika.',
   answersRefused: (reasons) =>
-    `Si majibu yote yaliyohifadhiwa. ${reasons.map(reasonInSwahili).join(' ')} Fungua jaribio uone majibu yanayohesabiwa.`,
+    `Si majibu yote yaliyohifadhiwa. ${reasons.map((reason) => translate(reason, 'sw-KE')).join(' ')} Fungua jaribio uone majibu yanayohesabiwa.`,
   notAllowed: 'Huruhusiwi tena kufanya hivi, kwa hivyo hili halikuhifadhiwa.',
   notPossible: 'Hili lilibadilishwa kwingine, kwa hivyo halikuhifadhiwa. Fungua ukurasa tena.',
   tooOld: `Hili lilifanywa zaidi ya siku ${OFFLINE_LIMITS.keptDays} zilizopita, kwa hivyo haliwezi kuhifadhiwa tena. Lirudie sasa.`,
@@ -59,26 +60,6 @@ const SW: typeof EN = {
   tooMany:
     'Umetuma mambo mengi sana kwa muda mfupi. Hakuna kilichopotea: yatatumwa tena baada ya muda mfupi.',
 };
-
-/** What the module quizzes says about single answers. */
-const REASONS: Record<string, string> = {
-  'This attempt has no such question.': 'Jaribio halina swali hilo.',
-  'The answer is of another type than the question.': 'Jibu si la aina ya swali.',
-  'The answer names something that the question does not have.': 'Jibu lina kitu ambacho swali halina.',
-  'The answer names a file twice.': 'Jibu limetaja faili moja mara mbili.',
-  'This attempt has been submitted.': 'Majibu ya jaribio hili yamekwisha kuwasilishwa.',
-  'The time of this attempt was over.': 'Muda wa jaribio hili ulikuwa umekwisha.',
-  'Another answer was saved with this number.': 'Jibu jingine lilikuwa limehifadhiwa kwa nambari hiyo.',
-};
-
-const FILE_MISSING = /^The file “(.*)” has not arrived/s;
-
-function reasonInSwahili(reason: string): string {
-  const [, name] = FILE_MISSING.exec(reason) ?? [];
-  return name === undefined
-    ? (REASONS[reason] ?? 'Jibu halikukubaliwa.')
-    : `Faili “${name}” haijafika. Itume tena.`;
-}
 
 /** The sentences in the language that a user has chosen; English without a choice. */
 export const wordingFor = (language: string | undefined): typeof EN => (language === 'sw-KE' ? SW : EN);
