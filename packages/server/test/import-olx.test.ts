@@ -236,6 +236,38 @@ test.each(refused)('[14.153] %s is refused', async (_name, archive, message) => 
   await expect(run(server, await archive())).rejects.toThrow(message);
 });
 
+test('[14.151] a problem in a table is asked about its row and its column', async () => {
+  const pick = (right: string) =>
+    `<td><optionresponse><optioninput options="('Goat','Cow','Kenya','India')" correct="${right}"/></optionresponse></td>`;
+  const report = await run(
+    server,
+    await olx(
+      small(
+        `<problem url_name="p1" display_name="Herds"><p>Say who and where.</p><table><tr><th>Milk</th><th>Animal</th><th>Country</th></tr><tr><td><b>Jamnapari</b></td>${pick('Goat')}${pick('India')}</tr><tr><td>Sahiwal</td>${pick('Cow')}${pick('Kenya')}</tr></table></problem>`,
+      ),
+    ),
+  );
+  const { questions } = await questionsOf(report.courseId);
+  expect(questions.map(({ body, key }) => [body.prompt.text, key])).toEqual([
+    ['<p>Say who and where.</p><p>Jamnapari: Animal</p>', { type: 'single', option: '1' }],
+    ['<p>Say who and where.</p><p>Jamnapari: Country</p>', { type: 'single', option: '4' }],
+    ['<p>Say who and where.</p><p>Sahiwal: Animal</p>', { type: 'single', option: '2' }],
+    ['<p>Say who and where.</p><p>Sahiwal: Country</p>', { type: 'single', option: '3' }],
+  ]);
+});
+
+test('[14.150] a block whose file is damaged is left out and named; the rest is imported', async () => {
+  const files = small('<problem url_name="broken"/>');
+  files['problem/broken.xml'] = '<problem><p>Cut';
+  const report = await run(server, await olx(files));
+  expect(report.counts.lessons).toBe(2);
+  expect(told(report, 'left-out')).toContainEqual(
+    expect.stringMatching(
+      /A block of the kind “problem” was left out, because its file problem\/broken\.xml is damaged\.$/,
+    ),
+  );
+});
+
 test('[14.153] a block that contains itself ends', async () => {
   const report = await run(server, await olx(small('<vertical url_name="v2"/><html url_name="h1"/>')));
   expect(report.counts.lessons).toBe(2);

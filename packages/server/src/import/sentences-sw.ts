@@ -14,6 +14,8 @@ export const SENTENCES_SW = {
   'The text of “{title}” is not in the archive.': 'Maandishi ya “{title}” hayamo kwenye faili ya kozi.',
   'This part only works with its script, so it was left out.':
     'Sehemu hii hufanya kazi kwa skripti yake pekee, kwa hiyo iliachwa.',
+  'A block of the kind “{kind}” was left out, because its file {file} is damaged.':
+    'Sehemu ya aina ya “{kind}” iliachwa, kwa sababu faili yake {file} imeharibika.',
   'A block of the kind “{kind}” is not in the archive.':
     'Kijenzi cha aina “{kind}” hakimo kwenye faili ya kozi.',
   'The condition of “{title}” was not taken: its content is always shown.':

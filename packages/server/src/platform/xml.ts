@@ -26,6 +26,8 @@ export class XmlRefused extends Error {
     readonly reason: string,
     /** From 1; null if it concerns the whole text. */
     readonly line: number | null,
+    /** It is not XML, as an interrupted export leaves it; otherwise it is more than a text may hold. */
+    readonly damaged = false,
   ) {
     super(reason);
   }
@@ -44,8 +46,10 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
     throw refuse('has a document type (DOCTYPE), which is not allowed');
   });
   parser.on('error', (error) => {
-    throw refuse(
+    throw new XmlRefused(
       `is not well-formed XML (${error.message.replace(/^.*?\d+:\d+:\s*/, '').replace(/\.$/, '')})`,
+      parser.line,
+      true,
     );
   });
   parser.on('opentag', (tag) => {
@@ -80,7 +84,7 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
   parser.on('cdata', write);
   parser.on('closetag', () => void open.pop());
   parser.write(text).close();
-  if (root === undefined) throw new XmlRefused('is empty', null);
+  if (root === undefined) throw new XmlRefused('is empty', null, true);
   return root;
 }
 

@@ -5,13 +5,19 @@ import { ImportRefused } from '../report';
 
 export { allOf, at, childrenOf, wordsOf, type XmlElement } from '../../platform/xml';
 
-/** @throws {ImportRefused} if it is not XML, or has a DOCTYPE (entity bombs, external entities) */
+/** A file that is not well-formed. Formats of many small files leave it out and go on. */
+export class DamagedXml extends ImportRefused {
+  override name = 'DamagedXml';
+}
+
+/** @throws {ImportRefused} if it is not XML (`DamagedXml`), or has a DOCTYPE (entity bombs, external entities) */
 export function parseXml(text: string, file: string): XmlElement {
   try {
     return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements });
   } catch (error) {
     if (!(error instanceof XmlRefused)) throw error;
-    throw new ImportRefused(`${file}${error.line === null ? '' : `:${error.line}`} ${error.reason}.`);
+    const Refusal = error.damaged ? DamagedXml : ImportRefused;
+    throw new Refusal(`${file}${error.line === null ? '' : `:${error.line}`} ${error.reason}.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CourseFolder } from '../folder';
 import { ImportRefused } from '../report';
-import { readXml, type XmlElement } from '../cartridge/xml';
+import { DamagedXml, readXml, type XmlElement } from '../cartridge/xml';
+import { say } from '../sentences';
 
 /** A block of a course in OLX: `chapter`, `sequential`, `vertical`, `html`, `problem`, `video`, … */
 export interface Block {
@@ -15,6 +16,8 @@ export interface Block {
   file: string;
   line: number;
 }
+
+type LeaveOut = (element: XmlElement, reason: string) => void;
 
 /** Deeper than any course: a block that contains itself ends here. */
 const DEEPEST = 12;
@@ -49,21 +52,20 @@ export class Blocks {
 
   /**
    * The blocks inside of a block, in order.
-   * @param missing called for a block whose file is not in the archive
-   * @throws {ImportRefused} if a file is damaged or malicious
+   * @param leaveOut called with the reason for a block whose file is damaged or not in the archive
+   * @throws {ImportRefused} if a file is malicious
    */
-  async in(parent: Block, missing: (element: XmlElement) => void): Promise<Block[]> {
+  async in(parent: Block, leaveOut: LeaveOut): Promise<Block[]> {
     const found: Block[] = [];
     for (const element of parent.element.children) {
       if (NO_BLOCKS.has(element.name)) continue;
-      const block = await this.#read(element, parent);
-      if (block === null) missing(element);
-      else found.push(block);
+      const block = await this.#read(element, parent, leaveOut);
+      if (block !== null) found.push(block);
     }
     return found;
   }
 
-  async #read(element: XmlElement, parent: Block): Promise<Block | null> {
+  async #read(element: XmlElement, parent: Block, leaveOut: LeaveOut): Promise<Block | null> {
     this.#count += 1;
     if (this.#count > MOST_BLOCKS)
       throw new ImportRefused(`This course holds more than ${MOST_BLOCKS} blocks.`);
@@ -76,10 +78,20 @@ export class Blocks {
     if (!NAME.test(name) || !this.folder.has(file)) {
       // A block may have no content of its own; a mere name leads to a file.
       const named = Object.keys(element.attributes).some((key) => key !== 'url_name' && key !== 'slug');
-      return named ? toBlock(element, inline) : null;
+      if (named) return toBlock(element, inline);
+      leaveOut(element, say('A block of the kind “{kind}” is not in the archive.', { kind }));
+      return null;
     }
-    const own = await readXml(this.folder, file);
-    return toBlock(own, { kind, name, file, policies });
+    try {
+      return toBlock(await readXml(this.folder, file), { kind, name, file, policies });
+    } catch (error) {
+      if (!(error instanceof DamagedXml)) throw error;
+      leaveOut(
+        element,
+        say('A block of the kind “{kind}” was left out, because its file {file} is damaged.', { kind, file }),
+      );
+      return null;
+    }
   }
 }
 

@@ -103,12 +103,7 @@ export class OlxLessonReader {
   }
 
   private childrenOf(block: Block): Promise<Block[]> {
-    return this.blocks.in(block, (missing: XmlElement) =>
-      this.leaveOut(
-        { ...block, line: missing.line },
-        say('A block of the kind “{kind}” is not in the archive.', { kind: missing.name }),
-      ),
-    );
+    return this.blocks.in(block, ({ line }, reason) => this.leaveOut({ ...block, line }, reason));
   }
 
   private async collect(

@@ -39,15 +39,10 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
   const language = LANGUAGE.test(named) ? named : DEFAULT_LANGUAGE;
   const assets = new Assets(folder);
   const reader = new OlxLessonReader(folder, blocks, assets, language, reading);
-  const missing = (element: XmlElement) =>
-    issues.add(
-      'left-out',
-      root.file,
-      element.line,
-      say('A block of the kind “{kind}” is not in the archive.', { kind: element.name }),
-    );
+  const leaveOut = (element: XmlElement, reason: string) =>
+    issues.add('left-out', root.file, element.line, reason);
 
-  const chapters = (await blocks.in(root, missing)).filter((chapter) => !reader.leftOutIfHidden(chapter));
+  const chapters = (await blocks.in(root, leaveOut)).filter((chapter) => !reader.leftOutIfHidden(chapter));
   const planned: { unit: ReadUnit; lessons: OlxLesson[]; name: string }[] = [];
   const budget = { left: 5_000 };
   let count = 0;
@@ -61,7 +56,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
       quizzes: [],
     };
     const lessons: OlxLesson[] = [];
-    const sequentials = chapter.kind === 'chapter' ? await blocks.in(chapter, missing) : [chapter];
+    const sequentials = chapter.kind === 'chapter' ? await blocks.in(chapter, leaveOut) : [chapter];
     for (const sequential of sequentials) {
       if (reader.leftOutIfHidden(sequential)) continue;
       count += 1;

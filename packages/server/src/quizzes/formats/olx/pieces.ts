@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../platform/xml';
+import { allOf, type XmlElement } from '../../../platform/xml';
 import { allWords, htmlOf } from '../qti/html';
 
 /** A problem, taken apart: its texts and responses in order. */
@@ -29,6 +29,8 @@ export const proseOf = (element: XmlElement): string =>
     return isLeftOut(child) ? '' : undefined;
   });
 
+const words = (element: XmlElement) => allWords(element).replace(/\s+/g, ' ').trim();
+
 const isLeftOut = ({ name }: XmlElement) => name === 'script' || name === 'style' || name === 'link';
 
 export function piecesOf(problem: XmlElement): Pieces {
@@ -43,8 +45,34 @@ export function piecesOf(problem: XmlElement): Pieces {
       } else if (part.name === 'solution') pieces.solutions.push(part);
       else if (part.name === 'demandhint') pieces.hints = true;
       else if (isLeftOut(part)) pieces.scripted ||= part.name === 'script' && allWords(part).trim() !== '';
+      else if (part.name === 'table' && holdsResponse(part)) walkTable(part);
       else if (holdsResponse(part)) walk(part);
       else html += proseOf({ ...part, content: [part], children: [part] });
+    }
+  };
+  /** A response in a table is about its row and its column, so each of them gets the text above the table and both names. */
+  const walkTable = (table: XmlElement): void => {
+    let above = html;
+    const [first, ...others] = allOf(table, 'tr');
+    const headed = first !== undefined && !holdsResponse(first);
+    const columns = headed ? first.children.map(words) : [];
+    for (const row of headed ? others : allOf(table, 'tr')) {
+      if (!holdsResponse(row)) {
+        above += `<p>${escape(words(row))}</p>`;
+        html = above;
+        continue;
+      }
+      const name = row.children
+        .filter((cell) => !holdsResponse(cell))
+        .map(words)
+        .filter((text) => text !== '')
+        .join(', ');
+      row.children.forEach((cell, at) => {
+        if (!holdsResponse(cell)) return;
+        const about = [name, columns[at] ?? ''].filter((text) => text !== '').join(': ');
+        html = about === '' ? html : `${above}<p>${escape(about)}</p>`;
+        walk(cell);
+      });
     }
   };
   walk(problem);
