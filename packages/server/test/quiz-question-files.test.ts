@@ -49,6 +49,29 @@ test('[12.50] reads an XML file with a report, and stores nothing', async () => 
   expect(left).toEqual([]);
 });
 
+test('[14.155] tells what was left out, and why a file is refused, in the language of the account', async () => {
+  const speaker = await server.signedIn('tutor');
+  await server.call('PUT', `/user/${speaker.id}/preferences`, {
+    as: speaker,
+    body: { theme: 'dark', contrast: 'standard', textSize: '100', motion: 'system', language: 'sw-KE' },
+  });
+  const told = async (content: string) =>
+    (
+      await upload(server, '/instructor/questions/read-file/en', {
+        field: 'file',
+        name: 'quiz.xml',
+        content: Buffer.from(content),
+        as: speaker,
+        method: 'POST',
+      })
+    ).body;
+  const items = item1({ ...yes, text: 'It rains?' }) + item1({ text: 'Read this.', title: 'A text' });
+  expect((await told(quiz1(items))).data.problems).toMatchObject([
+    { item: 'A text', message: 'Liliachwa: halina mahali pa kujibu.' },
+  ]);
+  expect(JSON.stringify(await told('<quiz/>'))).toContain('Haina maswali ya QTI.');
+});
+
 test('[12.50] reads a package of version 2 in the order of its names, and a cartridge', async () => {
   const { questions, problems } = await packed({
     'imsmanifest.xml': '<manifest/>',

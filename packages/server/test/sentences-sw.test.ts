@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inKiswahili as reportInKiswahili } from '../src/import';
 import { translate, translateAudit } from '../src/platform/language';
-import { audit, fragments, sentences } from '../src/platform/language/sw';
+import { audit, fragments, reports, sentences } from '../src/platform/language/sw';
 import { auditActions, sentencesForUsers } from './sentences';
 
 const BLANKS = /\{\d\}/g;
@@ -21,7 +22,7 @@ const STAYS = new Set([
   'Deleted with their files.',
 ]);
 /** The same word in both languages. */
-const SAME = new Set(['{0} recovery codes', '{0} members']);
+const SAME = new Set(['{0}: {1}', '{0} recovery codes', '{0} members']);
 
 test('[14.190] every sentence of the server and the contract has a Kiswahili one', () => {
   const found = sentencesForUsers();
@@ -32,6 +33,7 @@ test('[14.190] every sentence of the server and the contract has a Kiswahili one
     return (
       inKiswahili(sentence) === sentence &&
       translateAudit(sentence, 'sw-KE') === sentence &&
+      reportInKiswahili(sentence) === null &&
       !Object.hasOwn(fragments, text) &&
       !STAYS.has(text)
     );
@@ -45,7 +47,7 @@ test('[14.193] every action of the audit log has a Kiswahili one', () => {
   expect(actions.filter((action) => translateAudit(action, 'sw-KE') === action)).toEqual([]);
 });
 
-describe.each(Object.entries({ sentences, fragments, audit }))(
+describe.each(Object.entries({ sentences, fragments, audit, reports }))(
   '[14.190] the catalogue of %s',
   (_name, texts) => {
     const entries = Object.entries(texts);

@@ -16,7 +16,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
     /personal-data\.ts$|^server\/src\/privacy\/(readme|parts)\.ts$/,
     'the file of an export has both languages',
   ],
-  [/^server\/src\/(import|quizzes\/formats)\//, 'reports about a file, which quote it'],
+  [/^server\/src\/import\/(report|sentences-sw)\.ts$/, 'printed to a terminal; both languages'],
   [
     /^server\/src\/tutor\/(model|safety|passages|assistant|answers)\//,
     'prompts, and answers in the language of the question',
@@ -35,7 +35,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
     /^server\/src\/(assignments\/csv-texts|hubs\/invite\/report|notifications\/wording|notifications\/push\/text|offline\/wording)\.ts$/,
     'both languages stand there',
   ],
-  [/^server\/src\/content\//, 'a fault in a text, with its place; see import'],
+  [/^server\/src\/content\/words\.ts$/, 'both languages stand there'],
   [/^server\/src\/platform\/language\//, 'the catalogue'],
 ];
 

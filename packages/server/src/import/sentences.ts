@@ -1,3 +1,4 @@
+import { translateReport } from '../platform/language';
 import { SENTENCES_SW } from './sentences-sw';
 
 export type Sentence = keyof typeof SENTENCES_SW;
@@ -38,7 +39,8 @@ export function inKiswahili(english: string): string | null {
     return swahili.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
   }
   const [, about, rest] = ABOUT.exec(english) ?? [];
-  if (about === undefined || rest === undefined) return null;
-  const translated = inKiswahili(rest);
-  return translated === null ? null : `${about}: ${translated}`;
+  const translated = rest === undefined ? null : inKiswahili(rest);
+  if (translated !== null) return `${about}: ${translated}`;
+  const whole = translateReport(english, 'sw-KE');
+  return whole === english ? null : whole;
 }

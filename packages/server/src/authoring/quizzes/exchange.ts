@@ -1,9 +1,10 @@
 import { type AuthoredQuestion, type BodyOf, quizAuthoring, type ReadQuestions } from '@digiken/contract';
 import { QUIZ_LIMITS, type QUESTION_TEXT_FORMATS_WRITTEN } from '@digiken/contract/constants';
 import type { FastifyRequest } from 'fastify';
-import { ImportRefused, readQuestionsIn } from '../../import';
+import { ImportRefused, inKiswahili, readQuestionsIn } from '../../import';
 import { HttpError, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
+import { currentLanguage } from '../../platform/language';
 import type { Services } from '../../platform/services';
 import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
@@ -27,7 +28,7 @@ export async function exportQuestions(
     language,
   );
   const draws = questions.flatMap((slot) => (slot.kind === 'draw' ? [WORDING.notExported(slot)] : []));
-  return { text, problems: [...draws, ...problems] };
+  return { text, problems: [...draws, ...problems].map(inOwnLanguage) };
 }
 
 /** Reads questions without storing them. */
@@ -81,8 +82,12 @@ async function usable(services: Deps, read: ReadQuestions, language: string): Pr
       problems.push({ line: null, item, message: `${error.message} The question was left out.` });
     }
   }
-  return { questions, problems };
+  return { questions, problems: problems.map((each) => ({ ...each, message: inOwnLanguage(each.message) })) };
 }
+
+/** What could not be taken, in the language of the request (spec 14.155). */
+const inOwnLanguage = (sentence: string): string =>
+  currentLanguage() === 'sw-KE' ? (inKiswahili(sentence) ?? sentence) : sentence;
 
 function signed({ media }: Pick<Deps, 'media'>, question: AuthoredQuestion): AuthoredQuestion {
   const { prompt } = question.body;

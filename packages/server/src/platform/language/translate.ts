@@ -1,6 +1,6 @@
 import type { Language } from '@digiken/contract/constants';
 import type { Sentences } from './sentences';
-import { audit, fragments, sentences } from './sw';
+import { audit, fragments, reports, sentences } from './sw';
 
 interface Pattern {
   /** The text around the blanks. */
@@ -61,6 +61,7 @@ const catalogues = {
   sentences: new Catalogue(sentences),
   fragments: new Catalogue(fragments),
   audit: new Catalogue(audit),
+  reports: new Catalogue(reports),
 };
 
 const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'en-KE'));
@@ -89,6 +90,19 @@ function filling(part: string): string {
  */
 export const translate = (sentence: string, language: Language): string =>
   language === 'sw-KE' ? (catalogues.sentences.translate(sentence, filling) ?? sentence) : sentence;
+
+const fillingOfReport = (part: string): string =>
+  catalogues.reports.translate(part, fillingOfReport) ??
+  catalogues.sentences.translate(part, filling) ??
+  filling(part);
+
+/** A sentence of the report about a file in a language (spec 14.155), in the same way as `translate`. */
+export const translateReport = (sentence: string, language: Language): string =>
+  language === 'sw-KE'
+    ? (catalogues.reports.translate(sentence, fillingOfReport) ??
+      catalogues.sentences.translate(sentence, fillingOfReport) ??
+      sentence)
+    : sentence;
 
 /** An action, a target's name or a detail of the audit log in a language (spec 14.193). */
 export function translateAudit(text: string, language: Language): string {

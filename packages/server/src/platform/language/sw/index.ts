@@ -5,14 +5,17 @@ import { common } from './common';
 import { courses } from './courses';
 import { discussions } from './discussions';
 import { fields } from './fields';
+import { findings } from './findings';
 import { hubPeople } from './hub-people';
 import { hubs } from './hubs';
+import { imports } from './imports';
 import { live } from './live';
 import { messages } from './messages';
 import { payments } from './payments';
 import { paymentsAdmin } from './payments-admin';
 import { people } from './people';
 import { platform } from './platform';
+import { questionFiles } from './question-files';
 import { quizzes } from './quizzes';
 import { signIn } from './sign-in';
 import { tutor } from './tutor';
@@ -20,6 +23,9 @@ import type { Sentences } from '../sentences';
 
 export { audit } from './audit';
 export { fragments } from './fragments';
+
+/** What reports about files say. */
+export const reports: Sentences = { ...findings, ...questionFiles };
 
 /** Whole sentences: answers, errors, administrators' notifications and mails. */
 export const sentences: Sentences = {
@@ -32,6 +38,7 @@ export const sentences: Sentences = {
   ...fields,
   ...hubPeople,
   ...hubs,
+  ...imports,
   ...live,
   ...messages,
   ...payments,

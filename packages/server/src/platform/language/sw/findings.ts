@@ -1,0 +1,96 @@
+import type { Sentences } from '../sentences';
+
+/** What the report of an imported course says about its parts. Several are too general to be looked for anywhere else. */
+export const findings: Sentences = {
+  'The event handler “{0}” was removed.': 'Kitendaji “{0}” kiliondolewa.',
+  'An inline style was removed.': 'Mtindo wa ndani uliondolewa.',
+  'Inline styles were removed ({0}).': 'Mitindo ya ndani iliondolewa ({0}).',
+  'A link with the scheme “{0}:” was removed.': 'Kiungo cha aina “{0}:” kiliondolewa.',
+  '“{0}” leads to no web address (http or https).':
+    '“{0}” haielekezi kwenye anwani ya wavuti (http au https).',
+  'This is version “{0}” of the format: it was read as 1.3.':
+    'Hili ni toleo “{0}” la muundo huu: lilisomwa kama 1.3.',
+  'A resource without an identifier of its own.': 'Rasilimali isiyo na kitambulisho chake.',
+  '{0} is not in the archive.': '{0} haimo kwenye faili ya kozi.',
+  '“{0}” holds no lesson and was left out.': '“{0}” haina somo, kwa hiyo iliachwa.',
+  'The module “{0}” is not published.': 'Moduli “{0}” haijachapishwa.',
+  'This page is not published.': 'Ukurasa huu haujachapishwa.',
+  'This is an announcement.': 'Hili ni tangazo.',
+  'This topic is not published.': 'Mada hii haijachapishwa.',
+  '“{0}” is not a quiz that can be read.': '“{0}” si jaribio linaloweza kusomwa.',
+  '“{0}” has no usable question and was left out.':
+    '“{0}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
+  '{0} “{1}” ({2}) belongs to no quiz or module.': '{0} “{1}” ({2}) si ya jaribio wala moduli yoyote.',
+  'No text shows this picture.': 'Hakuna maandishi yanayoonyesha picha hii.',
+  'Files of this kind (.{0}) are not taken.': 'Faili za aina hii (.{0}) hazichukuliwi.',
+  'Larger than {0} MB.': 'Inazidi MB {0}.',
+  'A course can have {0} downloads.': 'Kozi inaweza kuwa na faili {0} za kupakua.',
+  'This part has no lesson and was left out.': 'Sehemu hii haina somo, kwa hiyo iliachwa.',
+  'This part has no README.md: its title comes from its folder.':
+    'Sehemu hii haina README.md: kichwa chake kimetokana na jina la folda.',
+  'This lesson has no README.md and was left out.': 'Somo hili halina README.md, kwa hiyo liliachwa.',
+  'This lesson has no heading of the first level: its title comes from its folder.':
+    'Somo hili halina kichwa cha ngazi ya kwanza: kichwa chake kimetokana na jina la folda.',
+  'This lesson is not translated.': 'Somo hili halijatafsiriwa.',
+  'Has the same number as {0}: both were taken, in the order of their names.':
+    'Ina nambari sawa na {0}: zote mbili zilichukuliwa, kwa mpangilio wa majina yake.',
+  '{0} names no scheme.': '{0} haitaji aina ya kiungo.',
+  '{0} leaves the course folder.': '{0} inaelekeza nje ya folda ya kozi.',
+  '{0} leads to nothing that was imported.': '{0} haielekezi kwenye kitu kilicholetwa.',
+  'This video has no captions.': 'Video hii haina manukuu.',
+  'Left out: captions start with the line WEBVTT.': 'Yaliachwa: manukuu huanza na mstari WEBVTT.',
+  'Left out: {0} ({1}).': 'Iliachwa: {0} ({1}).',
+  'Left out: a course can have {0} pictures.': 'Iliachwa: kozi inaweza kuwa na picha {0}.',
+  'Left out: larger than {0} MB.': 'Iliachwa: inazidi MB {0}.',
+  'Left out: {0} × {1} pixels are more than a page can show.':
+    'Iliachwa: pikseli {0} × {1} zinazidi ambazo ukurasa unaweza kuonyesha.',
+  'Left out: this file is not a picture that can be read.': 'Iliachwa: faili hii si picha inayoweza kusomwa.',
+  'An animated picture: its first frame is kept as a still.':
+    'Picha inayosonga: fremu yake ya kwanza imehifadhiwa kama picha tuli.',
+  'This SVG contains a script: only its picture is kept.':
+    'SVG hii ina skripti: picha yake pekee imehifadhiwa.',
+  '{0} has no text alternative.': '{0} haina maelezo ya picha.',
+  "“{0}” is a file's name, not a text alternative.": '“{0}” ni jina la faili, si maelezo ya picha.',
+  "A video's still became a link: “{0}” ({1}).": 'Picha ya video imekuwa kiungo: “{0}” ({1}).',
+  '{0} is shown instead.': '{0} inaonyeshwa badala yake.',
+  'Links to quizzes on another site were left out.': 'Viungo vya majaribio ya tovuti nyingine viliachwa.',
+  'No lesson is written in “{0}”: its quizzes were left out.':
+    'Hakuna somo lililoandikwa kwa “{0}”: majaribio yake yaliachwa.',
+  'Quiz {0} (“{1}”) belongs to no lesson.': 'Jaribio {0} (“{1}”) si la somo lolote.',
+  'Quiz {0} (“{1}”) is a second one for the same place.': 'Jaribio {0} (“{1}”) ni la pili mahali pale pale.',
+  '{0} is not a quiz.': '{0} si jaribio.',
+  '{0} (“{1}”) has no usable question and was left out.':
+    '{0} (“{1}”) haina swali linaloweza kutumika, kwa hiyo iliachwa.',
+  '“{0}” is neither true nor false.': '“{0}” si kweli wala si kweli.',
+  '“{0}” is marked both correct and incorrect.': '“{0}” imewekwa alama ya sahihi na pia ya kosa.',
+  'Quiz {0}, question {1}: {2}': 'Jaribio {0}, swali {1}: {2}',
+  'not a question.': 'si swali.',
+  'it has no text.': 'halina maandishi.',
+  'an answer is not an answer.': 'jibu moja si jibu.',
+  'an answer has no text.': 'jibu moja halina maandishi.',
+  'an answer is too long.': 'jibu moja ni refu mno.',
+  'its text is too long.': 'maandishi yake ni marefu mno.',
+  'it has fewer than two different answers.': 'lina majibu tofauti pungufu ya mawili.',
+  'no answer is marked as right.': 'hakuna jibu lililowekwa kuwa sahihi.',
+  '<{0}> was removed with its content.': '<{0}> iliondolewa pamoja na yaliyomo ndani yake.',
+  '<{0}> became a link: {1}.': '<{0}> imekuwa kiungo: {1}.',
+  'a heading inside a module.': 'kichwa kilicho ndani ya moduli.',
+  'it opens another program (LTI).': 'hufungua programu nyingine (LTI).',
+  'It opens another program (LTI).': 'Hufungua programu nyingine (LTI).',
+  'it is not published.': 'haijachapishwa.',
+  'what it shows is not in the archive.': 'inachoonyesha hakimo kwenye faili ya kozi.',
+  'it is meant for those who teach.': 'ni ya wanaofundisha.',
+  'It is meant for those who teach.': 'Ni ya wanaofundisha.',
+  'its file is not in the archive.': 'faili yake haimo kwenye faili ya kozi.',
+  'Its file is not in the archive.': 'Faili yake haimo kwenye faili ya kozi.',
+  '“{0}” is listed again: it was taken once.': '“{0}” imeorodheshwa tena: ilichukuliwa mara moja.',
+  '“{0}” is not published.': '“{0}” haijachapishwa.',
+  'a resource of the kind “{0}” ({1}) is not taken.': 'rasilimali ya aina “{0}” ({1}) haichukuliwi.',
+  'A resource of the kind “{0}” ({1}) is not taken.': 'Rasilimali ya aina “{0}” ({1}) haichukuliwi.',
+  // A question and what is said about it.
+  '{0}: {1}': '{0}: {1}',
+  '{0} The question was left out.': '{0} Swali liliachwa.',
+  'Learners have studied this lesson, so it was kept.': 'Wanafunzi wamesoma somo hili, kwa hiyo limebaki.',
+  'Learners are enrolled in this unit or have studied in it, so it was kept.':
+    'Wanafunzi wamejiandikisha kwenye sehemu hii au wameisoma, kwa hiyo imebaki.',
+};
