@@ -4349,6 +4349,7 @@ export const messages = {
   "settings-screen": {
     "title": "Settings",
     "intro": "How Digiken looks, and where you are signed in.",
+    "onThisPage": "On this page",
     "profile": "Name and picture",
     "profileText": "What other people on this site see about you.",
     "profileLink": "Edit your profile",

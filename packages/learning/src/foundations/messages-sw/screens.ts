@@ -616,6 +616,7 @@ export const screens = {
   },
   'settings-screen': {
     title: 'Mipangilio',
+    onThisPage: 'Katika ukurasa huu',
     intro: 'Digiken inavyoonekana kwako, na nani anaweza kuingia kwenye akaunti yako.',
     profile: 'Jina na picha',
     profileText: 'Wanachoona watu wengine kukuhusu hapa.',

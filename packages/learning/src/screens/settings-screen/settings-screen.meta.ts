@@ -11,10 +11,11 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'settings-screen', is: 'The whole body.' },
-    { part: 'settings-panels', is: 'All parts, one after the other.' },
+    { part: 'settings-panels', is: 'Links to the parts, then all parts, one after the other.' },
     { part: 'settings-part', is: 'One part with its title.' },
   ],
   criteria: [
+    'Links at the top lead to each part that is shown: with all parts, the page is many screens long on a phone.',
     'One h1 and one h2 for each part, each part a region of its own.',
     'One part that fails to load does not take the others with it.',
   ],

@@ -69,6 +69,18 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Less motion' }));
     await expect(canvas.getByRole('radio', { name: 'Less motion' })).toBeChecked();
     await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link');
+    const titles = canvas.getAllByRole('heading', { level: 2 });
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      titles.map(({ textContent }) => textContent),
+    );
+    for (const link of links) {
+      const part = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(part).toContainElement(
+        within(canvasElement).getByRole('heading', { name: link.textContent }),
+      );
+    }
   },
 };
 

@@ -12,6 +12,7 @@ import { SettingsPart } from './settings-part';
 export const settingsMessages = defineMessages('settings-screen', {
   title: 'Settings',
   intro: 'How Digiken looks, and where you are signed in.',
+  onThisPage: 'On this page',
   profile: 'Name and picture',
   profileText: 'What other people on this site see about you.',
   profileLink: 'Edit your profile',
@@ -70,7 +71,7 @@ export interface SettingsPanelsProps {
   twoStep?: ReactNode;
 }
 
-/** The sections of the settings without the page header, for pages with their own h1. */
+/** The sections of the settings with a list of links to them, without the page header, for pages with their own h1. */
 export function SettingsPanels({
   display,
   onDisplayChange,
@@ -89,64 +90,73 @@ export function SettingsPanels({
   twoStep,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
+  const parts: readonly Part[] = [
+    { name: 'display', content: <DisplaySettings display={display} onChange={onDisplayChange} /> },
+    { name: 'dataSaver', id: 'data', content: dataSaver },
+    {
+      name: 'profile',
+      id: 'name-and-picture',
+      content: <TextLink href={profileHref}>{t('profileLink')}</TextLink>,
+    },
+    {
+      name: 'receipts',
+      content: receiptsHref && <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>,
+    },
+    {
+      name: 'quizTime',
+      id: 'quiz-time',
+      content: quizTime && <AccommodationSummary accommodation={quizTime} />,
+    },
+    { name: 'notifications', content: notifications },
+    { name: 'ways', id: 'sign-in', content: ways },
+    { name: 'password', content: hasPassword && <PasswordForm onSave={onPasswordSave} email={email} /> },
+    { name: 'passkeys', content: passkeys },
+    { name: 'twoStep', id: 'two-step', content: twoStep },
+    { name: 'devices', content: <SessionList {...sessions} /> },
+    { name: 'accountData', id: 'account-data', content: accountData },
+  ];
+  const shown = parts.filter(({ content }) => Boolean(content));
   return (
     <div data-slot="settings-panels">
-      <SettingsPart title={t('display')} intro={t('displayText')}>
-        <DisplaySettings display={display} onChange={onDisplayChange} />
-      </SettingsPart>
-      {dataSaver && (
-        <SettingsPart id="data" title={t('dataSaver')} intro={t('dataSaverText')}>
-          {dataSaver}
+      <nav aria-label={t('onThisPage')} className="pb-6">
+        <ul className="flex flex-wrap gap-x-5">
+          {shown.map(({ name, id = name }) => (
+            <li key={name}>
+              <TextLink href={`#${id}`} className="inline-flex min-h-11 items-center">
+                {t(name)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.map(({ name, id = name, content }) => (
+        <SettingsPart key={name} id={id} title={t(name)} intro={t(`${name}Text`)}>
+          {content}
         </SettingsPart>
-      )}
-      <SettingsPart title={t('profile')} intro={t('profileText')}>
-        <TextLink href={profileHref}>{t('profileLink')}</TextLink>
-      </SettingsPart>
-      {receiptsHref && (
-        <SettingsPart title={t('receipts')} intro={t('receiptsText')}>
-          <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>
-        </SettingsPart>
-      )}
-      {quizTime && (
-        <SettingsPart title={t('quizTime')} intro={t('quizTimeText')}>
-          <AccommodationSummary accommodation={quizTime} />
-        </SettingsPart>
-      )}
-      {notifications && (
-        <SettingsPart id="notifications" title={t('notifications')} intro={t('notificationsText')}>
-          {notifications}
-        </SettingsPart>
-      )}
-      {ways && (
-        <SettingsPart id="sign-in" title={t('ways')} intro={t('waysText')}>
-          {ways}
-        </SettingsPart>
-      )}
-      {hasPassword && (
-        <SettingsPart title={t('password')} intro={t('passwordText')}>
-          <PasswordForm onSave={onPasswordSave} email={email} />
-        </SettingsPart>
-      )}
-      {passkeys && (
-        <SettingsPart id="passkeys" title={t('passkeys')} intro={t('passkeysText')}>
-          {passkeys}
-        </SettingsPart>
-      )}
-      {twoStep && (
-        <SettingsPart id="two-step" title={t('twoStep')} intro={t('twoStepText')}>
-          {twoStep}
-        </SettingsPart>
-      )}
-      <SettingsPart title={t('devices')} intro={t('devicesText')}>
-        <SessionList {...sessions} />
-      </SettingsPart>
-      {accountData && (
-        <SettingsPart id="account-data" title={t('accountData')} intro={t('accountDataText')}>
-          {accountData}
-        </SettingsPart>
-      )}
+      ))}
     </div>
   );
+}
+
+interface Part {
+  /** Its message: the title; with `Text`, the description. */
+  name:
+    | 'display'
+    | 'dataSaver'
+    | 'profile'
+    | 'receipts'
+    | 'quizTime'
+    | 'notifications'
+    | 'ways'
+    | 'password'
+    | 'passkeys'
+    | 'twoStep'
+    | 'devices'
+    | 'accountData';
+  /** For links to it. Default: its name. */
+  id?: string;
+  /** Empty: the part is not shown. */
+  content: ReactNode;
 }
 
 /** The body of /console/settings (spec 2.14). */
