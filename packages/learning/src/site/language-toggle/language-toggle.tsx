@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { defineMessages, useLanguages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { useLanguageChange } from '../use-language-change';
 
 export const languageToggleMessages = defineMessages('language-toggle', {
   change: 'change the language',
@@ -21,18 +20,7 @@ export interface LanguageToggleProps {
  */
 export function LanguageToggle({ compact = false, className }: LanguageToggleProps) {
   const t = useMessages(languageToggleMessages);
-  const locale = useLocale();
-  const choice = useLanguages();
-  const announce = useAnnounce();
-  const chosen = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (chosen.current !== locale) return;
-    chosen.current = undefined;
-    announce(t('changed'));
-  }, [locale, announce, t]);
-
-  const { languages = [], onChange } = choice ?? {};
+  const { locale, languages, change } = useLanguageChange(t('changed'));
   const next = languages[(languages.findIndex(({ tag }) => tag === locale) + 1) % languages.length];
   if (languages.length < 2 || !next) return null;
   return (
@@ -44,10 +32,7 @@ export function LanguageToggle({ compact = false, className }: LanguageTogglePro
         !compact && 'sm:min-w-22',
         className,
       )}
-      onClick={() => {
-        chosen.current = next.tag;
-        onChange?.(next.tag);
-      }}
+      onClick={() => change(next.tag)}
     >
       <span lang={next.tag}>
         <span className={cn('uppercase', !compact && 'sm:hidden')}>{next.tag.split('-')[0]} </span>

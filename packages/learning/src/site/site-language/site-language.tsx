@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useAnnounce } from '@digiken/ui/announcer';
-import { defineMessages, useLanguages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
+import { useLanguageChange } from '../use-language-change';
 
 export const siteLanguageMessages = defineMessages('site-language', {
   label: 'Language of this site',
@@ -18,28 +17,15 @@ export interface SiteLanguageProps {
  */
 export function SiteLanguage({ className }: SiteLanguageProps) {
   const t = useMessages(siteLanguageMessages);
-  const locale = useLocale();
-  const choice = useLanguages();
-  const announce = useAnnounce();
-  const chosen = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (chosen.current !== locale) return;
-    chosen.current = undefined;
-    announce(t('changed'));
-  }, [locale, announce, t]);
-
-  if (!choice || choice.languages.length < 2) return null;
+  const { locale, languages, change } = useLanguageChange(t('changed'));
+  if (languages.length < 2) return null;
   return (
     <div data-slot="site-language" className={className}>
       <Select
         label={t('label')}
         value={locale}
-        options={choice.languages.map(({ tag, name }) => ({ value: tag, label: name }))}
-        onChange={(event) => {
-          chosen.current = event.target.value;
-          choice.onChange(event.target.value);
-        }}
+        options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+        onChange={(event) => change(event.target.value)}
       />
     </div>
   );
