@@ -49,7 +49,7 @@ test('a load that failed is tried again as soon as the connection is back', asyn
   await waitFor(() => expect(screen.getByText('arrived')).toBeDefined());
 });
 
-test('code that is not wanted yet loads when the browser is idle, once, and then shows in the same render', async () => {
+test('code that is not wanted yet loads after the first interaction when the browser is idle, once, and then shows in the same render', async () => {
   const load = vi.fn(async () => 'arrived');
   const part = deferred(load);
   const { rerender } = render(
@@ -58,6 +58,8 @@ test('code that is not wanted yet loads when the browser is idle, once, and then
       <Part part={part} wanted={false} />
     </>,
   );
+  expect(idle).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
   expect(load).not.toHaveBeenCalled();
   for (const run of idle) run();
   await part.load();
