@@ -40,6 +40,9 @@ function filesOf(source, seen = new Set()) {
   return seen;
 }
 
+const OTHER_PAGES = 'src/routes/other-pages.ts';
+if (!manifest[OTHER_PAGES]) throw new Error(`The build has no file of ${OTHER_PAGES}.`);
+
 /** The file with the characters of our texts; the second one is fetched only if a page needs it. */
 const font = Object.values(manifest).find(
   ({ file }) => file.endsWith('.woff2') && !file.includes('-more-'),
@@ -51,7 +54,8 @@ const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.cs
 if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
 
 function head({ title, description, page, fullSheet: full }) {
-  const preloads = page ? [...filesOf(page)].filter((file) => file.endsWith('.js') && !loaded.has(file)) : [];
+  const needed = page ? [...filesOf(page), ...(full ? filesOf(OTHER_PAGES) : [])] : [];
+  const preloads = needed.filter((file) => file.endsWith('.js') && !loaded.has(file));
   return [
     full && `<link rel="stylesheet" crossorigin href="/${fullSheet}" />`,
     `<title>${escape(title)}</title>`,
