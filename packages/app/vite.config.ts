@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { firstStyles } from './vite-first-styles';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 import { type ChunkingContext, Needs } from './vite-chunks';
+import { trimReactDom } from './vite-react-dom';
 import { treeShakeRouter } from './vite-router';
 
 /** Tests use the built contract and hooks, like the built app. */
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
     firstStyles,
     tailwindcss(),
     treeShakeRouter,
+    trimReactDom,
     uiSources,
     ...(dev ? [devStyles, devWorker, refreshBesideMessages] : []),
   ],
@@ -122,7 +124,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
+              test: /^\0rolldown\/runtime|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
             },
             { name: neededOnArrival, debugName: 'shared' },
             // What open pages need as well stays out of these, so that they do not load a console.
