@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * Functions of react-dom for features that this app does not use. They cannot be reached without one of those:
  * - style sheets, scripts and preloads that components render or request (`<link precedence>`, `preload()`);
  * - functions as the `action` of a form, `useActionState` and `useOptimistic`;
- * - `SuspenseList`, which no stable release exports.
+ * - `Activity`, and `SuspenseList`, which no stable release exports.
  */
 const UNUSED = [
   'preinitStyle preinitScript preinitModuleScript prefetchDNS preconnect preload preloadModule preconnectAs',
@@ -17,12 +17,15 @@ const UNUSED = [
   'updateActionStateImpl mountActionState dispatchActionState runActionStateAction handleActionReturnValue',
   'onActionSuccess onActionError notifyActionListeners updateActionState rerenderActionState startHostTransition',
   'updateOptimisticImpl dispatchOptimisticSetState updateSuspenseListComponent initSuspenseListRenderState',
+  'updateActivityComponent mountActivityChildren retryActivityComponentWithoutHydrating',
 ].flatMap((line) => line.split(' '));
 
-/** These run on every page: their answer is that there is nothing of that kind. */
+/** These run without one of them, too: their answer is that there is nothing of that kind. */
 const ANSWERS: Record<string, string> = {
   // Elements of the head are elements like others.
   isHostHoistableType: '{ return false; }',
+  // Names of minified components, for reports of errors, which nothing here reads.
+  describeNativeComponentFrame: "{ return ''; }",
   // Events of forms that have an action.
   extractEvents$1: '{}',
 };
