@@ -17,7 +17,14 @@ const NAMED_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const NAMED_EXPORT = /export\s*\{\s*([^}]*?)\s*\}\s*from\s*["']([^"']+)["']/g;
 
 const originalNames = (list: string) => list.split(',').map((one) => one.trim().split(/\s+as\s+/)[0] ?? '');
-const exportedNames = (list: string) => list.split(',').map((one) => one.trim().split(/\s+as\s+/).at(-1) ?? '');
+const exportedNames = (list: string) =>
+  list.split(',').map(
+    (one) =>
+      one
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1) ?? '',
+  );
 
 /** The static needs of modules; found once for each build. */
 export class Needs {

@@ -51,7 +51,8 @@ export function reachedFrom(entries: readonly string[]): Set<string> {
     }
     for (const [, from, alone] of [...text.matchAll(STATIC), ...text.matchAll(DYNAMIC)]) {
       const found = fileOf(from ?? alone ?? '', file);
-      if (found !== undefined && /\.[jt]sx?$/.test(found) && !TEXTS.test(found) && !ADDRESSES.test(found)) reached.add(found);
+      if (found !== undefined && /\.[jt]sx?$/.test(found) && !TEXTS.test(found) && !ADDRESSES.test(found))
+        reached.add(found);
     }
   }
   return reached;

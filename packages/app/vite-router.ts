@@ -62,7 +62,8 @@ const folded = {
   LogicalExpression: {
     exit(path: NodePath<types.LogicalExpression>) {
       const { confident, value } = path.get('left').evaluate();
-      if (confident && path.node.operator === '&&') path.replaceWith(value ? path.node.right : path.node.left);
+      if (confident && path.node.operator === '&&')
+        path.replaceWith(value ? path.node.right : path.node.left);
     },
   },
   IfStatement: { exit: fold },
@@ -80,7 +81,8 @@ function withoutDataRouter(changed: Set<string>): PluginObj {
         for (const one of unset) {
           const binding = path.scope.getBinding(one);
           const references = binding?.referencePaths ?? innerReferences(path, one);
-          if (references.length === 0) throw new Error(`react-router: ${name} does not read ${one} any more.`);
+          if (references.length === 0)
+            throw new Error(`react-router: ${name} does not read ${one} any more.`);
           for (const reference of references) reference.replaceWith(nothing());
         }
         path.traverse(folded);

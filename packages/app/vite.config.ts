@@ -46,7 +46,11 @@ const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
 /** Every page starts with it. */
 const ENTRY = 'src/main.tsx';
 /** What learners see first, what surrounds every console, and the pages that visitors open as well. */
-const LEARNERS_FIRST = ['src/shell/console-shell.tsx', 'src/pages/dashboard-page.tsx', 'src/areas/learner/area.tsx'];
+const LEARNERS_FIRST = [
+  'src/shell/console-shell.tsx',
+  'src/pages/dashboard-page.tsx',
+  'src/areas/learner/area.tsx',
+];
 const SHELLS = [
   'src/shell/console-shell.tsx',
   'src/areas/instructor/instructor-shell.tsx',
