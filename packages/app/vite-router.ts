@@ -43,9 +43,11 @@ const DATA_ROUTER: Record<string, readonly string[]> = {
 
 const nothing = () => types.unaryExpression('void', types.numericLiteral(0));
 
+const valueOf = (path: NodePath) => path.evaluate() as { confident: boolean; value: unknown };
+
 /** Replaces a condition whose value is known by the branch that it takes. */
 function fold(path: NodePath<types.IfStatement> | NodePath<types.ConditionalExpression>) {
-  const { confident, value } = (path.get('test') as NodePath).evaluate();
+  const { confident, value } = valueOf(path.get('test') as NodePath);
   if (!confident) return;
   const { consequent, alternate } = path.node;
   const taken = value ? consequent : alternate;
@@ -56,12 +58,12 @@ function fold(path: NodePath<types.IfStatement> | NodePath<types.ConditionalExpr
 const folded = {
   // `undefined?.x` and `undefined && x`
   OptionalMemberExpression(path: NodePath<types.OptionalMemberExpression>) {
-    const { confident, value } = path.get('object').evaluate();
+    const { confident, value } = valueOf(path.get('object'));
     if (confident && value === undefined) path.replaceWith(nothing());
   },
   LogicalExpression: {
     exit(path: NodePath<types.LogicalExpression>) {
-      const { confident, value } = path.get('left').evaluate();
+      const { confident, value } = valueOf(path.get('left'));
       if (confident && path.node.operator === '&&')
         path.replaceWith(value ? path.node.right : path.node.left);
     },

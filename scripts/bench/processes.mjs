@@ -125,12 +125,11 @@ export async function benchProcesses() {
     /** @type {Record<string, Measure[]>} */
     const results = {};
     for (const count of [1, 2]) {
-      const numbers = Array.from({ length: count }, (_, at) => at);
       const ours = [];
-      for (const _ of numbers) ours.push(await startDigiken(env));
+      while (ours.length < count) ours.push(await startDigiken(env));
       results[`ours${count}`] = await measure(ours, data, true);
       const bare = [];
-      for (const _ of numbers) bare.push(await startBareProcesses(env));
+      while (bare.length < count) bare.push(await startBareProcesses(env));
       results[`bare${count}`] = await measure(bare, data, false);
     }
     const of = (/** @type {string} */ what, /** @type {number} */ at) =>

@@ -3,7 +3,7 @@ import { DEMO_LEARNER } from './server.mjs';
 const NAVIGATIONS = 30;
 /** Code and caches of the pages are loaded in the first rounds. */
 const WARM_UP = 10;
-const WAY = ['My courses', 'Messages', 'Settings', 'Certificates', 'Dashboard'];
+const WAY = ['My Courses', 'Messages', 'Quizzes', 'Certificates', 'Dashboard'];
 
 /** Least squares. @param {number[]} values @returns {number} change from one value to the next */
 function slopeOf(values) {

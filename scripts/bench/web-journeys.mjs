@@ -28,8 +28,14 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     name: 'theme',
     path: '/',
     async act(page) {
-      await page.getByRole('button', { name: /theme|mode/i }).first().click();
-      await page.getByRole('button', { name: /theme|mode/i }).first().click();
+      await page
+        .getByRole('button', { name: /theme|mode/i })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /theme|mode/i })
+        .first()
+        .click();
     },
   },
   {
@@ -52,7 +58,10 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     name: 'filter courses',
     path: '/courses',
     async act(page) {
-      await page.getByRole('button', { name: /^Filter/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Filter/ })
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
       await page.getByRole('dialog').locator('label').first().click();
       await page.keyboard.press('Escape');
@@ -102,7 +111,10 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     path: '/console/quizzes',
     signedIn: true,
     async act(page) {
-      await page.getByRole('main').getByRole('link', { name: /^Start: Find the light/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Start: Find the light/ })
+        .click();
       await page.getByRole('button', { name: 'Start the quiz' }).click();
       const main = page.getByRole('main');
       await main.getByRole('checkbox', { name: 'Dania' }).click();

@@ -39,7 +39,9 @@ try {
       from normal n join users u on u.id = n.user_id and u.role = 'user' and u.status = 'active' join courses c on c.id = n.course_id and c.state = 'published'
       join units on units.course_id = n.course_id join lessons l on l.unit_id = units.id join lesson_texts t on t.lesson_id = l.id
       order by u.email limit ${LEARNERS}`);
-    process.stdout.write(`${JSON.stringify({ password: PASSWORD, courses: scale.courses, learners: rows })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ password: PASSWORD, courses: scale.courses, learners: rows })}\n`,
+    );
   } finally {
     client.release();
   }
