@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { PluginObj } from '@babel/core';
 import { template, transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
@@ -61,7 +60,7 @@ export const trimReactDom: Plugin = {
       const changed = new Set<string>();
       const result = await transformAsync(code, {
         filename: id,
-        cwd: fileURLToPath(new URL('.', import.meta.url)),
+        cwd: import.meta.dirname,
         babelrc: false,
         configFile: false,
         compact: false,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { NodePath, PluginObj } from '@babel/core';
 import { transformAsync, types } from '@babel/core';
 import type { Plugin } from 'vite';
@@ -127,7 +126,7 @@ export const treeShakeRouter: Plugin = {
       const changed = new Set<string>();
       const result = await transformAsync(code, {
         filename: id,
-        cwd: fileURLToPath(new URL('.', import.meta.url)),
+        cwd: import.meta.dirname,
         babelrc: false,
         configFile: false,
         compact: false,
