@@ -7,7 +7,10 @@ function watch(event: KeyboardEvent) {
 }
 
 /** Remembers Ctrl+K until the code is there that answers it: the first key of a visit may be this one. */
-export const watchCommandKey = (): void => window.addEventListener('keydown', watch);
+export function watchCommandKey(): void {
+  pressed = false;
+  window.addEventListener('keydown', watch);
+}
 
 /** Ends the watch. @returns whether the keys were pressed */
 export function takeCommandKey(): boolean {
