@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `processes`, `web`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -7,11 +7,13 @@ import { benchLive } from './bench/live.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
+import { benchProcesses } from './bench/processes.mjs';
 import { benchRolling } from './bench/rolling.mjs';
 import { benchScale } from './bench/scale.mjs';
 import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
+import { benchWeb } from './bench/web.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
 
@@ -28,6 +30,8 @@ const PARTS = {
   streams: benchStreams,
   live: benchLive,
   rolling: benchRolling,
+  processes: benchProcesses,
+  web: benchWeb,
 };
 
 try {
@@ -35,7 +39,7 @@ try {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`No bench "${unknown}"; there are: ${Object.keys(PARTS).join(', ')}.`);
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
-  const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
+  const opensPages = parts.some((name) => ['pages', 'lighthouse', 'web'].includes(name));
   if (opensPages) await ensureChromium();
   // These parts run from source.
   if (

@@ -10,7 +10,7 @@ const PAGES = [
 ];
 
 for (const { path, script, signedIn } of PAGES) {
-  test(`[14.63] the first load of ${path} keeps its size, its host and its place`, async ({
+  test(`[14.63][14.64] the first load of ${path} keeps its size, its host and its place`, async ({
     browser,
     server,
   }) => {

@@ -19,6 +19,8 @@ export const FIRST = [
 const TEXTS = /messages-sw|languages[\\/]sw/;
 /** Pages that load styles.full.css themselves. */
 const OTHER_PAGES = /lazyPage\(\s*(?:async\s*)?\(\)\s*=>[^;]{0,80}?import\([^)]*\)/g;
+/** Addresses of other pages. */
+const ADDRESSES = /other-pages\.ts$/;
 /** A part that is fetched with all classes. */
 const LOADS_ALL = /^import '(?:\.\.\/)+styles\.full\.css';$/m;
 const STATIC =
@@ -49,7 +51,8 @@ export function reachedFrom(entries: readonly string[]): Set<string> {
     }
     for (const [, from, alone] of [...text.matchAll(STATIC), ...text.matchAll(DYNAMIC)]) {
       const found = fileOf(from ?? alone ?? '', file);
-      if (found !== undefined && /\.[jt]sx?$/.test(found) && !TEXTS.test(found)) reached.add(found);
+      if (found !== undefined && /\.[jt]sx?$/.test(found) && !TEXTS.test(found) && !ADDRESSES.test(found))
+        reached.add(found);
     }
   }
   return reached;

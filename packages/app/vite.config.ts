@@ -6,6 +6,8 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstStyles } from './vite-first-styles';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
+import { type ChunkingContext, Needs } from './vite-chunks';
+import { trimReactDom } from './vite-react-dom';
 import { treeShakeRouter } from './vite-router';
 
 /** Tests use the built contract and hooks, like the built app. */
@@ -30,45 +32,25 @@ const LIGHTER: Alias[] = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
-/** Barrels import everything, so the modules behind them are grouped by actual use instead of by import. */
-const BARREL =
-  /hooks[\\/]dist[\\/]index\.js$|contract[\\/]dist[\\/]constants\.js$|lucide[\\/]dist[\\/]esm[\\/](?:lucide|iconsAndAliases)/;
-const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
 /** Chunks that keep their name, because this file or a test finds them by it. The entry lists all names, so the others are short. */
-const NAMED = /^(?:rolldown-runtime|vendor|core|shared|section|area|frame|learner)$|-pages?$/;
+const NAMED = /^(?:rolldown-runtime|vendor|shared|section|area|frame|learner|common)$|-pages?$/;
 
-const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
+const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared|section)-/;
 
 /** Rarely opened pages: they name what they need themselves, one request later, so that no other page has to. */
 const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
 
-/** Hooks that both pages take from the barrel: the lists of courses and of categories. */
-const CATALOGUE = /\blistCategories\b/;
-
-/** In the learner's sidebar or on the dashboard: one file, because each small one costs more than the others it may not need. */
-const CONSOLE_ICONS =
-  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:award|book-open|circle-check|folder|house|info|life-buoy|list-checks|message-square|panel-left|settings|video)\.mjs$/;
-
-interface ChunkingContext {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
-}
-
-function neededBy(page: string, chunking: ChunkingContext): Set<string> {
-  const needed = new Set([fileURLToPath(new URL(page, import.meta.url))]);
-  for (const id of needed) {
-    if (BARREL.test(id)) continue;
-    for (const imported of chunking.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
-  }
-  return needed;
-}
-
 /** Every page starts with it. */
 const ENTRY = 'src/main.tsx';
 /** What learners see first, what surrounds every console, and the pages that visitors open as well. */
-const LEARNERS_FIRST = ['src/shell/console-shell.tsx', 'src/pages/dashboard-page.tsx'];
+const LEARNERS_FIRST = [
+  'src/shell/console-shell.tsx',
+  'src/pages/dashboard-page.tsx',
+  'src/areas/learner/area.tsx',
+];
 const SHELLS = [
   'src/shell/console-shell.tsx',
   'src/areas/instructor/instructor-shell.tsx',
@@ -88,38 +70,25 @@ const OPEN_PAGES = [
   .concat('forgot-password', 'reset-password', 'verify-email', 'check', 'not-found')
   .map((name) => `src/pages/${name}-page${name === 'check' ? 's' : ''}.tsx`);
 
-/** What each of the pages needs, by its static imports; found once for each build. */
-class Needs {
-  readonly #pages = new Map<string, Set<string>>();
-
-  constructor(private readonly chunking: ChunkingContext) {}
-
-  some = (pages: string[], id: string) => pages.some((page) => this.#of(page).has(id));
-  every = (pages: string[], id: string) => pages.every((page) => this.#of(page).has(id));
-
-  #of(page: string): Set<string> {
-    const known = this.#pages.get(page) ?? neededBy(page, this.chunking);
-    this.#pages.set(page, known);
-    return known;
-  }
-}
-
 let needs: Needs | undefined;
+const needsOf = (chunking: ChunkingContext) => (needs ??= new Needs(chunking, import.meta.dirname));
 
 /** What every page needs, and what both pages need where visitors arrive. */
 function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
-  needs ??= new Needs(chunking);
-  const isCatalogue = BEHIND_BARRELS.test(id) && CATALOGUE.test(chunking.getModuleInfo(id)?.code ?? '');
-  return isCatalogue || needs.some([ENTRY], id) || needs.every(ARRIVALS, id) ? 'shared' : null;
+  const { some, every } = needsOf(chunking);
+  return some([ENTRY], id) || every(ARRIVALS, id) ? 'shared' : null;
 }
 
-/** What a first load of a console needs besides: one file compresses better than many small ones. */
+/** What a first load of a console needs besides: few files compress better than many small ones. */
 function neededInConsoles(id: string, chunking: ChunkingContext): string | null {
-  needs ??= new Needs(chunking);
+  const { some, every } = needsOf(chunking);
   // A page keeps a file of its own name.
-  if (needs.some([ENTRY, ...ARRIVALS, ...OPEN_PAGES], id) || /src[\\/]pages[\\/]/.test(id)) return null;
-  if (needs.every(SHELLS, id)) return 'frame';
-  return needs.some(LEARNERS_FIRST, id) ? 'learner' : null;
+  if (some([ENTRY, ...ARRIVALS], id) || /src[\\/]pages[\\/]/.test(id)) return null;
+  const first = some(LEARNERS_FIRST, id);
+  // Open pages do not load a console.
+  if (some(OPEN_PAGES, id)) return first ? 'common' : null;
+  if (every(SHELLS, id)) return 'frame';
+  return first ? 'learner' : null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -128,6 +97,7 @@ export default defineConfig(({ command }) => ({
     firstStyles,
     tailwindcss(),
     treeShakeRouter,
+    trimReactDom,
     uiSources,
     ...(dev ? [devStyles, devWorker, refreshBesideMessages] : []),
   ],
@@ -158,13 +128,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
+              test: /^\0rolldown\/runtime|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
             },
-            { name: 'core', test: BEHIND_BARRELS, minShareCount: 20 },
             { name: neededOnArrival, debugName: 'shared' },
             // What open pages need as well stays out of these, so that they do not load a console.
             { name: neededInConsoles, debugName: 'consoles', includeDependenciesRecursively: false },
-            { name: 'icons', test: CONSOLE_ICONS },
           ],
         },
       },

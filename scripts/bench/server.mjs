@@ -78,6 +78,21 @@ export async function startBare(env) {
 }
 
 /**
+ * The baseline of several processes: see packages/server/bench/processes-bare.ts.
+ * @param {NodeJS.ProcessEnv & { DATA_DIR: string }} env
+ */
+export async function startBareProcesses(env) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { stop } = await start(
+    ['--import', 'tsx', 'packages/server/bench/processes-bare.ts'],
+    { ...env, PORT: String(port) },
+    `${url}/api/health`,
+  );
+  return { url, stop };
+}
+
+/**
  * Signs the demo learner in.
  * @param {string} url
  */

@@ -27,6 +27,20 @@
   };
 })();
 
+// Fetches the code of a page that is not pre-rendered along with the app's, which asks for it only once it runs. Its files
+// are in 200.html, written by scripts/prerender.mjs.
+(function (meta) {
+  var pages = meta ? JSON.parse(meta.content) : [];
+  var page = pages.find(function (one) {
+    return location.pathname.startsWith(one.path);
+  });
+  (page ? page.files : []).forEach(function (file) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
+    );
+  });
+})(document.querySelector('meta[name=digiken-pages]'));
+
 // Chromium offers the installation before the app's code is there; src/shell/install-app.ts uses it at a better moment.
 addEventListener('beforeinstallprompt', function (event) {
   event.preventDefault();

@@ -40,21 +40,27 @@ function filesOf(source, seen = new Set()) {
   return seen;
 }
 
+const OTHER_PAGES = 'src/routes/other-pages.ts';
+if (!manifest[OTHER_PAGES]) throw new Error(`The build has no file of ${OTHER_PAGES}.`);
+
 /** The file with the characters of our texts; the second one is fetched only if a page needs it. */
 const font = Object.values(manifest).find(
   ({ file }) => file.endsWith('.woff2') && !file.includes('-more-'),
 )?.file;
-const loaded = new Set([...filesOf('index.html')]);
+/** What every page names. */
+const loaded = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file));
 
 /** The sheet of the pages for which the first one is not enough. */
 const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
 if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
 
-function head({ title, description, page, fullSheet: full }) {
-  const preloads = page ? [...filesOf(page)].filter((file) => file.endsWith('.js') && !loaded.has(file)) : [];
+function head({ title, description, page, opened: pages, fullSheet: full }) {
+  const needed = page ? [...filesOf(page), ...(full ? filesOf(OTHER_PAGES) : [])] : [];
+  const preloads = needed.filter((file) => file.endsWith('.js') && !loaded.has(file));
   return [
     full && `<link rel="stylesheet" crossorigin href="/${fullSheet}" />`,
     `<title>${escape(title)}</title>`,
+    pages && `<meta name="digiken-pages" content="${escape(JSON.stringify(pages))}" />`,
     description && `<meta name="description" content="${escape(description)}" />`,
     font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
     ...preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
@@ -76,7 +82,23 @@ function write(file, texts, html) {
   );
 }
 
-write('200.html', { title: 'Digiken' }, '');
+/** Pages that are opened by their address most, by the start of their path; the first that fits counts. */
+const OPENED = {
+  '/course/unit/lesson/': [OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+  '/course/unit/': [OTHER_PAGES, 'src/pages/unit-page.tsx'],
+  '/course/': [OTHER_PAGES, 'src/pages/course-page.tsx'],
+  '/console/course/unit/lesson/': ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+  '/console/dashboard': ['learner', 'src/pages/dashboard-page.tsx'],
+};
+const keyOf = (source) =>
+  Object.keys(manifest).find((key) => key === source || manifest[key].name === source);
+const opened = Object.entries(OPENED).map(([path, sources]) => {
+  const files = new Set(sources.flatMap((source) => [...filesOf(keyOf(source))]));
+  if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
+  return { path, files: [...files].filter((file) => !loaded.has(file)).map((file) => `/${file}`) };
+});
+
+write('200.html', { title: 'Digiken', opened }, '');
 for (const path of paths) {
   const { html, ...texts } = await render(path);
   write(join(path, 'index.html'), texts, html);

@@ -1,6 +1,7 @@
 /** The pages that learners have without a connection (spec 14.2), by source or by the name of the chunk. */
 const PAGES = [
-  'src/areas/learner/area.tsx',
+  'learner',
+  'src/areas/learner/other-pages.ts',
   'src/areas/learner/pages/downloads-page.tsx',
   'src/areas/learner/pages/quiz-page.tsx',
   'src/pages/course-page.tsx',

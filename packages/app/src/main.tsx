@@ -6,6 +6,7 @@ import { restoreLanguage } from './languages/languages';
 import { preloadNextScreens } from './routes/preload';
 import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
+import { watchCommandKey } from './shell/early-command-key';
 import { onFirstInteraction } from './shell/first-interaction';
 import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
@@ -32,5 +33,6 @@ if (root.hasChildNodes()) {
 }
 restoreLanguage();
 preloadNextScreens();
+watchCommandKey();
 // While the connection lasts: it is needed when the code of a next page cannot be fetched.
 onFirstInteraction(() => void loadDiagnosis().catch(() => {}));

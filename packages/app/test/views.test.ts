@@ -1,6 +1,7 @@
 import type { Course, CourseDetail, Enrolled, User } from '@digiken/contract';
 import { describe, expect, it } from 'vitest';
-import { continuePath, courseDetailView, enrolledView, previewPath } from '../src/views/course-detail';
+import { continuePath, courseDetailView, previewPath } from '../src/views/course-detail';
+import { enrolledView } from '../src/views/enrolled';
 import { courseView } from '../src/views/courses';
 import { callFilters, filterQuery, filtersFrom } from '../src/views/filters';
 import { isMissing, loadState } from '../src/views/load-state';

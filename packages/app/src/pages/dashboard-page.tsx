@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { WhenSeen } from '../shell/when-seen';
-import { enrolledView } from '../views/course-detail';
+import { enrolledView } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 
 /** It only helps: without it the page is complete. */

@@ -4,7 +4,7 @@ import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
 import { pageMessages } from '../messages';
 import { SeatOffers } from '../shell/seat-offers';
 import { usePage } from '../shell/use-page';
-import { enrolledView } from '../views/course-detail';
+import { enrolledView } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 import { receiptsPath } from '../views/payment-paths';
 

@@ -25,7 +25,7 @@ export interface LazyPageOptions {
 
 const loadFullSheet = () => import('../styles.full.css');
 
-type Module = { default: ComponentType };
+export type PageModule = { default: ComponentType };
 
 /**
  * A page whose code loads when it is needed, behind a loading message that names the page. Once preloaded it renders
@@ -33,11 +33,11 @@ type Module = { default: ComponentType };
  * error screen shows inside the layout (spec R.40).
  */
 export function lazyPage(
-  load: () => Promise<Module>,
+  load: () => Promise<PageModule>,
   { fullPage = false, firstSheet = false }: LazyPageOptions = {},
 ): LazyPage {
   let loaded: ComponentType | undefined;
-  let pending: Promise<Module> | undefined;
+  let pending: Promise<PageModule> | undefined;
 
   const preload = () => {
     pending ??= Promise.all([load(), firstSheet ? undefined : loadFullSheet()]).then(

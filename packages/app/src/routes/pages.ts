@@ -1,30 +1,37 @@
-import { lazyPage } from './lazy-page';
+import { lazyPage, type LazyPageOptions } from './lazy-page';
+import type { OtherPages } from './other-pages';
+
+/** Their addresses, and those of the files that they need, are not part of a first load of the pages below. */
+const other = (name: keyof OtherPages, options?: LazyPageOptions) =>
+  lazyPage(async () => (await import('./other-pages')).otherPages[name](), options);
 
 /** Every page as its own chunk, with its loading message. */
 export const pages = {
   home: lazyPage(() => import('../pages/home-page'), { firstSheet: true }),
   courses: lazyPage(() => import('../pages/courses-page'), { firstSheet: true }),
-  course: lazyPage(() => import('../pages/course-page')),
-  unit: lazyPage(() => import('../pages/unit-page')),
-  lesson: lazyPage(() => import('../pages/lesson-page')),
-  search: lazyPage(() => import('../pages/search-page')),
-  about: lazyPage(() => import('../pages/about-page')),
-  accessibility: lazyPage(() => import('../pages/accessibility-page')),
-  helpDesk: lazyPage(() => import('../pages/help-desk-page')),
-  signIn: lazyPage(() => import('../pages/sign-in-page')),
-  signUp: lazyPage(() => import('../pages/sign-up-page')),
-  forgotPassword: lazyPage(() => import('../pages/forgot-password-page')),
-  resetPassword: lazyPage(() => import('../pages/reset-password-page')),
-  provider: lazyPage(() => import('../pages/provider-page')),
-  verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
-  twoStep: lazyPage(() => import('../pages/two-step-pages')),
-  checks: lazyPage(() => import('../pages/check-pages')),
-  assistant: lazyPage(() => import('../pages/assistant-page')),
-  notFound: lazyPage(() => import('../pages/not-found-page')),
+  course: other('course'),
+  unit: other('unit'),
+  lesson: other('lesson'),
+  search: other('search'),
+  about: other('about'),
+  accessibility: other('accessibility'),
+  helpDesk: other('helpDesk'),
+  signIn: other('signIn'),
+  signUp: other('signUp'),
+  forgotPassword: other('forgotPassword'),
+  resetPassword: other('resetPassword'),
+  provider: other('provider'),
+  verifyEmail: other('verifyEmail'),
+  twoStep: other('twoStep'),
+  checks: other('checks'),
+  assistant: other('assistant'),
+  notFound: other('notFound'),
   dashboard: lazyPage(() => import('../pages/dashboard-page'), { firstSheet: true }),
   // Each signed-in area brings its own table of routes: visitors do not carry it.
   learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true, firstSheet: true }),
-  instructor: lazyPage(() => import('../areas/instructor/area'), { fullPage: true }),
-  hub: lazyPage(() => import('../areas/hub/area'), { fullPage: true }),
-  admin: lazyPage(() => import('../areas/admin/area'), { fullPage: true }),
+  instructor: other('instructor', { fullPage: true }),
+  hub: other('hub', { fullPage: true }),
+  admin: other('admin', { fullPage: true }),
+  // Only the search needs to know who is searching before it shows a layout.
+  searchShell: other('searchShell', { fullPage: true }),
 };

@@ -1,11 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from '../shell/public-shell';
 import { type Handle, pageRoute } from './page-route';
-import { lazyPage } from './lazy-page';
 import { pages } from './pages';
-
-/** Only the search needs to know who is searching before it shows a layout. */
-const SearchShell = lazyPage(() => import('../shell/search-shell'), { fullPage: true });
 
 /** Every address of the product (spec 2.1-2.56); anything else is the 404 page. */
 export const routes: RouteObject[] = [
@@ -34,7 +30,7 @@ export const routes: RouteObject[] = [
       pageRoute('*', pages.notFound),
     ],
   },
-  { element: <SearchShell />, children: [pageRoute('/search', pages.search)] },
+  { element: <pages.searchShell />, children: [pageRoute('/search', pages.search)] },
   pageRoute('/console/*', pages.learner),
   pageRoute('/instructor/*', pages.instructor),
   pageRoute('/hub/*', pages.hub),

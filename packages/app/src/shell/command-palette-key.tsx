@@ -1,10 +1,11 @@
 import { useCommandKey } from '@digiken/ui/command-key';
 import { useEffect, useState } from 'react';
+import { takeCommandKey } from './early-command-key';
 import type SiteCommands from './site-commands';
 
 /** Opens the command palette on Ctrl+K (⌘K on a Mac). Its code is fetched when it is first opened. */
 export default function CommandPaletteKey() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(takeCommandKey);
   const [Loaded, setLoaded] = useState<typeof SiteCommands>();
   useCommandKey(() => setOpen(true));
 

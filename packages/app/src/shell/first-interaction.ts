@@ -6,8 +6,13 @@ let happened = false;
 function notify() {
   happened = true;
   for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, notify);
-  for (const callback of waiting) callback();
-  waiting.clear();
+  // After the paint that answers the person: the code that is fetched now takes its time on a slow phone.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const callback of waiting) callback();
+      waiting.clear();
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AssignedCourse } from '@digiken/contract';
 import type { AssignedCourseView } from '@digiken/learning/assigned-courses';
-import { progressView } from './course-detail';
+import { progressView } from './enrolled';
 import { coursePath } from './paths';
 
 /** The dashboard lists so many; the page of each course says the rest. */

@@ -1,18 +1,13 @@
-import type { CourseDetail, Enrolled, LessonSummary, Progress, Unit } from '@digiken/contract';
+import type { CourseDetail, LessonSummary, Unit } from '@digiken/contract';
 import type { CourseScreenProps } from '@digiken/learning/course-screen';
-import type { EnrolledView } from '@digiken/learning/enrolled-card';
 import type { UnitPickerProps } from '@digiken/learning/unit-picker';
 import { courseView } from './courses';
+import { type ProgressView, progressView } from './enrolled';
 import { type Area, lessonPath, unitPath } from './paths';
 
 // Apart from the views of cards: home and catalogue need only those.
 export type UnitView = UnitPickerProps['units'][number];
-export type ProgressView = EnrolledView['progress'];
 type CourseDetailView = NonNullable<CourseScreenProps['course']>;
-
-export function progressView(progress: Progress | undefined): ProgressView {
-  return { done: progress?.done ?? 0, total: progress?.total ?? 0 };
-}
 
 /** The progress of a unit, with the quizzes that complete it. */
 function unitProgressView({ progress, quizzes }: Unit): ProgressView {
@@ -90,26 +85,6 @@ function teacherView(instructor: CourseDetail['instructor'] | undefined): Course
     bio: bio ?? undefined,
     image: image ?? undefined,
     courseCount: courseCount ?? undefined,
-  };
-}
-
-export function enrolledView(enrolled: Enrolled): EnrolledView {
-  return {
-    id: enrolled._id,
-    course: {
-      ...courseView(enrolled.course, 'console'),
-      ...(!enrolled.course._id && { href: '/console/my-courses' }),
-    },
-    progress: {
-      done: enrolled.lessonsDone ?? 0,
-      total: enrolled.lessonsTotal ?? 0,
-      ...(enrolled.quizzesToPass !== undefined && { quizzesLeft: enrolled.quizzesToPass }),
-    },
-    resume: enrolled.resume
-      ? { title: enrolled.resume.title, href: lessonPath('console', enrolled.resume) }
-      : undefined,
-    createdAt: enrolled.createdAt,
-    lastStudiedAt: enrolled.lastStudiedAt ?? undefined,
   };
 }
 

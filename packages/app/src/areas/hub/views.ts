@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '@digiken/contract/constants';
 import type { OwnHubMemberDetail } from '@digiken/hooks';
 import type { AssignmentValues } from '@digiken/learning/assignment-form';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
-import { progressView } from '../../views/course-detail';
+import { progressView } from '../../views/enrolled';
 import { coursePath } from '../../views/paths';
 
 /** The name of a week by its first day (YYYY-MM-DD), e.g. "16 Nov". */

@@ -15,7 +15,7 @@ import type { CourseImportScreenProps } from '@digiken/learning/course-import-sc
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
 import type { UnitEditorScreenProps } from '@digiken/learning/unit-editor-screen';
-import { progressView } from '../../views/course-detail';
+import { progressView } from '../../views/enrolled';
 import { coursePath } from '../../views/paths';
 import type { InstructorKey, Translate } from './messages';
 import { categoryName } from '../../views/category-name';

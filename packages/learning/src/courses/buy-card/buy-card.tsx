@@ -70,7 +70,7 @@ export function BuyCard({ title, image, offer, headingLevel = 2, className }: Bu
         className,
       )}
     >
-      <CourseCover title={title} image={image} className="aspect-[368/164] rounded-none" />
+      <CourseCover title={title} image={image} className="aspect-[368/164] rounded-none" eager />
       <div className="flex flex-col gap-4 px-4 pt-4.5 pb-5 @min-[16rem]/buy:px-5.5">
         <div className="flex flex-col gap-2">
           <Heading id={scope} className="text-lg font-bold">

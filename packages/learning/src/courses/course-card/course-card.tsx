@@ -23,6 +23,8 @@ export interface CourseCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The user is enrolled; shown instead of the price. */
   owned?: boolean;
+  /** In view when the page opens: its picture is fetched at once. */
+  eager?: boolean;
 }
 
 const CARD =
@@ -37,7 +39,7 @@ const AMOUNT = 'text-lg font-heavy whitespace-nowrap';
  * A course in a list. Its only link is the title, and the whole card is the link's target. On phones the picture is
  * beside the text.
  */
-export function CourseCard({ course, headingLevel = 3, owned = false }: CourseCardProps) {
+export function CourseCard({ course, headingLevel = 3, owned = false, eager }: CourseCardProps) {
   const t = useMessages(courseCardMessages);
   const Heading = `h${headingLevel}` as const;
   const { title, instructor, rating, lessonCount, minutes, weightBytes } = course;
@@ -47,7 +49,7 @@ export function CourseCard({ course, headingLevel = 3, owned = false }: CourseCa
       className={`group relative outline-offset-4 transition-colors duration-fast hover:border-line-control has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus ${CARD}`}
     >
       <div className="max-sm:row-span-2">
-        <CourseCover title={title} image={course.image} className={COVER} />
+        <CourseCover title={title} image={course.image} className={COVER} eager={eager} />
       </div>
       <div className={TEXT}>
         <Heading className={`mb-auto ${TITLE}`}>

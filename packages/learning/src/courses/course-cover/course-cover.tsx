@@ -9,6 +9,8 @@ export interface CourseCoverProps {
   image?: string;
   /** Sets shape and size; the default is 16:9 at full width. */
   className?: string;
+  /** In view when the page opens: the picture is fetched at once. */
+  eager?: boolean;
 }
 
 /** The size that a picture is fitted to; only its ratio matters before it has loaded. */
@@ -22,7 +24,7 @@ const drawing = deferred(() => import('./hills'));
  * A course's picture; without one, a drawing of hills and tea rows derived from the title, so that it is stable.
  * Decorative: the title is always next to it as text.
  */
-export function CourseCover({ title, image, className }: CourseCoverProps) {
+export function CourseCover({ title, image, className, eager = false }: CourseCoverProps) {
   const [failed, setFailed] = useState<string>();
   const shape = cn('w-full overflow-hidden rounded-lg bg-sunken object-cover', className ?? 'aspect-video');
   if (image && failed !== image) {
@@ -30,7 +32,7 @@ export function CourseCover({ title, image, className }: CourseCoverProps) {
       <img
         src={image}
         alt=""
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         width={WIDTH}
         height={HEIGHT}

@@ -18,6 +18,9 @@ export interface CourseGridProps {
   last?: ReactNode;
 }
 
+/** Cards whose pictures may be in view when the page opens. */
+const FIRST = 2;
+
 /** Three columns beside the filters and on a whole page; fewer with large text, which changes no breakpoint. */
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(15.4rem,100%),1fr))] sm:gap-5';
 
@@ -38,9 +41,14 @@ export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [], 
   }
   return (
     <ul data-slot="course-grid" className={GRID}>
-      {courses.map((course) => (
+      {courses.map((course, at) => (
         <li key={course.id} className="min-w-0">
-          <CourseCard course={course} headingLevel={headingLevel} owned={ownedIds.includes(course.id)} />
+          <CourseCard
+            course={course}
+            headingLevel={headingLevel}
+            owned={ownedIds.includes(course.id)}
+            eager={at < FIRST}
+          />
         </li>
       ))}
       {last && <li className="min-w-0">{last}</li>}

@@ -25,6 +25,7 @@ export function ContinueCard({ course, progress, resume, lastStudiedAt }: Omit<E
         title={course.title}
         image={course.image}
         className="min-h-52 min-w-[min(17rem,100%)] flex-[5_1_0] rounded-none"
+        eager
       />
       <div className="flex min-h-76 min-w-[min(18rem,100%)] flex-[6_1_0] flex-col items-start gap-5 p-5 wrap-anywhere sm:p-7">
         <div className="flex flex-col gap-1">

@@ -49,7 +49,7 @@ test('a load that failed is tried again as soon as the connection is back', asyn
   await waitFor(() => expect(screen.getByText('arrived')).toBeDefined());
 });
 
-test('code that is not wanted yet loads when the browser is idle, once, and then shows in the same render', async () => {
+test('[14.64] code that is not wanted yet loads after the first interaction when the browser is idle, once, and then shows in the same render', async () => {
   const load = vi.fn(async () => 'arrived');
   const part = deferred(load);
   const { rerender } = render(
@@ -58,6 +58,8 @@ test('code that is not wanted yet loads when the browser is idle, once, and then
       <Part part={part} wanted={false} />
     </>,
   );
+  expect(idle).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
   expect(load).not.toHaveBeenCalled();
   for (const run of idle) run();
   await part.load();
@@ -66,7 +68,7 @@ test('code that is not wanted yet loads when the browser is idle, once, and then
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
-test('a user who saves data loads nothing that is not wanted', () => {
+test('[14.64] a user who saves data loads nothing that is not wanted', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   render(<Part part={deferred(async () => 'arrived')} wanted={false} />);
   expect(idle).toEqual([]);

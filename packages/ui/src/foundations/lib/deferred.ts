@@ -38,8 +38,8 @@ const RETRY = 500;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Loads `part`: at once while `wanted`, with retries until it has arrived, otherwise when the page has loaded and
- * the browser is idle. Data savers skip the latter.
+ * Loads `part`: at once while `wanted`, with retries until it has arrived, otherwise after the first move, touch, key
+ * or scroll, when the browser is idle: a page that is only opened does not fetch it. Data savers skip the latter.
  * @returns the loaded code; undefined before
  */
 export function useDeferred<T>(part: Deferred<T>, wanted: boolean): T | undefined {
@@ -49,7 +49,7 @@ export function useDeferred<T>(part: Deferred<T>, wanted: boolean): T | undefine
 
   useEffect(() => {
     if (!missing) return;
-    if (!wanted) return whenIdle(part.preload);
+    if (!wanted) return whenUsed(part.preload);
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = RETRY;
@@ -75,8 +75,19 @@ export function useDeferred<T>(part: Deferred<T>, wanted: boolean): T | undefine
   return loaded;
 }
 
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+const waiting = new Set<() => void>();
+let interacted = false;
+
+function interact() {
+  interacted = true;
+  for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, interact);
+  for (const run of waiting) run();
+  waiting.clear();
+}
+
 /** @returns cancels it */
-function whenIdle(run: () => void): () => void {
+function whenUsed(run: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
   let cancel = () => {};
@@ -89,10 +100,14 @@ function whenIdle(run: () => void): () => void {
       cancel = () => clearTimeout(timer);
     }
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  if (interacted) wait();
+  else {
+    if (waiting.size === 0)
+      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, interact, { passive: true });
+    waiting.add(wait);
+  }
   return () => {
-    window.removeEventListener('load', wait);
+    waiting.delete(wait);
     cancel();
   };
 }

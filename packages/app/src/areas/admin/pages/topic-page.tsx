@@ -5,7 +5,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/course-detail';
+import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
 import { coursePath, reviewLesson, reviewUnit, topicPath, unitPath } from '../views';

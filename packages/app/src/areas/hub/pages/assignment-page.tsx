@@ -24,7 +24,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/course-detail';
+import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { filterSelect } from '../../shared/filter-select';

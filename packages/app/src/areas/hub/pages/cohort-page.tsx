@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { startAtTop, usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/course-detail';
+import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';

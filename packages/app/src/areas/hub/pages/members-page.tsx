@@ -11,7 +11,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { useToast } from '@digiken/ui/toast';
 import { useMemo, useState } from 'react';
 import { startAtTop, usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/course-detail';
+import { progressView } from '../../../views/enrolled';
 import { loadState } from '../../../views/load-state';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';

@@ -4,7 +4,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { NeedsHelpBadge } from '@digiken/learning/needs-help-badge';
 import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { progressView } from '../../../views/course-detail';
+import { progressView } from '../../../views/enrolled';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { MessageLearner } from './message-learner';
