@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreLanguage } from './languages/languages';
 import { preloadNextScreens } from './routes/preload';
+import { fetchFailedStyles } from './routes/failed-styles';
 import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { onFirstInteraction } from './shell/first-interaction';
@@ -30,6 +31,7 @@ if (root.hasChildNodes()) {
 } else {
   createRoot(root).render(app);
 }
+fetchFailedStyles();
 restoreLanguage();
 preloadNextScreens();
 // While the connection lasts: it is needed when the code of a next page cannot be fetched.
