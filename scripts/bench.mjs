@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `week`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -12,6 +12,7 @@ import { benchScale } from './bench/scale.mjs';
 import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
+import { benchWeek } from './bench/week.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
 
@@ -28,6 +29,7 @@ const PARTS = {
   streams: benchStreams,
   live: benchLive,
   rolling: benchRolling,
+  week: benchWeek,
 };
 
 try {
@@ -35,7 +37,7 @@ try {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`No bench "${unknown}"; there are: ${Object.keys(PARTS).join(', ')}.`);
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
-  const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
+  const opensPages = parts.some((name) => ['pages', 'lighthouse', 'week'].includes(name));
   if (opensPages) await ensureChromium();
   // These parts run from source.
   if (

@@ -56,7 +56,6 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does withou
   server,
 }, info) => {
   test.setTimeout(120_000);
-  const DEBUG = 15_000;
   const learner = await newLearner(server, COURSE);
   const enrolled = await learner.call<{ data: { course: { _id: string } }[] }>(
     'GET',
@@ -83,7 +82,6 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does withou
     const answer = await page.request.post(`${line.url}/api/auth/signin`, { data: { email, password } });
     expect(answer.status()).toBe(200);
   };
-  phone.setDefaultTimeout(DEBUG);
   let page = await phone.newPage();
   await signIn(page);
 
@@ -174,8 +172,8 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does withou
   });
 
   await step(page, 'what is refused says why, and can be copied and deleted', async () => {
-    await page.goto(`/console/course/unit/lesson/${first?._id}/x`);
-    await expect(page.getByRole('heading', { level: 1, name: first?.title })).toBeVisible();
+    await page.goto(`/console/course/unit/lesson/${second?._id}/x`);
+    await expect(page.getByRole('heading', { level: 1, name: second?.title })).toBeVisible();
     await phone.setOffline(true);
     await writeNote(page, 'Ask Otieno for seed.');
     await writeNote(page, 'Cover it with a net.');
@@ -185,7 +183,10 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does withou
     await admin.send('POST', `/admin/enrolment/${data[0]?._id}/cancel`, { reason: 'A test of the device.' });
     await visitor.close();
     await phone.setOffline(false);
-    await expect(status(page)).toContainText('2 changes were not accepted.', { timeout: 20_000 });
+    // The reading position may be one of them.
+    await expect(status(page)).toContainText(/^(?!.*Sending).*[23] changes were not accepted\./, {
+      timeout: 20_000,
+    });
     await status(page).getByRole('button', { name: 'Show changes' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
     const refused = dialog.getByRole('listitem').filter({ hasText: 'Ask Otieno for seed.' });
@@ -194,15 +195,18 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does withou
     await expect(refused).toContainText('The text is copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ask Otieno for seed.');
     await refused.getByRole('button', { name: /^Delete/ }).tap();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(refused).toHaveCount(0);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Cover it with a net.' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).tap();
   });
 
   await step(page, 'a sign-out that is confirmed leaves nothing on the device', async () => {
-    expect(await left(page)).toMatchObject({ actions: 1, stored: [expect.stringContaining(unit._id)] });
+    const before = await left(page);
+    expect(before.actions).toBeGreaterThan(0);
+    expect(before.stored).toEqual([expect.stringContaining(unit._id)]);
     await signOut(page);
     await page
-      .getByRole('alertdialog', { name: '1 change is not saved yet' })
+      .getByRole('alertdialog', { name: /not saved yet$/ })
       .getByRole('button', { name: 'Sign out and delete them' })
       .tap();
     await expect(page.getByText('Logged out successfully').first()).toBeVisible();
