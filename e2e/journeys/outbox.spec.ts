@@ -51,7 +51,7 @@ const left = (page: Page) =>
     return { actions, stored, kept: Object.keys(localStorage).filter((name) => name.startsWith('outbox:')) };
   });
 
-test('[12.86][14.25][14.26][14.28-14.32][14.34-14.38] what a learner does without a connection survives closed tabs and a bad line, once', async ({
+test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learner does without a connection survives closed tabs and a bad line, once', async ({
   browser,
   server,
 }, info) => {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { type BadLine, badLine, type Fault, FAULTS } from '../../e2e/support/bad-line.ts';
+import { type BadLine, badLine, type Fault } from '../../e2e/support/bad-line.ts';
 import type { Learner } from '../../e2e/support/new-learner.ts';
 
 export interface Lesson {
@@ -101,14 +101,14 @@ export class Device {
   }
 
   /**
-   * Thirteen actions in one lesson: nine notes, of which one is changed and one deleted, two changes of its bookmark, and its completion
-   * or another note.
+   * Fourteen actions in one lesson: nine notes, of which one is changed and one deleted, two changes of its bookmark,
+   * and its completion or another note.
    */
   async study(lesson: Lesson, day: number, { full = false } = {}): Promise<void> {
     const page = await this.#tab();
     await page.goto(`/console/course/unit/lesson/${lesson._id}/x`);
     await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
-    const texts = Array.from({ length: 8 }, (_, at) => `${this.name} ${day} ${lesson.title} ${at}`);
+    const texts = Array.from({ length: 9 }, (_, at) => `${this.name} ${day} ${lesson.title} ${at}`);
     const mark = page.getByRole('button', { name: 'Mark as done' });
     if (await mark.isVisible()) {
       await mark.tap();
@@ -187,15 +187,15 @@ export class Device {
     }
   }
 
-  /** Three hours later there is a bad line, until nothing waits any more. */
-  async connect(random: () => number): Promise<void> {
+  /** Three hours later there is a line, whose first requests have these fates. Ends when nothing waits any more. */
+  async connect(fates: readonly Fault[]): Promise<void> {
     const page = await this.#tab();
     await page.evaluate(
       ([key, by]) => localStorage.setItem(key, String(Number(localStorage.getItem(key)) + by)),
       [CLOCK, APART] as const,
     );
-    this.line.fate = (): Fault | undefined =>
-      random() < 0.6 ? FAULTS[Math.floor(random() * FAULTS.length)] : undefined;
+    const next = fates.values();
+    this.line.fate = () => next.next().value;
     await this.context.setOffline(false);
     // A page that was closed opens again.
     await page.goto('/console/my-courses');
