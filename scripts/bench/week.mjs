@@ -20,11 +20,11 @@ async function measure(database, env) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`The week on ${database} ended with ${code}.`);
   const { kinds, ...figures } = /** @type {Figures} */ (JSON.parse(printed));
-  const { lost, doubled, refused, unreported } = figures;
+  const { lost, doubled, refused, unreported, told } = figures;
   return {
     database,
     ...figures,
-    holds: lost + doubled + refused + unreported === 0 && kinds,
+    holds: lost + doubled + refused + unreported === 0 && kinds && told > 0,
   };
 }
 

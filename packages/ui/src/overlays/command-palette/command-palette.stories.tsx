@@ -297,7 +297,7 @@ export const WithoutAConnection: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await screen.findByText(/^Search needs a connection/);
-    await waitFor(() => expect(heard()).toContain('Search needs a connection'));
+    await expect(field()).toHaveAccessibleDescription(/^Search needs a connection/);
     await userEvent.keyboard('certif');
     await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
     await userEvent.keyboard('zzz');

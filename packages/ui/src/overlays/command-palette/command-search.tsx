@@ -113,6 +113,8 @@ export function CommandSearch({
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? `${base}-list` : undefined}
           aria-activedescendant={current?.id}
+          // It is true from the start: read with the field and not announced over it.
+          aria-describedby={state === 'offline' ? `${base}-state` : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -128,6 +130,7 @@ export function CommandSearch({
       </span>
       {state && (
         <p
+          id={`${base}-state`}
           data-slot="command-state"
           className={cn('text-sm', state === 'error' ? 'font-bold text-danger-ink' : 'text-ink-muted')}
         >
@@ -193,7 +196,6 @@ function useSpoken(query: string, count: number, state: CommandSearchProps['stat
   const announce = useAnnounce();
   useEffect(() => {
     if (state === 'error') announce(t('failed'), { politeness: 'assertive' });
-    if (state === 'offline') announce(t('offline'));
   }, [state, announce, t]);
   useEffect(() => {
     if (query === '' || state === 'loading' || state === 'error') return;
