@@ -182,7 +182,7 @@ export class Device {
     const field = sheet.getByRole('textbox', { name: /^A note to/ });
     await field.fill(`${this.name} without room`);
     await sheet.getByRole('button', { name: 'Save the note' }).tap();
-    await expect(sheet.getByText(TOLD)).toBeVisible();
+    await expect(sheet.getByText(TOLD).first()).toBeVisible();
     await expect(field).toHaveValue(`${this.name} without room`);
     this.did.told += 1;
     await session.send('Storage.overrideQuotaForOrigin', { origin });
