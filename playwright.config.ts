@@ -6,7 +6,7 @@ import type { ServerOptions } from './e2e/support/test.ts';
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-const MEASURED = ['**/crash.spec.ts', '**/weight.spec.ts'];
+const MEASURED = ['**/crash.spec.ts', '**/offline-speed.spec.ts', '**/weight.spec.ts'];
 
 /** The learner's main path: also by mouse on a wide screen, and by keys at the width of 400% zoom. */
 const STUDY = '**/study.spec.ts';
@@ -53,12 +53,19 @@ export default defineConfig<object, ServerOptions>({
       dependencies: ['journeys-390', 'keyboard-1280', 'journeys-1280', 'keyboard-390', 'payments', 'checks'],
     },
     {
+      name: 'offline-speed',
+      testDir: 'e2e/checks',
+      testMatch: '**/offline-speed.spec.ts',
+      use: phone,
+      dependencies: ['crash'],
+    },
+    {
       name: 'weight',
       testDir: 'e2e/checks',
       testMatch: '**/weight.spec.ts',
       // As users have it.
       use: { ...desktop, launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } },
-      dependencies: ['crash'],
+      dependencies: ['offline-speed'],
     },
   ],
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `processes`, `web`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `processes`, `web`, `week`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -14,6 +14,7 @@ import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
 import { benchWeb } from './bench/web.mjs';
+import { benchWeek } from './bench/week.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
 
@@ -32,6 +33,7 @@ const PARTS = {
   rolling: benchRolling,
   processes: benchProcesses,
   web: benchWeb,
+  week: benchWeek,
 };
 
 try {
@@ -39,7 +41,7 @@ try {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`No bench "${unknown}"; there are: ${Object.keys(PARTS).join(', ')}.`);
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
-  const opensPages = parts.some((name) => ['pages', 'lighthouse', 'web'].includes(name));
+  const opensPages = parts.some((name) => ['pages', 'lighthouse', 'web', 'week'].includes(name));
   if (opensPages) await ensureChromium();
   // These parts run from source.
   if (

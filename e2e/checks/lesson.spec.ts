@@ -47,27 +47,6 @@ test('[12.81] [12.89] a learner writes a note by keyboard and finds it again', a
   await expect(page.getByRole('complementary').getByText('Tell Brian to do this on Sundays')).toBeVisible();
 });
 
-test.describe('without a connection', () => {
-  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('[12.86] without a connection a note is kept on the phone and sent later', async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLesson(page, server.url);
-    await page.getByRole('button', { name: /^Notes/ }).click();
-    const dialog = page.getByRole('dialog', { name: /^My notes/ });
-    await dialog.getByRole('textbox').fill('Buy a second pencil.');
-    await page.context().setOffline(true);
-    await dialog.getByRole('button', { name: 'Save the note' }).click();
-    await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeHidden();
-    await expect(dialog.getByRole('listitem').getByText('Buy a second pencil.')).toBeVisible();
-  });
-});
-
 test('[12.90] on a phone the text of a lesson begins within the first 300 pixels', async ({
   page,
   server,

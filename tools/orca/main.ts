@@ -7,6 +7,7 @@ import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 import { chosen, FLOWS } from './flows.ts';
+import { OFFLINE } from './offline-flow.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES =
@@ -30,7 +31,7 @@ function about(): string {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  chosen(names);
+  chosen(names.filter((name) => name !== OFFLINE));
   const missing = [
     ...PROGRAMS.filter((program) => !isHere(program)),
     ...(findChromium() ? [] : ['chromium']),

@@ -9,6 +9,7 @@ import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { Desktop, until } from './desktop.ts';
 import { type Act, chosen, type Flow } from './flows.ts';
+import { OFFLINE, offlineFlow, type AppFlow } from './offline-flow.ts';
 import { SpeechLog } from './speech-log.ts';
 
 const [address = '', home = '', results = '', about = '', ...names] = process.argv.slice(2);
@@ -40,6 +41,42 @@ async function hear(flow: Flow, log: SpeechLog): Promise<string> {
   for (const act of flow.acts) lines.push(...(await perform(act, log)));
   browser.kill('SIGTERM');
   await log.silence();
+  return lines.join('\n');
+}
+
+/** As {@link hear}, in the app: the debugger stays, because it cuts the line. */
+async function hearApp(flow: AppFlow, log: SpeechLog): Promise<string> {
+  const port = await freePort();
+  const browser = desktop.spawn(chromium, [
+    ...CHROMIUM_FLAGS,
+    `--user-data-dir=${join(home, 'profiles', flow.name)}`,
+    '--force-renderer-accessibility',
+    `--remote-debugging-port=${port}`,
+    `--app=${flow.url}/favicon.svg`,
+  ]);
+  await until('the window', () =>
+    desktop.run('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'chromium', 'windowactivate']),
+  );
+  const connected = await until('the browser to answer', () =>
+    playwright.connectOverCDP(`http://127.0.0.1:${port}`),
+  );
+  const page = connected.contexts()[0]?.pages()[0];
+  if (!page) throw new Error('The browser opened no page.');
+  await flow.signIn(page);
+  log.take();
+  await page.goto(flow.url + flow.path);
+  await log.silence({ quiet: 4000, patience: 15_000 });
+  const lines = [step('The page opens', log.take())];
+  desktop.run('xdotool', ['key', 'Control_L']);
+  await log.silence();
+  log.take();
+  for (const { did, run } of flow.steps) {
+    await run(page);
+    await log.silence({ quiet: 3000, patience: 12_000 });
+    lines.push(step(did, log.take()));
+  }
+  await connected.close();
+  browser.kill('SIGTERM');
   return lines.join('\n');
 }
 
@@ -86,7 +123,18 @@ try {
   await log.silence({ patience: 60_000 });
   if (log.take().length === 0) throw new Error(`Orca does not speak; see ${debugFile}.`);
   mkdirSync(results, { recursive: true });
-  for (const flow of chosen(names)) {
+  if (names.length === 0 || names.includes(OFFLINE)) {
+    const flow = await offlineFlow();
+    try {
+      const heard = await hearApp(flow, log);
+      writeFileSync(join(results, `${flow.name}.txt`), `${flow.title}. In the app.\n${about}\n\n${heard}\n`);
+      console.log(`${flow.name}: recorded`);
+    } finally {
+      await flow.stop();
+    }
+  }
+  const stories = names.filter((name) => name !== OFFLINE);
+  for (const flow of names.length > 0 && stories.length === 0 ? [] : chosen(stories)) {
     const heard = await hear(flow, log);
     const head = [`${flow.title}. Story ${flow.story}.`, about];
     writeFileSync(join(results, `${flow.name}.txt`), `${head.join('\n')}\n\n${heard}\n`);

@@ -5,6 +5,7 @@ export const commandMessages = defineMessages('commands', {
   label: 'Search pages, courses, lessons, people and settings',
   pages: 'Pages',
   home: 'Home',
+  downloads: 'My downloads',
   receipts: 'Receipts',
   earnings: 'Earnings',
   payouts: 'Payouts',
@@ -16,4 +17,6 @@ export const commandMessages = defineMessages('commands', {
   lightTheme: 'Switch to light theme',
   darkTheme: 'Switch to dark theme',
   signOut: 'Sign out',
+  onThisDevice: 'Units on this device',
+  needsConnection: 'Needs a connection',
 });

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreLanguage } from './languages/languages';
 import { preloadNextScreens } from './routes/preload';
+import { fetchFailedStyles } from './routes/failed-styles';
 import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { watchCommandKey } from './shell/early-command-key';
@@ -31,6 +32,7 @@ if (root.hasChildNodes()) {
 } else {
   createRoot(root).render(app);
 }
+fetchFailedStyles();
 restoreLanguage();
 preloadNextScreens();
 watchCommandKey();

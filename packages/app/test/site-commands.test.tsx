@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Role } from '@digiken/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import SiteCommands from '../src/shell/site-commands';
 import {
   NJOKI,
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   resetBrowser();
 });
 
@@ -79,3 +80,26 @@ test.each(SEARCHES)(
     expect(screen.getByRole('option', { name: /Open the hive/ }).getAttribute('href')).toContain('#smoke');
   },
 );
+
+test('[14.24] without a connection the command palette says what needs one, and asks nothing', async () => {
+  signIn('user');
+  const asked: string[] = [];
+  stubNetwork({
+    'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user' } } },
+    'GET /api/enrolled/courses/u1': { body: { data: [] } },
+  });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, options?: RequestInit) => {
+    asked.push(input);
+    return answer(input, options);
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderAt('/', <SiteCommands open onOpenChange={() => {}} />);
+  const field = await screen.findByRole('combobox');
+  expect(screen.getByText(/^Search needs a connection/)).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'My downloads' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: /^Quizzes\s*Needs a connection/ })).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'certif' } });
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(asked.filter((url) => /search|recipients/.test(url))).toEqual([]);
+});

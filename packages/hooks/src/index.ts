@@ -314,6 +314,7 @@ export {
   offlineKeys,
   type UnitDownload,
   type UnitDownloadHook,
+  useDownloadedUnits,
   useDownloads,
   useUnitDownload,
 } from './offline/use-downloads';

@@ -28,6 +28,23 @@ it('[13.113] looks for a copy every 5 seconds while it is being made, and no lon
   expect(asked('/api/user/u1/data')).toHaveLength(after);
 });
 
+it('[14.22] without an answer it waits 30 seconds before it asks again', async () => {
+  holdCookie(token());
+  const { asked } = network({
+    'GET /api/user/u1': { body: { data: wanjiru } },
+    'GET /api/user/u1/data': { status: 503, body: {} },
+  });
+  show(() => useAccountData());
+  // With its two repetitions.
+  await pass(10_000);
+  const before = asked('/api/user/u1/data').length;
+  expect(before).toBeLessThan(5);
+  await pass(19_000);
+  expect(asked('/api/user/u1/data')).toHaveLength(before);
+  await pass(30_000);
+  expect(asked('/api/user/u1/data').length).toBeGreaterThan(before);
+});
+
 it('[13.117] a sign-in says by its code that the account is going to be deleted', async () => {
   network({
     'POST /api/auth/signin': {

@@ -4,6 +4,8 @@ import type { SyncAction } from '@digiken/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempt, useOutbox, useSyncState } from '../src';
+import { unitCacheName } from '../src/offline/unit-cache';
+import { memoryCaches } from './offline-support';
 import { holdCookie, network, show, token } from './support';
 
 const ANSWER = { type: 'single', option: 'c1' } as const;
@@ -117,5 +119,35 @@ describe('[14.36] a practice attempt without a connection', () => {
     expect(outcome).toMatchObject({ ok: false, message: 'You are offline' });
     expect(page.now().taking.submitWaits).toBe(false);
     expect(page.now().outbox.waiting).toEqual([]);
+  });
+});
+
+describe('[14.39] a practice attempt that was started after its unit was downloaded', () => {
+  const UNIT = unitCacheName('u1', 'n1');
+
+  test('is kept beside the unit as the page has it', async () => {
+    const { all, paths } = memoryCaches();
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+    localStorage.setItem('device-id', 'phone');
+    const cache = await caches.open(UNIT);
+    await cache.put(
+      '/api/quizzes/q1',
+      new Response('{"data":{"_id":"q1","openAttemptId":null}}', { headers: { 'X-Digiken-Version': 'v3' } }),
+    );
+    await caches.open(unitCacheName('u1', 'n2'));
+    site();
+    show(useTaking);
+    const attempt = '/api/attempts/a1?device=phone';
+    await settled(() => expect(paths(UNIT)).toEqual(['/api/quizzes/q1', attempt]));
+    const stored = await cache.match(attempt);
+    expect(stored?.headers.get('X-Digiken-Version')).toBe('v3');
+    expect(await stored?.json()).toMatchObject({ data: { _id: 'a1', state: 'open', held: true } });
+    await vi.waitFor(async () => {
+      const quiz = await cache.match('/api/quizzes/q1');
+      expect(await quiz?.json()).toMatchObject({ data: { title: 'Soil', openAttemptId: 'a1' } });
+    });
+    // Nothing beside a unit without the quiz.
+    expect(all.get(unitCacheName('u1', 'n2'))?.size).toBe(0);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 });

@@ -95,6 +95,25 @@ describe('the download of a unit', () => {
     expect(asked.find(({ path }) => path.startsWith('/api/media/'))?.init).not.toHaveProperty('headers');
   });
 
+  it('[14.39] stores the practice quizzes with the open attempt of this device', async () => {
+    const { paths } = memoryCaches();
+    const gone = () => new Response('{}', { status: 404 });
+    unitServer({ '/api/quizzes/q2': gone });
+    holdCookie(token());
+    localStorage.setItem('device-id', 'phone');
+    const practiceQuizzes = [
+      { _id: 'q1', title: 'Soil', openAttemptId: 'a1' },
+      { _id: 'q2', title: 'Removed meanwhile', openAttemptId: null },
+    ];
+    const { start, until } = downloads();
+    start('n1', { withVideos: false, list: offlineUnit({ practiceQuizzes }) });
+    await until('stored');
+    expect(paths(NAME).filter((path) => /quizzes|attempts/.test(path))).toEqual([
+      '/api/quizzes/q1',
+      '/api/attempts/a1?device=phone',
+    ]);
+  });
+
   it('[14.10] fetches the videos only if they were chosen', async () => {
     const { paths } = memoryCaches();
     unitServer();

@@ -8,7 +8,8 @@ import { attemptAnswers, quizAttempts } from '../src/quizzes/tables';
 import { seedCourse } from './learning-fixtures';
 import { seedQuiz, takerOf } from './quiz-fixtures';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
-import { type Deed, OfflineDevice, randomOf } from './sync-fixtures';
+import { randomOf } from './support/random';
+import { type Deed, OfflineDevice } from './sync-fixtures';
 
 const DAY = 86_400_000;
 const RIGHT = { type: 'single', option: 'c1' } as const;

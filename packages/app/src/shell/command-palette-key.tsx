@@ -1,21 +1,31 @@
 import { useCommandKey } from '@digiken/ui/command-key';
-import { useEffect, useState } from 'react';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useToast } from '@digiken/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { partMessages } from '../part-messages';
 import { takeCommandKey } from './early-command-key';
 import type SiteCommands from './site-commands';
 
 /** Opens the command palette on Ctrl+K (⌘K on a Mac). Its code is fetched when it is first opened. */
 export default function CommandPaletteKey() {
+  const t = useMessages(partMessages);
+  const { show } = useToast();
   const [open, setOpen] = useState(takeCommandKey);
   const [Loaded, setLoaded] = useState<typeof SiteCommands>();
   useCommandKey(() => setOpen(true));
+
+  // The next press tries again.
+  const fail = useEffectEvent(() => {
+    setOpen(false);
+    show({ tone: 'danger', message: t('search') });
+  });
 
   useEffect(() => {
     if (!open || Loaded) return undefined;
     let current = true;
     import('./site-commands').then(
       (module) => current && setLoaded(() => module.default),
-      // Offline: nothing opens, and the next press tries again.
-      () => current && setOpen(false),
+      () => current && fail(),
     );
     return () => {
       current = false;

@@ -1,5 +1,11 @@
 import type { Role } from '@digiken/contract/constants';
-import { useCommandSearch, useEnrolledCourses, useOwnCourses, useSignOut } from '@digiken/hooks';
+import {
+  useCommandSearch,
+  useDownloadedUnits,
+  useEnrolledCourses,
+  useOwnCourses,
+  useSignOut,
+} from '@digiken/hooks';
 import { type CommandGroup, type CommandItem, CommandPalette } from '@digiken/ui/command-palette';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useTheme } from '@digiken/ui/theme-provider';
@@ -7,8 +13,9 @@ import { commandMessages } from '../command-messages';
 import { pageMessages } from '../messages';
 import { useState } from 'react';
 import { pageNameOf } from '../routes/page-names';
-import { atAnchor, coursePath, lessonPath } from '../views/paths';
+import { atAnchor, coursePath, lessonPath, unitPath } from '../views/paths';
 import { useRole, useStudyArea } from './use-area';
+import { useOnline } from './use-online';
 import '../styles.full.css';
 
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
@@ -21,6 +28,7 @@ const PAGES: Record<Role, readonly string[]> = {
     ...[
       'dashboard',
       'my-courses',
+      'downloads',
       'receipts',
       'messages',
       'hubs',
@@ -46,6 +54,11 @@ const PAGES: Record<Role, readonly string[]> = {
   admin: ADMIN_PAGES,
 };
 
+/** Pages of the app's code that a device with downloads has, and whose data it has as well (spec 14.18). */
+const WITHOUT_CONNECTION = new Set(
+  ['dashboard', 'my-courses', 'downloads', 'settings'].map((page) => `/console/${page}`),
+);
+
 export interface SiteCommandsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -70,7 +83,12 @@ function LearnerCommands(props: SiteCommandsProps) {
     label: course.title,
     href: coursePath('console', course),
   }));
-  return <Commands {...props} courses={courses} />;
+  const downloads = useDownloadedUnits().flatMap(({ unitId, title, courseTitle, state }) =>
+    state === 'stored' || state === 'outdated'
+      ? [{ id: unitId, label: title, hint: courseTitle, href: unitPath('console', { _id: unitId, title }) }]
+      : [],
+  );
+  return <Commands {...props} courses={courses} downloads={downloads} />;
 }
 
 function InstructorCommands(props: SiteCommandsProps) {
@@ -83,21 +101,29 @@ function InstructorCommands(props: SiteCommandsProps) {
   return <Commands {...props} courses={courses} />;
 }
 
-function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: CommandItem[] }) {
+interface CommandsProps extends SiteCommandsProps {
+  courses: CommandItem[];
+  /** Units on this device. */
+  downloads?: CommandItem[];
+}
+
+function Commands({ courses, downloads = [], ...dialog }: CommandsProps) {
   const t = useMessages(commandMessages);
   const pageName = useMessages(pageMessages);
   const role = useRole();
   const { theme, toggleTheme } = useTheme();
   const signOut = useSignOut();
+  const online = useOnline();
   const pages = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
   const pageItem = (href: string): CommandItem[] => {
     const own = OWN_NAMES[href];
     const key = AUTH_NAMES[href] ?? pageNameOf(href);
     const label = own ? t(own) : key && pageName(key);
-    return label ? [{ id: href, label, href }] : [];
+    const away = online || WITHOUT_CONNECTION.has(href) ? {} : { hint: t('needsConnection') };
+    return label ? [{ id: href, label, href, ...away }] : [];
   };
   const [text, setText] = useState('');
-  const found = useFound(text, courses);
+  const found = useFound(online ? text : '', courses);
   const dark = theme === 'dark';
   const settings: CommandItem[] = [
     {
@@ -111,8 +137,9 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
     {
       id: 'pages',
       label: t('pages'),
-      items: [{ id: '/', label: t('home'), href: '/' }, ...[...pages, ...PUBLIC_PAGES].flatMap(pageItem)],
+      items: ['/', ...pages, ...PUBLIC_PAGES].flatMap(pageItem),
     },
+    { id: 'downloads', label: t('onThisDevice'), items: downloads },
     { id: 'courses', label: t('courses'), items: courses },
     ...found.groups,
     { id: 'settings', label: t('settings'), items: settings },
@@ -123,7 +150,7 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
       label={t('label')}
       groups={groups.filter(({ items }) => items.length > 0)}
       onSearch={setText}
-      state={found.state}
+      state={online ? found.state : 'offline'}
     />
   );
 }
@@ -188,7 +215,9 @@ function personPath(id: string, role: Role | undefined): string {
 }
 
 /** Pages whose names only the palette needs: no other page loads them. */
-const OWN_NAMES: Record<string, 'receipts' | 'earnings' | 'payouts'> = {
+const OWN_NAMES: Record<string, 'home' | 'downloads' | 'receipts' | 'earnings' | 'payouts'> = {
+  '/': 'home',
+  '/console/downloads': 'downloads',
   '/console/receipts': 'receipts',
   '/instructor/earnings': 'earnings',
   '/admin/transactions/payouts': 'payouts',

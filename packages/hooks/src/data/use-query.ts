@@ -1,5 +1,6 @@
 import type { UnitRef } from '@digiken/contract';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { INTERVALS } from '@digiken/contract/constants';
 import { pollInterval } from '../data-saver/data-saver';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
 import { withRetries } from '../api/retry';
@@ -62,7 +63,10 @@ function slower<T>(every: Every<T>): Every<T> {
   return made;
 }
 
-/** Polling. A failed poll is repeated at the same interval, a 4xx is not (spec R.3). */
+/**
+ * Polling. A failed poll is repeated at the same interval, or after 30 seconds if there is none yet; a 4xx is not
+ * (spec R.3).
+ */
 function pollEvery<T>(every: Every<T>): SWRConfiguration<T> {
   const first = typeof every === 'number' ? every : every(undefined);
   return {
@@ -70,7 +74,7 @@ function pollEvery<T>(every: Every<T>): SWRConfiguration<T> {
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, again, options) => {
       if (!(error instanceof ApiError && error.refused)) {
-        setTimeout(() => void again(options), pollInterval(first));
+        setTimeout(() => void again(options), pollInterval(first > 0 ? first : INTERVALS.retryMax));
       }
     },
   };

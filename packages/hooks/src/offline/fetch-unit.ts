@@ -4,10 +4,9 @@ import { offlineRoutes } from '@digiken/contract/routes/offline';
 import { headersOf } from '../api/client';
 import { DownloadError, refusalOf } from './download-error';
 import { createSha256 } from './sha256';
-import { isRecord } from './unit-cache';
+import { attemptCall, quizCall } from './keep-attempt';
+import { isRecord, VERSION_HEADER } from './unit-cache';
 
-/** Which version of the unit a stored answer belongs to: answers have no hash. */
-const VERSION_HEADER = 'X-Digiken-Version';
 /** Requests at a time: on a slow line, most of the time of a small answer is waiting. */
 const AT_ONCE = 3;
 
@@ -85,9 +84,13 @@ function itemsOf({ list, viewer, withVideos, cache, signal }: FetchUnit): Item[]
   ]
     .filter((path) => !list.calls.some((call) => call.path === path))
     .map((path) => callItem(path, 0, { list, cache, signal, optional: true }));
+  // An attempt that has been started can be answered without a connection.
+  const quizzes = list.practiceQuizzes
+    .flatMap(({ _id, openAttemptId: id }) => [quizCall(_id), ...(id === null ? [] : [attemptCall(id)])])
+    .map((path) => callItem(path, 0, { list, cache, signal, optional: true }));
   const files = new Map(list.files.map((file) => [pathOf(file), file]));
   const chosen = [...files.values()].filter(({ kind }) => withVideos || kind !== 'video');
-  return [...listed, ...own, ...chosen.map((file) => fileItem(file, cache, signal))];
+  return [...listed, ...own, ...quizzes, ...chosen.map((file) => fileItem(file, cache, signal))];
 }
 
 interface CallOptions {

@@ -2,6 +2,8 @@ import type { OfflineUnit } from '@digiken/contract';
 
 /** Beginning of the names of caches with a downloaded unit; the worker knows it too. */
 const PREFIX = 'digiken-unit:';
+/** Which version of the unit a stored answer belongs to: answers have no hash. */
+export const VERSION_HEADER = 'X-Digiken-Version';
 /** Where a cache says what it holds. No page of the site has this address. */
 const RECORD = '/digiken-unit.json';
 

@@ -91,6 +91,11 @@ const actionsOf = (manager: UnitDownloads | undefined, unit: UnitDownload): Down
   };
 };
 
+/** The units on this device and on their way to it, without asking the server whether they have changed. */
+export function useDownloadedUnits(): readonly UnitDownload[] {
+  return useUnits(useManager());
+}
+
 export interface Downloads {
   /** False where the browser cannot store units. */
   supported: boolean;

@@ -8,6 +8,7 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import { isKeyOf, type KeyName } from '../data/keys';
 import { type Query } from '../data/use-query';
 import { type QuizKey, quizKeys, useAttemptData, useQuiz } from '../data/use-quizzes';
+import { keepAttempt } from '../offline/keep-attempt';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import { type AnswerEvent, AnswerSaver, type AnswersSnapshot } from './answer-saver';
@@ -158,6 +159,12 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
       },
     };
   }, [request, texts, mutate, viewer, quizId, current, saver, practice, title, outbox]);
+
+  const kept = practice ? quiz.data : undefined;
+  useEffect(() => {
+    // The device may be full: then the attempt is there as long as this tab.
+    if (kept && attempt && viewer) void keepAttempt(viewer, kept, attempt).catch(() => {});
+  }, [kept, attempt, viewer]);
 
   // A failed look changes nothing on the page: the next one is soon.
   const { _id: openId, deadline } = attempt?.state === 'open' ? attempt : { _id: null, deadline: null };

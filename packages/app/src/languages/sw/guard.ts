@@ -8,6 +8,7 @@ export const guard = {
     label: 'Tafuta kurasa, kozi, masomo, watu na mipangilio',
     pages: 'Kurasa',
     home: 'Mwanzo',
+    downloads: 'Vilivyopakuliwa',
     receipts: 'Risiti',
     earnings: 'Mapato',
     payouts: 'Malipo kwa walimu',
@@ -19,6 +20,8 @@ export const guard = {
     lightTheme: 'Badilisha kuwa mandhari ya mwanga',
     darkTheme: 'Badilisha kuwa mandhari ya giza',
     signOut: 'Ondoka',
+    onThisDevice: 'Sehemu kwenye kifaa hiki',
+    needsConnection: 'Inahitaji mtandao',
   } satisfies TextsOf<typeof commandMessages>,
   guard: {
     'for-user': 'Ukurasa huu ni wa wanafunzi.',

@@ -1,4 +1,5 @@
 import type { offlinePageMessages } from '../../offline-messages';
+import type { partMessages } from '../../part-messages';
 import type { TextsOf } from '../texts-of';
 
 export const offline = {
@@ -12,4 +13,9 @@ export const offline = {
     retry: 'Jaribu tena',
     downloads: 'Vilivyopakuliwa',
   } satisfies TextsOf<typeof offlinePageMessages>,
+  'late-parts': {
+    search: 'Utafutaji haukuweza kufunguka. Tafadhali angalia muunganisho wako wa intaneti na ujaribu tena.',
+    notifications:
+      'Arifa zako hazikuweza kufunguka. Tafadhali angalia muunganisho wako wa intaneti na ujaribu tena.',
+  } satisfies TextsOf<typeof partMessages>,
 };

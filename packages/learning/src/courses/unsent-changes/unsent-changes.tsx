@@ -3,7 +3,7 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Dialog, preloadDialog } from '@digiken/ui/dialog';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { SyncState, type SyncStateProps } from '@digiken/ui/sync-state';
+import { SyncState, syncStateMessages, type SyncStateProps } from '@digiken/ui/sync-state';
 import { ChangeLine, type UnsentChange } from './change-line';
 
 export type { UnsentChange, UnsentChangeKind } from './change-line';
@@ -50,6 +50,7 @@ export function UnsentChanges({
   onCopy,
 }: UnsentChangesProps) {
   const t = useMessages(unsentChangesMessages);
+  const sync = useMessages(syncStateMessages);
   const announce = useAnnounce();
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -85,20 +86,26 @@ export function UnsentChanges({
 
   return (
     <div data-slot="unsent-changes" hidden={!shown} className="mb-6 rounded-lg border bg-surface px-4 py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div hidden={state === 'hidden'}>
           <SyncState
             state={state === 'hidden' ? 'synced' : state}
             pending={waiting.length}
             at={state === 'synced' ? at : undefined}
-            onRetry={onRetry}
           />
         </div>
         {count > 0 && <p className="text-sm font-medium text-danger-ink">{t('refused', { count })}</p>}
         {changes.length > 0 && (
-          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-            {t('show')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {(state === 'queued' || state === 'unable') && (
+              <Button size="sm" variant="secondary" onClick={onRetry}>
+                {sync('retry')}
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+              {t('show')}
+            </Button>
+          </div>
         )}
       </div>
       <Dialog open={open} onOpenChange={setOpen} title={t('title')}>

@@ -71,6 +71,7 @@ export function DataSaverSettings({ choice, on, onChoose, usage }: DataSaverSett
           {t('usage', { month: name })}
         </h3>
         <Facts
+          columns={1}
           items={[
             { label: t('total'), value: <DataSize bytes={pages + pictures + media} /> },
             { label: t('media'), value: <DataSize bytes={media} /> },

@@ -88,6 +88,7 @@ export const messages = {
     "empty": "Nothing found. Try another word.",
     "loading": "Searching…",
     "failed": "Search is not responding. Please try again in a moment.",
+    "offline": "Search needs a connection. This list has only what your device knows.",
     "results": {
       "zero": "Nothing found",
       "one": "{count} result",

@@ -487,6 +487,7 @@ export const shared = {
     empty: 'Hakuna kilichopatikana. Jaribu neno lingine.',
     loading: 'Inatafuta…',
     failed: 'Utafutaji haujibu. Tafadhali jaribu tena baada ya muda mfupi.',
+    offline: 'Utafutaji unahitaji mtandao. Orodha hii ina yale tu ambayo kifaa chako kinayajua.',
     results: { zero: 'Hakuna kilichopatikana', one: 'Tokeo {count}', other: 'Matokeo {count}' },
     keys: 'Juu na chini kusogea, Enter kufungua, Escape kufunga',
   },

@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Sidebar, banner and one main with id "main"; skip link first.',
     'The sidebar collapses to icons; on small screens a button opens it as a slide-over, and gets the focus back.',
-    'A subtitle is below the product’s name, a role label above the sidebar’s links; long ones wrap.',
+    'A subtitle is below the product’s name (on phones the menu shows it, and the bar has it for screen readers), a role label above the sidebar’s links; long ones wrap.',
     'A fixed bar stays in the window from 640 px by 512 px on; on phones and at 400% zoom it scrolls away, and it never covers the focus.',
     'Brand, navigation, search, tools, locale and footer are slots; an empty slot leaves no gap and no landmark.',
     'Header links too many for the width are still in the sidebar.',

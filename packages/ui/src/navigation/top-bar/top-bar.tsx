@@ -48,12 +48,11 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       >
         {start}
         {subtitle ? (
-          // On phones the subtitle has a line of its own, so that mark and tools stay in one row.
+          // A phone has no room for it beside the tools, and a line of its own would take it from the page: the menu says
+          // it as well.
           <div className="flex min-w-0 flex-1 basis-40 flex-col items-start max-sm:contents">
             {brand}
-            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:order-last max-sm:w-full max-sm:leading-tight sm:ps-11">
-              {subtitle}
-            </p>
+            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:sr-only sm:ps-11">{subtitle}</p>
           </div>
         ) : (
           brand

@@ -23,7 +23,10 @@ export const meta: ComponentMeta = {
     { part: 'input', is: 'A combobox: keeps the focus, and points to the option that Enter takes' },
     { part: 'command-list', is: 'A listbox of labelled groups' },
     { part: 'command-option', is: 'A place (a link) or an action, with a hint' },
-    { part: 'command-state', is: '"Searching…", or that the search is not responding' },
+    {
+      part: 'command-state',
+      is: '"Searching…", that the search is not responding, or that it needs a connection',
+    },
   ],
   criteria: [
     'It keeps every promise of Dialog, and opens with the focus in its field.',
@@ -33,6 +36,7 @@ export const meta: ComponentMeta = {
     'Places are links: they open in a new tab by Ctrl or Cmd and a click.',
     'An action runs after it has closed and the focus is back, so that a dialog can follow it.',
     'Nothing found, searching and a failed search are each said in words; what is there stays usable.',
+    'Without a connection it opens, says that the search needs one, and finds what the device knows.',
     '300 items answer each key without a wait that one can feel.',
     'At 320 px hints wrap beneath names; nothing is cut.',
   ],

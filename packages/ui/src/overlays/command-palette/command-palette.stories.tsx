@@ -291,6 +291,20 @@ export const SearchingAServer: Story = {
   },
 };
 
+export const WithoutAConnection: Story = {
+  tags: ['state:offline', 'wcag:4.1.3'],
+  args: { state: 'offline' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await screen.findByText(/^Search needs a connection/);
+    await expect(field()).toHaveAccessibleDescription(/^Search needs a connection/);
+    await userEvent.keyboard('certif');
+    await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
+    await userEvent.keyboard('zzz');
+    await screen.findByText(/^Nothing found/);
+  },
+};
+
 export const NothingFound: Story = {
   tags: ['state:empty', 'wcag:4.1.3'],
   args: { emptyText: 'Nothing by that name. The search page looks into lessons too.' },

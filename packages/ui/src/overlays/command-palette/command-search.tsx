@@ -30,13 +30,17 @@ export interface CommandSearchProps {
   recent?: readonly CommandItem[];
   /** Receives the trimmed text 250 ms after the last key, including an empty one. */
   onSearch?: (text: string) => void;
-  /** Load status of `onSearch`; undefined when done. */
-  state?: 'loading' | 'error';
+  /**
+   * Load status of `onSearch`; undefined when done. `offline`: it needs a connection, and only `groups` can be found.
+   */
+  state?: 'loading' | 'error' | 'offline';
   /** Default "Nothing found. Try another word." */
   emptyText?: string;
   input: RefObject<HTMLInputElement | null>;
   onChoose: (item: CommandItem) => void;
 }
+
+const STATE_TEXTS = { loading: 'loading', error: 'failed', offline: 'offline' } as const;
 
 export function CommandSearch({
   groups,
@@ -109,6 +113,8 @@ export function CommandSearch({
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? `${base}-list` : undefined}
           aria-activedescendant={current?.id}
+          // It is true from the start: read with the field and not announced over it.
+          aria-describedby={state === 'offline' ? `${base}-state` : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -124,10 +130,11 @@ export function CommandSearch({
       </span>
       {state && (
         <p
+          id={`${base}-state`}
           data-slot="command-state"
           className={cn('text-sm', state === 'error' ? 'font-bold text-danger-ink' : 'text-ink-muted')}
         >
-          {t(state === 'error' ? 'failed' : 'loading')}
+          {t(STATE_TEXTS[state])}
         </p>
       )}
       <div className="h-80 max-h-[50dvh] min-h-0">
@@ -146,7 +153,7 @@ export function CommandSearch({
             }}
           />
         ) : (
-          state === undefined && (
+          (state === undefined || state === 'offline') && (
             <p className="px-3 py-8 text-center text-ink-muted">{emptyText ?? t('empty')}</p>
           )
         )}
@@ -184,14 +191,14 @@ function useSearch(text: string, onSearch?: (text: string) => void) {
 }
 
 /** Announces the number of results after typing and searching end. */
-function useSpoken(query: string, count: number, state?: 'loading' | 'error') {
+function useSpoken(query: string, count: number, state: CommandSearchProps['state']) {
   const t = useMessages(commandPaletteMessages);
   const announce = useAnnounce();
   useEffect(() => {
     if (state === 'error') announce(t('failed'), { politeness: 'assertive' });
   }, [state, announce, t]);
   useEffect(() => {
-    if (query === '' || state !== undefined) return;
+    if (query === '' || state === 'loading' || state === 'error') return;
     const timer = setTimeout(() => announce(t('results', { count })), SAY_AFTER);
     return () => clearTimeout(timer);
   }, [query, count, state, announce, t]);
