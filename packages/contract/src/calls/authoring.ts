@@ -17,8 +17,17 @@ import {
   STAGED_STATES,
   TEXT_FORMATS,
 } from '../constants';
-import { Course, Id, LessonActivity,
-  LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
+import {
+  Course,
+  Id,
+  LessonActivity,
+  LessonVideo,
+  Named,
+  Progress,
+  Shillings,
+  Timestamp,
+  TypedShillings,
+} from '../entities';
 import { optionalLine, optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
 
 /**

@@ -1,15 +1,5 @@
 import { ACTIVITY_LIMITS, type PackageFormat } from '@digiken/contract/constants';
-import {
-  atMost,
-  type Check,
-  duration,
-  moment,
-  number,
-  oneOf,
-  optional,
-  timeOfDay,
-  timespan,
-} from './values';
+import { atMost, type Check, duration, moment, number, oneOf, optional, timeOfDay, timespan } from './values';
 
 /** Elements that an activity may set. `n` stands for an index. All others are the system's, or unknown. */
 type Model = Readonly<Record<string, Check>>;
@@ -22,14 +12,7 @@ const SCORM_12: Model = {
   'cmi.suspend_data': atMost(ACTIVITY_LIMITS.suspendData),
   'cmi.comments': atMost(4096),
   'cmi.core.lesson_location': atMost(1000),
-  'cmi.core.lesson_status': oneOf(
-    'passed',
-    'completed',
-    'failed',
-    'incomplete',
-    'browsed',
-    'not attempted',
-  ),
+  'cmi.core.lesson_status': oneOf('passed', 'completed', 'failed', 'incomplete', 'browsed', 'not attempted'),
   'cmi.core.exit': oneOf('time-out', 'suspend', 'logout', ''),
   'cmi.core.session_time': timespan,
   'cmi.core.score.raw': percent,
@@ -50,16 +33,7 @@ const SCORM_12: Model = {
   'cmi.interactions.n.objectives.n.id': identifier,
   'cmi.interactions.n.time': optional(timeOfDay),
   'cmi.interactions.n.type': optional(
-    oneOf(
-      'true-false',
-      'choice',
-      'fill-in',
-      'matching',
-      'performance',
-      'sequencing',
-      'likert',
-      'numeric',
-    ),
+    oneOf('true-false', 'choice', 'fill-in', 'matching', 'performance', 'sequencing', 'likert', 'numeric'),
   ),
   'cmi.interactions.n.correct_responses.n.pattern': atMost(4000),
   'cmi.interactions.n.weighting': optional(number(-100, 100)),

@@ -68,12 +68,7 @@ export async function openActivity(
 /** Begins a session, and a new attempt where the last one is over (SCORM 2004; in SCORM 1.2 the data stays). */
 async function openState(
   db: Executor,
-  {
-    activity,
-    userId,
-    session,
-    now,
-  }: { activity: FoundActivity; userId: string; session: string; now: Date },
+  { activity, userId, session, now }: { activity: FoundActivity; userId: string; session: string; now: Date },
 ): Promise<Opened> {
   const { lessonId } = activity;
   const own = and(eq(activityStates.userId, userId), eq(activityStates.lessonId, lessonId));

@@ -87,7 +87,8 @@ export const bestOf = (one: Outcome, other: Outcome): Outcome => ({
     ACTIVITY_STATUSES.indexOf(one.status) >= ACTIVITY_STATUSES.indexOf(other.status)
       ? one.status
       : other.status,
-  score: one.score === null ? other.score : other.score === null ? one.score : Math.max(one.score, other.score),
+  score:
+    one.score === null ? other.score : other.score === null ? one.score : Math.max(one.score, other.score),
 });
 
 /** Whether a status marks the lesson as done. */

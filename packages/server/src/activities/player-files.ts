@@ -17,13 +17,14 @@ export class PlayerFiles {
   /** @returns undefined if there is no such script */
   get(name: string): { text: string; digest: string } | undefined {
     this.#files ??= new Map(
-      [['player', PATHS.activityPlayer], ...Object.entries(RUN_TIMES).map(([key, at]) => [key, require.resolve(at)])].map(
-        ([key = '', path = '']) => {
-          const text = readFileSync(path, 'utf8');
-          const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-          return [`${key}.js`, { text, digest }];
-        },
-      ),
+      [
+        ['player', PATHS.activityPlayer],
+        ...Object.entries(RUN_TIMES).map(([key, at]) => [key, require.resolve(at)]),
+      ].map(([key = '', path = '']) => {
+        const text = readFileSync(path, 'utf8');
+        const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+        return [`${key}.js`, { text, digest }];
+      }),
     );
     return this.#files.get(name);
   }
@@ -40,7 +41,10 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
  * The page between the site and an activity.
  * @param site origin of the site, which alone may talk to it
  */
-export const playerPage = (files: PlayerFiles, { format, site }: { format: PackageFormat; site: string }): string =>
+export const playerPage = (
+  files: PlayerFiles,
+  { format, site }: { format: PackageFormat; site: string },
+): string =>
   `<!doctype html>
 <html lang="en">
 <head>

@@ -32,7 +32,13 @@ const own = (userId: string, lessonId: string) =>
 export async function saveState(
   services: Deps<'clock'>,
   viewer: NonNullable<Viewer>,
-  { lessonId, session, sequence, data: given, ended }: BodyOf<typeof calls.saveActivityState> & { lessonId: string },
+  {
+    lessonId,
+    session,
+    sequence,
+    data: given,
+    ended,
+  }: BodyOf<typeof calls.saveActivityState> & { lessonId: string },
 ): Promise<SavedState> {
   const { db, clock } = services;
   await readableLesson(db, viewer, lessonId);

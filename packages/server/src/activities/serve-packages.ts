@@ -25,10 +25,7 @@ type InPackage = { Params: { token: string; '*': string } };
  */
 export function servePackages(
   app: FastifyInstance,
-  {
-    tokens,
-    ...services
-  }: Pick<Services, 'db' | 'files' | 'config' | 'clock'> & { tokens: PackageTokens },
+  { tokens, ...services }: Pick<Services, 'db' | 'files' | 'config' | 'clock'> & { tokens: PackageTokens },
 ): void {
   const { db, files, config } = services;
   const player = new PlayerFiles();
@@ -75,7 +72,7 @@ export function servePackages(
   app.get<InPackage>('/packages/:token/content/*', CONTENT_HOST, async (request, reply) => {
     const access = tokens.read(request.params.token);
     const path = request.params['*'];
-    const file = access === null || path === '' ? undefined : await find(access.packageId, path);
+    const file = access === null || path === '' || path.includes('\0') ? undefined : await find(access.packageId, path);
     if (access === null || file === undefined) return missing(reply);
     reply.header('cache-control', `private, max-age=${access.secondsLeft}, immutable`);
     const object = { key: keyOf(file.file), type: file.type, etag: file.file, runs: true };
@@ -105,7 +102,10 @@ export function servePackages(
   const userOf = async (id: string | null) =>
     id === null
       ? []
-      : db.select().from(users).where(and(eq(users.id, id), eq(users.status, 'active')));
+      : db
+          .select()
+          .from(users)
+          .where(and(eq(users.id, id), eq(users.status, 'active')));
 }
 
 /** @returns undefined for what is no state */
@@ -113,6 +113,6 @@ function bodyOf({ body: given }: FastifyRequest) {
   const { params, body } = calls.saveActivityState;
   const { data: place } = params?.safeParse(given) ?? {};
   const { data: state } = body?.safeParse(given) ?? {};
-  return place === undefined || state === undefined ? undefined : { ...place, ...state };
+  if (place === undefined || state === undefined || !/^[\w-]+$/.test(place.lessonId)) return undefined;
+  return { ...place, ...state };
 }
-

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth';
 import { categories, courses, refreshTotals, units } from '../courses';
 import { importFrom } from '../import';
 import type { Clock } from '../platform/clock';
+import type { Config } from '../platform/config';
 import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';

@@ -4,10 +4,7 @@ import { z } from 'zod';
 export const CONTENT_SETTINGS = {
   CONTENT_URL: z
     .string()
-    .refine(
-      isOrigin,
-      'CONTENT_URL must be an address like https://content.example.net, without a path.',
-    )
+    .refine(isOrigin, 'CONTENT_URL must be an address like https://content.example.net, without a path.')
     .optional(),
 };
 
@@ -41,7 +38,9 @@ export function readContentUrl(
   const content = new URL(given);
   // Cookies and passkeys ignore the port, so another port of the same host would not keep packages apart.
   if (content.hostname === site.hostname)
-    return refuse('CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.');
+    return refuse(
+      'CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.',
+    );
   if (site.protocol === 'https:' && content.protocol !== 'https:')
     return refuse('CONTENT_URL must be https like PUBLIC_URL, or browsers block it.');
   return content.origin;

@@ -83,7 +83,9 @@ function stateOf() {
   if (api === null) return {};
   const all = Object.entries(api.renderCommitCMI(false));
   return Object.fromEntries(
-    all.filter(([, value]) => typeof value !== 'object' && value !== '').map(([key, value]) => [key, String(value)]),
+    all
+      .filter(([, value]) => typeof value !== 'object' && value !== '')
+      .map(([key, value]) => [key, String(value)]),
   );
 }
 

@@ -82,11 +82,7 @@ function is2004(root: XmlElement, version: string): boolean {
   return resourcesOf(root).some(({ attributes }) => attributes.scormType !== undefined);
 }
 
-function readResources(
-  root: XmlElement,
-  folder: CourseFolder,
-  issues: Issues,
-): Map<string, ScormResource> {
+function readResources(root: XmlElement, folder: CourseFolder, issues: Issues): Map<string, ScormResource> {
   const container = at(root, 'resources');
   const base = (root.attributes.base ?? '') + (container?.attributes.base ?? '');
   const elements = new Map<string, XmlElement>();
@@ -129,8 +125,7 @@ function readResources(
         say('“{href}” is on another site, so it cannot be opened from here.', { href: href.slice(0, 200) }),
       );
     const path = locate(resource, href);
-    if (path === null)
-      return refuse(say('“{href}” is not in the package.', { href: href.slice(0, 200) }));
+    if (path === null) return refuse(say('“{href}” is not in the package.', { href: href.slice(0, 200) }));
     const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
     return path.split('/').map(encodeURIComponent).join('/') + rest;
   };

@@ -97,9 +97,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
       return leftOut(say('“{title}” is hidden from learners and was left out.', { title: name }));
     const resource = manifest.resources.get(identifierref);
     if (resource === undefined || resource.launch === null)
-      return leftOut(
-        say('“{title}” holds nothing that can be shown and was left out.', { title: name }),
-      );
+      return leftOut(say('“{title}” holds nothing that can be shown and was left out.', { title: name }));
     if (wordsOf(at(item, 'prerequisites')) !== null)
       issues.add(
         'structure',
@@ -193,9 +191,7 @@ function rulesOf(item: XmlElement, { format }: ScormManifest): Rules {
   return {
     masteryScore: null,
     // Without a number of its own, the whole score is needed (IMS SS, 3.10).
-    scaledPassingScore: byMeasure
-      ? (numberOf(at(primary, 'minNormalizedMeasure')?.text, -1, 1) ?? 1)
-      : null,
+    scaledPassingScore: byMeasure ? (numberOf(at(primary, 'minNormalizedMeasure')?.text, -1, 1) ?? 1) : null,
     // Third edition: the element's text; fourth: an attribute that counts only together with another one.
     completionThreshold:
       threshold?.attributes.completedByMeasure === 'true'
@@ -204,7 +200,6 @@ function rulesOf(item: XmlElement, { format }: ScormManifest): Rules {
     launchData,
     maxTime: at(sequencing, 'limitConditions')?.attributes.attemptAbsoluteDurationLimit ?? null,
     timeLimitAction,
-    completesByEnding:
-      at(sequencing, 'deliveryControls')?.attributes.completionSetByContent !== 'true',
+    completesByEnding: at(sequencing, 'deliveryControls')?.attributes.completionSetByContent !== 'true',
   };
 }

@@ -61,10 +61,7 @@ export function separateContentHost(
         return reply.redirect(`${config.contentUrl}${request.url}`, 308);
     }
     if (content !== wanted)
-      return reply
-        .code(404)
-        .type('application/json; charset=utf-8')
-        .send({ message: MESSAGES[404] });
+      return reply.code(404).type('application/json; charset=utf-8').send({ message: MESSAGES[404] });
     return undefined;
   });
 }
