@@ -162,6 +162,7 @@ export function authoredTopicView(topic: AuthoredTopic): TopicView {
     minutes,
     weightBytes,
     missing: missing ?? [],
+    activity: activity ?? undefined,
     video: video
       ? {
           src: video.src,
