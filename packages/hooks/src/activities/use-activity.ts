@@ -36,9 +36,8 @@ export function useActivity(lessonId: string): OpenActivity {
   const viewer = useViewer();
   const { mutate } = useSWRConfig();
   const [launch, setLaunch] = useState<ActivityLaunch>();
-  const outcome = useQuery(
-    viewer === null ? null : activityKeys.activity(lessonId, viewer),
-    async () => dataOf(await request(activityRoutes.getActivity, { params: { lessonId } })),
+  const outcome = useQuery(viewer === null ? null : activityKeys.activity(lessonId, viewer), async () =>
+    dataOf(await request(activityRoutes.getActivity, { params: { lessonId } })),
   );
 
   const onSaved = useCallback(

@@ -27,7 +27,10 @@ export const meta: ComponentMeta = {
   wcag: ['2.1.1', '2.1.2', '2.4.1', '2.4.3', '4.1.2', '4.1.3', '1.4.10'],
   interactive: true,
   keyboard: [
-    { keys: 'Enter, Space', does: 'On “Open the activity”: opens it and moves the focus to the bar before it' },
+    {
+      keys: 'Enter, Space',
+      does: 'On “Open the activity”: opens it and moves the focus to the bar before it',
+    },
     { keys: 'Tab', does: 'Moves through leave, full screen and into the frame, and out of it' },
     { keys: 'Enter, Space', does: 'On “Leave the activity”: saves and closes it' },
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActivityPlayer, type ActivityPlayerProps, type ActivityState } from './activity-player';
@@ -15,7 +16,7 @@ const meta = {
     reached: { status: 'none', score: null },
     saving: SAVED,
     online: true,
-    onOpen: fn(async () => ({ ok: true })),
+    onOpen: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     onState: fn(),
     onLeft: fn(),
   },
@@ -58,7 +59,9 @@ function Site(props: ActivityPlayerProps) {
       {...props}
       launch={open ? launch : undefined}
       reached={
-        state?.ended ? { status: 'passed', score: 80 } : { status: state ? 'incomplete' : 'none', score: null }
+        state?.ended
+          ? { status: 'passed', score: 80 }
+          : { status: state ? 'incomplete' : 'none', score: null }
       }
       saving={{ state: 'saved', confirmed: state?.sequence ?? 0 }}
       onOpen={async () => {
@@ -156,7 +159,9 @@ export const OpenedElsewhere: Story = {
     saving: { state: 'elsewhere', confirmed: 2 },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^This activity was opened in another window/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/^This activity was opened in another window/),
+    ).toBeVisible();
   },
 };
 
@@ -174,7 +179,14 @@ export const Offline: Story = {
 };
 
 export const CannotBeOpened: Story = {
-  args: { onOpen: async () => ({ ok: false, message: 'Enrol in the unit “Hives” to read this lesson.' }) },
+  args: {
+    onOpen: fn(
+      async (): Promise<FormOutcome> => ({
+        ok: false,
+        message: 'Enrol in the unit “Hives” to read this lesson.',
+      }),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the activity' }));

@@ -54,7 +54,11 @@ export interface ActivityPlayerProps {
   /** Undefined while it is closed. */
   launch?: ActivityLaunchView;
   /** Whether the server has what was done; for an open activity. */
-  saving: { state: 'saved' | 'saving' | 'waiting' | 'elsewhere' | 'refused'; confirmed: number; problem?: string };
+  saving: {
+    state: 'saved' | 'saving' | 'waiting' | 'elsewhere' | 'refused';
+    confirmed: number;
+    problem?: string;
+  };
   online: boolean;
   onOpen: () => Promise<FormOutcome>;
   onState: (state: ActivityState) => void;
@@ -218,9 +222,12 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
       {(result !== undefined || launch) && (
         <p data-slot="activity-status" className="flex flex-wrap gap-x-4 gap-y-1">
           {result !== undefined && <span className="font-bold">{result}</span>}
-          {launch && launch.session !== null && saving.state !== 'elsewhere' && saving.state !== 'refused' && (
-            <span className="text-ink-muted">{saving.state === 'saved' ? t('saved') : t('saving')}</span>
-          )}
+          {launch &&
+            launch.session !== null &&
+            saving.state !== 'elsewhere' &&
+            saving.state !== 'refused' && (
+              <span className="text-ink-muted">{saving.state === 'saved' ? t('saved') : t('saving')}</span>
+            )}
         </p>
       )}
     </section>
