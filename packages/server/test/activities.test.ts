@@ -4,7 +4,8 @@ import { activityStates } from '../src/activities/tables';
 import { lessons, packageFiles, units } from '../src/courses/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { run } from './import-fixtures';
-import { type ScormVersion, scormZip, sco } from './scorm-fixtures';
+import { type ScormVersion, sco } from './scorm-fixtures';
+import { scormZip } from './scorm-zip';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const CONTENT = 'content.localhost:3000';

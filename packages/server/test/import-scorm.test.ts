@@ -7,7 +7,8 @@ import { files as records } from '../src/platform/database/tables';
 import { sweepFiles } from '../src/platform/files/orphans';
 import { zip } from './archive-fixtures';
 import { run, told } from './import-fixtures';
-import { part, scormFiles, scormZip, sco } from './scorm-fixtures';
+import { part, scormFiles, sco } from './scorm-fixtures';
+import { scormZip } from './scorm-zip';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;

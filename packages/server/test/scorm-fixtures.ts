@@ -1,5 +1,4 @@
 import type { Files } from './import-fixtures';
-import { zip } from './archive-fixtures';
 
 const HEAD = {
   '1.2':
@@ -90,5 +89,3 @@ export function scormFiles({
     ...files,
   };
 }
-
-export const scormZip = (parts: ScormParts, name = 'course.zip') => zip(scormFiles(parts), name);
