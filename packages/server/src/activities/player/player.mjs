@@ -5,6 +5,10 @@
  */
 const SITE = document.querySelector('meta[name="site"]').content;
 const FRAME = document.querySelector('iframe');
+const PARENT = window.parent;
+// An activity that looks for the run-time of another version walks up to the top. The site's window would throw an error:
+// for the activity, the top is here.
+window.parent = window;
 /** Changes are collected for so long; milliseconds. */
 const COLLECT_MS = 1000;
 /** The activity has so long to say goodbye; milliseconds. */
@@ -22,10 +26,10 @@ let ended = false;
 /** The page goes away: the site can no longer hear us. */
 let hiding = false;
 
-const post = (message) => window.parent.postMessage(message, SITE);
+const post = (message) => PARENT.postMessage(message, SITE);
 
 window.addEventListener('message', ({ source, origin, data }) => {
-  if (source !== window.parent || source === window || origin !== SITE) return;
+  if (source !== PARENT || source === window || origin !== SITE) return;
   if (data?.type === 'start' && start === null) begin(data);
   if (data?.type === 'saved') confirmed = Math.max(confirmed, data.sequence);
   if (data?.type === 'leave') leave();
