@@ -345,6 +345,8 @@ describe('[14.266] the outcome', () => {
       unitProgress: { done: expect.any(Number) },
     });
     expect(await isDone('mastery')).toBe(true);
+    // The activity reads what the system decided.
+    expect((await open('mastery')).data['cmi.core.lesson_status']).toBe('passed');
     // Marked as not done by the learner, it stays so until a lesson is completed anew.
     const kept = await server.call('GET', `${pathOf('mastery')}/activity`, { as: learner });
     expect(kept.body.data).toMatchObject({ status: 'passed', score: 70 });

@@ -6,8 +6,8 @@ import type { Executor } from '../platform/database';
 import { conflict, HttpError } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { checkData } from './elements';
-import { findActivity } from './find';
-import { bestOf, completes, outcomeOf } from './outcome';
+import { findActivity, type FoundActivity } from './find';
+import { bestOf, completes, type Outcome, outcomeOf } from './outcome';
 import { activityStates } from './tables';
 import { secondsOf } from './values';
 import { WORDING } from './wording';
@@ -53,14 +53,15 @@ export async function saveState(
     const [state] = await tx.select().from(activityStates).where(own(viewer.id, lessonId)).for('update');
     if (state === undefined || state.session !== session) throw conflict(WORDING.openedElsewhere);
     if (sequence <= state.sequence) return { state, completed: false };
-    const outcome = bestOf(state, outcomeOf(activity, data, ended));
+    const attempt = outcomeOf(activity, data, ended);
+    const outcome = bestOf(state, attempt);
     const now = clock.now();
     const completed = completes(outcome.status) && state.completedAt === null;
     const [written] = await tx
       .update(activityStates)
       .set({
         ...outcome,
-        data: withoutSession(data),
+        data: { ...withoutSession(data), ...(ended && decided(activity, attempt)) },
         sequence,
         sessionSeconds: time === undefined ? state.sessionSeconds : secondsOf(time),
         over: ended && exit !== 'suspend',
@@ -76,6 +77,12 @@ export async function saveState(
   if (!saved.completed) return { ...outcome, done };
   const { unitProgress, courseProgress } = await saveProgress(services, viewer, { lessonId, done: true });
   return { ...outcome, done, unitProgress, courseProgress };
+}
+
+/** In SCORM 1.2 the system writes its decision into the status, which the activity reads the next time. */
+function decided({ format, tracked }: FoundActivity, { status }: Outcome): Record<string, string> {
+  const writes = format === 'scorm-1.2' && tracked && status !== 'incomplete' && status !== 'none';
+  return writes ? { 'cmi.core.lesson_status': status } : {};
 }
 
 /** What belongs to one session only is not given to the next. */

@@ -72,7 +72,8 @@ export function servePackages(
   app.get<InPackage>('/packages/:token/content/*', CONTENT_HOST, async (request, reply) => {
     const access = tokens.read(request.params.token);
     const path = request.params['*'];
-    const file = access === null || path === '' || path.includes('\0') ? undefined : await find(access.packageId, path);
+    const file =
+      access === null || path === '' || path.includes('\0') ? undefined : await find(access.packageId, path);
     if (access === null || file === undefined) return missing(reply);
     reply.header('cache-control', `private, max-age=${access.secondsLeft}, immutable`);
     const object = { key: keyOf(file.file), type: file.type, etag: file.file, runs: true };

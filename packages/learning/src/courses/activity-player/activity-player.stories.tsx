@@ -103,7 +103,7 @@ export const OpensAndSaves: Story = {
     await expect(frameOf(canvasElement)).toHaveAttribute('title', 'Inspecting a hive');
     await expect(frameOf(canvasElement)).toHaveAttribute(
       'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-popups',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-modals',
     );
     const player = await inFrame(canvasElement);
     // A message of another window is none of the player's.

@@ -93,7 +93,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   const { confirmed } = saving;
   useEffect(() => {
     if (confirmed > 0) post({ type: 'saved', sequence: confirmed });
-  }, [confirmed]);
+  }, [confirmed, post]);
 
   const open = async () => {
     setBusy('opening');
@@ -178,13 +178,14 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
             )}
           </div>
           {launch.session === null && <p className="text-sm text-ink-muted">{t('preview')}</p>}
-          {/* The page is of another origin: with its own origin it can keep what it needs, and reach nothing of ours. */}
+          {/* The page is of another origin: with its own origin it can keep what it needs, and reach nothing of ours. Activities
+              ask by confirm() whether to go on where the learner stopped. */}
           <iframe
             ref={frame}
             title={title}
             src={launch.playerUrl}
             data-slot="activity-frame"
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
             allow="fullscreen; autoplay"
             className="h-[min(42rem,80dvh)] w-full rounded-md border bg-surface"
           />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** What the player needs to start an activity. */
 export interface ActivityLaunchView {
@@ -35,7 +35,7 @@ function stateIn(message: Record<string, unknown>): ActivityState | undefined {
   if (typeof data !== 'object' || data === null || typeof ended !== 'boolean') return undefined;
   const entries = Object.entries(data);
   if (entries.some(([, value]) => typeof value !== 'string')) return undefined;
-  return { sequence, data: Object.fromEntries(entries) as Record<string, string>, ended };
+  return { sequence, data: Object.fromEntries(entries), ended };
 }
 
 /**
@@ -51,9 +51,12 @@ export function usePlayerMessages(
   useEffect(() => {
     latest.current = handlers;
   });
-  const post = (message: object) => {
-    if (launch) frame.current?.contentWindow?.postMessage(message, launch.origin);
-  };
+  const post = useCallback(
+    (message: object) => {
+      if (launch) frame.current?.contentWindow?.postMessage(message, launch.origin);
+    },
+    [frame, launch],
+  );
   useEffect(() => {
     if (!launch) return;
     const heard = ({ source, origin, data }: MessageEvent<unknown>) => {

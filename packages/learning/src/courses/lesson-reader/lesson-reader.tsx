@@ -184,7 +184,8 @@ export function LessonReader(props: LessonReaderProps) {
               </h1>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
                 <Duration minutes={lesson.minutes} />
-                <DataSize bytes={lesson.weightBytes} />
+                {/* The text may be empty above an activity, which states its own size. */}
+                {lesson.weightBytes > 0 && <DataSize bytes={lesson.weightBytes} />}
                 <LanguageSwitch
                   languages={lesson.languages}
                   current={lesson.language}
