@@ -6,6 +6,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     worker: 'src/worker.ts',
     'live-engine': 'src/live/engine/process.ts',
+    'activity-player': 'src/activities/player/player.mjs',
     'pglite-worker': 'src/platform/database/pglite-worker.mjs',
     'password-strength-worker': 'src/auth/password-strength-worker.mjs',
   },

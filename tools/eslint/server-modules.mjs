@@ -14,6 +14,7 @@ export const SERVER_MODULES = [
   'courses',
   'enrolment',
   'learning',
+  'activities',
   'content',
   'quizzes',
   'help',
@@ -54,7 +55,8 @@ const OWNERS = {
 const WRITERS = {
   // 2026-11-22: authoring (editor) and import (files) are the two ways in which course content is written; the
   // tables are defined in courses because enrolment and learning reference them.
-  courses: ['authoring', 'import'],
+  // 2026-11-27: packages that no lesson opens are deleted by activities, which serves their files.
+  courses: ['authoring', 'import', 'activities'],
   // 2026-11-22: quizzes come from imported courses only, until they can be edited and taken.
   quizzes: ['import'],
 };

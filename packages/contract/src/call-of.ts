@@ -1,4 +1,5 @@
 import type * as accounts from './calls/accounts';
+import type * as activities from './calls/activities';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
 import type * as curriculum from './calls/curriculum';
@@ -45,6 +46,7 @@ type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
 /** Every call of the contract. */
 export type AnyCall =
   | CallsIn<typeof accounts>
+  | CallsIn<typeof activities>
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
   | CallsIn<typeof curriculum>

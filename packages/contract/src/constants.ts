@@ -102,6 +102,7 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 /** Addresses by network; null where the site has none. */
 export type SocialLinks = Record<SocialNetwork, string | null>;
 
+export * from './constants/activities';
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';

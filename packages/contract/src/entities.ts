@@ -7,6 +7,7 @@ import {
   LEVELS,
   LIMITS,
   MOTIONS,
+  PACKAGE_FORMATS,
   ROLES,
   TEXT_SIZES,
   THEMES,
@@ -287,6 +288,15 @@ export const LessonVideo = z.object({
 });
 export type LessonVideo = z.infer<typeof LessonVideo>;
 
+/** What a lesson opens in the player of interactive packages. */
+export const LessonActivity = z.object({
+  title: z.string(),
+  format: z.enum(PACKAGE_FORMATS),
+  /** Of the files that it names. */
+  weightBytes: z.number().int(),
+});
+export type LessonActivity = z.infer<typeof LessonActivity>;
+
 /** A lesson to read. `html` is sanitised at import; `heading` lists its h2 headings by id. */
 export const Lesson = LessonSummary.extend({
   html: z.string(),
@@ -297,6 +307,7 @@ export const Lesson = LessonSummary.extend({
   machineTranslated: z.boolean(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   video: LessonVideo.nullable(),
+  activity: LessonActivity.nullable(),
   course: z.object({ _id: Id, title: z.string() }),
   unit: z.object({ _id: Id, title: z.string(), position: z.number().int() }),
   /** Position in the unit, from 1. */

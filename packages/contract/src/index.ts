@@ -7,6 +7,7 @@ export * from './route';
 export * from './paging';
 export { storable } from './text';
 export * as accounts from './calls/accounts';
+export * as activities from './calls/activities';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
@@ -207,3 +208,4 @@ export type {
   TutorSource,
   TutorTurn,
 } from './calls/tutor';
+export type { ActivityLaunch, ActivityOutcome } from './calls/activities';

@@ -104,6 +104,7 @@ export { useMessageActions } from './actions/use-message-actions';
 export { useCouponActions } from './actions/use-offer-actions';
 export { usePaymentAdminActions } from './actions/use-payment-admin-actions';
 export { usePaymentActions } from './actions/use-payment-actions';
+export { useActivity } from './activities/use-activity';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
   useAdminCourses,

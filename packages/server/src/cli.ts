@@ -55,7 +55,7 @@ program
 program
   .command('import')
   .description(
-    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package or an EPUB book',
+    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package or an EPUB book',
   )
   .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor of the course')

@@ -1,3 +1,4 @@
+import { activityRoutes, type PackageTokens } from './activities';
 import { administrationRoutes } from './administration';
 import { assignmentRoutes } from './assignments';
 import { auditRoutes } from './audit';
@@ -54,7 +55,14 @@ export function allRoutes(
     tutor,
     live,
     providers,
-  }: { payments: OpenPayments; tutor: OpenTutor; live: OpenLive; providers: Providers },
+    tokens,
+  }: {
+    payments: OpenPayments;
+    tutor: OpenTutor;
+    live: OpenLive;
+    providers: Providers;
+    tokens: PackageTokens;
+  },
 ): Route[] {
   return [
     ...healthRoutes(services),
@@ -67,6 +75,7 @@ export function allRoutes(
     ...enrolmentRoutes(services),
     ...enrolmentAdminRoutes(services),
     ...learningRoutes(services),
+    ...activityRoutes({ ...services, tokens }),
     ...noteRoutes(services),
     ...catalogueRoutes(services),
     ...offlineRoutes(services),

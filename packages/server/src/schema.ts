@@ -1,4 +1,5 @@
 /** Every module's tables: what the migrations are generated from. */
+export * from './activities/tables';
 export * from './assignments/tables';
 export * from './audit/tables';
 export * from './auth/tables';

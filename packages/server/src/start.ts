@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dropUnusedPackages, PackageTokens, servePackages } from './activities';
 import { assignmentJobs, scheduleAssignmentReminders } from './assignments';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Providers, serveOidc, Sessions, Tokens } from './auth';
@@ -50,9 +51,10 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
     const tutor = openTutor(services);
     const live = openLive(services);
     const providers = new Providers(config);
+    const tokens = new PackageTokens(() => loadSecret(config), clock);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions, { payments, tutor, live, providers }),
+      routes: allRoutes(services, sessions, { payments, tutor, live, providers, tokens }),
       authenticate: (request) => sessions.authenticate(request),
     });
     serveCertificates(app, services);
@@ -60,6 +62,7 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
     serveAttemptFiles(app, services);
     serveExports(app, services);
     serveRecordings(app, services);
+    servePackages(app, { ...services, tokens });
     services.jobs.register({
       ...assignmentJobs(services),
       ...withStatements(services, certificateJobs(services)),
@@ -88,6 +91,7 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       await applyRetention(services);
       await dropOldInvitationChecks(services);
       await dropOldSyncActions(services);
+      await dropUnusedPackages(services);
       await endLostAnswers(services);
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);

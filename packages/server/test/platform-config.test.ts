@@ -30,6 +30,8 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['LIVE_PORTS', '80-2000'],
     ['TURN_URL', 'https://turn.example.org'],
     ['JANUS_URLS', 'ws://janus.example.org'],
+    ['CONTENT_URL', 'content.example.net'],
+    ['CONTENT_URL', 'https://content.example.net/packages'],
     ['VAPID_PUBLIC_KEY', 'not a key'],
     ['VAPID_PRIVATE_KEY', 'a+b/c='],
     ['VAPID_SUBJECT', 'admin@example.org'],
@@ -110,4 +112,22 @@ test('[13.79] settings of live classes that need each other are reported in one 
     janusUrls: ['http://10.0.0.5:8088/janus', 'http://10.0.0.6:8088/janus'],
     ports: [50_000, 50_100],
   });
+});
+
+test('[14.260] packages have another host than the site, derived on a machine of one’s own', () => {
+  const contentUrl = (env: Record<string, string>) => loadConfig(env).contentUrl;
+  expect(contentUrl({})).toBe('http://content.localhost:3000');
+  expect(contentUrl({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe('http://content.localhost:8080');
+  expect(contentUrl({ PUBLIC_URL: 'https://learn.example.org' })).toBeUndefined();
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://learn.example.org', TOKEN_SECRET: GOOD };
+  expect(contentUrl(production)).toBeUndefined();
+  expect(contentUrl({ ...production, CONTENT_URL: 'https://content.example.net/' })).toBe(
+    'https://content.example.net',
+  );
+  expect(() => contentUrl({ ...production, CONTENT_URL: 'https://learn.example.org:8443' })).toThrow(
+    'CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.',
+  );
+  expect(() => contentUrl({ ...production, CONTENT_URL: 'http://content.example.net' })).toThrow(
+    'CONTENT_URL must be https like PUBLIC_URL, or browsers block it.',
+  );
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { activityStates } from '../src/activities/tables';
 import { hubAssignmentMembers, hubAssignments } from '../src/assignments/tables';
 import { auditLog } from '../src/audit/tables';
 import {
@@ -149,6 +150,10 @@ export async function fullLife(world: World): Promise<Life> {
   await db.insert(learnerReviews).values({ courseId: course.id, userId: id, stars: 4, text: 'Useful.' });
   await server.call('PUT', `/course/unit/lesson/${lessonId}/progress`, { as: person, body: { done: true } });
   await db.insert(lessonNotes).values({ userId: id, lessonId, text: `Written by ${CANARY_NAME}.` });
+  await db.insert(activityStates).values({
+    ...{ userId: id, lessonId, session: 'one', openedAt: new Date() },
+    data: { 'cmi.suspend_data': `Typed by ${CANARY_NAME}` },
+  });
   await db.insert(lessonBookmarks).values({ userId: id, lessonId });
   await db.insert(syncActions).values({ userId: id, id: newId(), kind: 'bookmark', result: 'ok' });
   await db.insert(weeklyGoals).values({ userId: id, lessons: 3 });

@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { offlinePageMessages } from '../offline-messages';
+import { LessonActivitySlot } from '../shell/lesson-activity-slot';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
 import { LessonQuizzes } from '../shell/lesson-quizzes';
@@ -124,6 +125,9 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         onScroll: lesson.enrolled ? reading : undefined,
         startAt,
         dataSaver,
+        activity: lesson.activity && (
+          <LessonActivitySlot lessonId={lesson._id} activity={lesson.activity} language={lesson.language} />
+        ),
         after: (
           <>
             {area === 'console' && lesson.enrolled && (

@@ -17,7 +17,17 @@ import {
   STAGED_STATES,
   TEXT_FORMATS,
 } from '../constants';
-import { Course, Id, LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
+import {
+  Course,
+  Id,
+  LessonActivity,
+  LessonVideo,
+  Named,
+  Progress,
+  Shillings,
+  Timestamp,
+  TypedShillings,
+} from '../entities';
 import { optionalLine, optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
 
 /**
@@ -191,6 +201,8 @@ export const AuthoredTopic = z.object({
     })
     .nullable(),
   video: LessonVideo.extend({ transcript: z.string().nullable() }).nullable(),
+  /** Below the text; it comes from an import and is not edited here. */
+  activity: LessonActivity.nullable(),
   missing: z.array(z.enum(CHECK_IDS)),
   publishing: Publishing,
   /** Opens the lesson as learners will see it. */

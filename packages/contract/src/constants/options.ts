@@ -48,6 +48,7 @@ export const CHANGED_PARTS = [
   'video',
   'captions',
   'transcript',
+  'activity',
   'quiz',
   'banks',
 ] as const;

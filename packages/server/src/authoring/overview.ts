@@ -1,7 +1,7 @@
 import type { AuthoredUnit } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses';
+import { lessonActivities, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses';
 import type { Executor } from '../platform/database';
 import { lessonDrafts } from './tables';
 
@@ -52,6 +52,7 @@ export async function loadOverview(
       preview: lessons.preview,
       video: lessonVideos.lessonId,
       silent: sql<boolean>`${lessonVideos.transcriptHtml} is null`,
+      activity: lessonActivities.lessonId,
       captioned: sql<boolean>`exists (select 1 from ${lessonVideoTracks} where ${lessonVideoTracks.lessonId} = ${lessons.id})`,
       drafted: sql<boolean>`exists (select 1 from ${lessonDrafts} where ${lessonDrafts.lessonId} = ${lessons.id} and ${lessonDrafts.userId} = ${userId})`,
       missingAlt: texts(sql`coalesce(sum(${lessonTexts.missingAlt}), 0)`).mapWith(Number),
@@ -62,6 +63,7 @@ export async function loadOverview(
     .from(units)
     .leftJoin(lessons, eq(lessons.unitId, units.id))
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
+    .leftJoin(lessonActivities, eq(lessonActivities.lessonId, lessons.id))
     .where(and(which))
     .orderBy(asc(units.position), asc(units.id), asc(lessons.position), asc(lessons.id));
   const overview: UnitOverview[] = [];
@@ -72,7 +74,7 @@ export async function loadOverview(
     if (row.id === null) continue;
     const hasVideo = row.video !== null;
     const missing: Missing = [];
-    if (!row.written && !hasVideo) missing.push('empty-lessons');
+    if (!row.written && !hasVideo && row.activity === null) missing.push('empty-lessons');
     if (row.missingAlt > 0) missing.push('alt-text');
     if (hasVideo && !row.captioned) missing.push('captions');
     if (hasVideo && row.silent) missing.push('transcript');

@@ -14,7 +14,7 @@ import {
   stagedId,
   units,
 } from '../courses';
-import { lessonProgress } from '../learning';
+import { lessonProgress, loadActivities } from '../learning';
 import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -84,6 +84,7 @@ export async function readTopic(
     updatedAt: (text?.updatedAt ?? topic.createdAt).toISOString(),
     draft: draft === undefined ? null : { ...draft, savedAt: draft.savedAt.toISOString() },
     video: await readVideo(db, rowId),
+    activity: (await loadActivities(db, [rowId])).get(rowId) ?? null,
     missing: line.missing,
     publishing: {
       staged: await stagesEdits(db, caller, course),

@@ -68,5 +68,5 @@ export const WORDING = {
   importAbandoned: 'The server stopped during this import. Nothing was changed. Start it again.',
   importFailed: 'Something went wrong on our side and nothing was changed. Try again later.',
   notAnArchive:
-    'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).',
+    'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).',
 } as const;

@@ -22,12 +22,15 @@ export {
   categories,
   courseAuthors,
   courses,
+  lessonActivities,
   lessons,
   lessonTexts,
   lessonVersions,
   lessonVideos,
   lessonVideoTracks,
   notStaged,
+  packageFiles,
+  packages,
   units,
 } from './tables';
 export { countLearner, countRating, refreshTotals } from './totals';

@@ -1,7 +1,8 @@
-import { COURSE_STATES, LEVELS, TEXT_FORMATS, VERSION_ORIGINS } from '@digiken/contract/constants';
+import { COURSE_STATES, LEVELS, PACKAGE_FORMATS, TEXT_FORMATS, VERSION_ORIGINS } from '@digiken/contract/constants';
 import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   customType,
@@ -10,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
@@ -267,4 +269,62 @@ export const lessonVideoTracks = pgTable(
     src: text('src').notNull(),
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.language] })],
+);
+
+/** An interactive package (SCORM) as it was imported. Its files never change; copies and versions of courses share it. */
+export const packages = pgTable('packages', {
+  id: id(),
+  /** Hash over the paths and contents of its files: the same package is stored once. */
+  digest: text('digest').notNull().unique(),
+  format: text('format', { enum: PACKAGE_FORMATS }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  createdAt: createdAt(),
+});
+
+export const packageFiles = pgTable(
+  'package_files',
+  {
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    /** In the package, with `/`. */
+    path: text('path').notNull(),
+    /** Name in the file store. Its ending says that only the content host serves it. */
+    file: text('file').notNull(),
+    type: text('type').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.path] })],
+);
+
+/** What a lesson opens in the player. */
+export const lessonActivities = pgTable(
+  'lesson_activities',
+  {
+    lessonId: text('lesson_id')
+      .primaryKey()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    title: text('title').notNull(),
+    /** False: a page without a connection to the player (an asset). It is complete once it was opened. */
+    tracked: boolean('tracked').notNull(),
+    /** Path in the package, with its query and fragment. */
+    launch: text('launch').notNull(),
+    /** Of the files that it names; bytes. */
+    weightBytes: bigint('weight_bytes', { mode: 'number' }).notNull(),
+    /** SCORM 1.2: raw score from which it is passed. */
+    masteryScore: real('mastery_score'),
+    /** SCORM 2004: scaled score, -1 to 1, from which it is passed. */
+    scaledPassingScore: real('scaled_passing_score'),
+    /** SCORM 2004: progress, 0 to 1, from which it is completed. */
+    completionThreshold: real('completion_threshold'),
+    launchData: text('launch_data'),
+    /** As the format writes it. */
+    maxTime: text('max_time'),
+    timeLimitAction: text('time_limit_action'),
+    /** It is completed when it ends without a word about it. */
+    completesByEnding: boolean('completes_by_ending').notNull(),
+  },
+  (table) => [index('lesson_activities_package').on(table.packageId)],
 );

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth';
 import { categories, courses, refreshTotals, units } from '../courses';
 import { importFrom } from '../import';
 import type { Clock } from '../platform/clock';
+import type { Config } from '../platform/config';
 import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';
@@ -32,6 +33,14 @@ export interface DemoAccount {
   password: string;
 }
 
+interface DemoOrder {
+  db: Database;
+  files: FileStore;
+  workers: WorkerPool;
+  clock: Clock;
+  config: Pick<Config, 'contentUrl'>;
+}
+
 /** The bundle reads the courses from the source folder, as it does the migrations. */
 const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
 const DAY = 86_400_000;
@@ -41,12 +50,7 @@ const DAY = 86_400_000;
  * is not changed.
  * @returns the accounts with their password
  */
-export async function loadDemo(order: {
-  db: Database;
-  files: FileStore;
-  workers: WorkerPool;
-  clock: Clock;
-}): Promise<{ accounts: DemoAccount[] }> {
+export async function loadDemo(order: DemoOrder): Promise<{ accounts: DemoAccount[] }> {
   const { db } = order;
   const now = order.clock.now();
   await addPeople(db, now);
@@ -92,7 +96,7 @@ async function addPeople(db: Database, now: Date): Promise<void> {
 }
 
 async function addCourse(
-  { db, files, workers }: { db: Database; files: FileStore; workers: WorkerPool },
+  { db, files, workers, config }: DemoOrder,
   now: Date,
   course: DemoCourse,
 ): Promise<void> {
@@ -109,7 +113,7 @@ async function addCourse(
     .where(eq(categories.name, course.category));
   await db.transaction(async (tx) => {
     const { courseId } = await importFrom(
-      { db: tx, files, workers },
+      { db: tx, files, workers, config },
       {
         source: { kind: 'folder', path: join(COURSES, course.folder), sourceKey },
         ownerId,

@@ -1,3 +1,3 @@
 /** For people: what can be imported. */
 export const ACCEPTED =
-  'a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip)';
+  'a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip)';

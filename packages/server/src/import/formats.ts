@@ -6,9 +6,11 @@ import { readEpub } from './epub/read-epub';
 import { ENTRY } from './olx/blocks';
 import { readOlx } from './olx/read-olx';
 import { isQtiPackage, readQti } from './qti/read-qti';
+import { isScormPackage } from './scorm/manifest';
+import { readScorm } from './scorm/read-scorm';
 import { type ReadCourse, readCourse, type Reading } from './read-course';
 
-export type CourseFormat = 'cartridge' | 'qti' | 'olx' | 'epub' | 'markdown';
+export type CourseFormat = 'scorm' | 'cartridge' | 'qti' | 'olx' | 'epub' | 'markdown';
 
 type Reader = (folder: CourseFolder, reading: Reading) => Promise<ReadCourse>;
 
@@ -22,6 +24,7 @@ interface Format {
 
 /** A format is recognised by a file that every course in it has. The first one that fits is read. */
 export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
+  scorm: { sign: MANIFEST, read: readScorm, fits: isScormPackage },
   qti: { sign: MANIFEST, read: readQti, fits: isQtiPackage },
   cartridge: { sign: MANIFEST, read: readCartridge },
   epub: { sign: CONTAINER, read: readEpub },
@@ -30,7 +33,7 @@ export const FORMATS: Readonly<Record<CourseFormat, Format>> = {
 };
 
 /** For people: the file that tells a format. */
-export const SIGNS = `a Common Cartridge or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, an EPUB book ${CONTAINER}, a Markdown course README.md`;
+export const SIGNS = `a Common Cartridge, a SCORM or a QTI package has ${MANIFEST}, an Open edX course ${ENTRY}, an EPUB book ${CONTAINER}, a Markdown course README.md`;
 
 /** Whether a folder, by its names of files, is the root of a course. */
 export const isCourse = (has: (path: string) => boolean): boolean =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOO_SLOW } from '../content';
+import type { Config } from '../platform/config';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { StepTooLong, type WorkerPool } from '../platform/workers';
@@ -15,6 +16,7 @@ export interface ImportDeps {
   db: Executor;
   files: FileStore;
   workers: WorkerPool;
+  config: Pick<Config, 'contentUrl'>;
 }
 
 export interface ImportRequest {
@@ -54,7 +56,7 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
 }
 
 async function prepare(
-  { db, workers }: ImportDeps,
+  { db, workers, config }: ImportDeps,
   { source, staging, onProgress }: ImportRequest,
   workFolder: string,
 ): Promise<PreparedCourse> {
@@ -72,6 +74,11 @@ async function prepare(
       throw new ImportRefused(refusal(error.subject, error.line, TOO_SLOW));
     });
   if (!outcome.ok) throw new ImportRefused(outcome.message);
+  // Its scripts may never run on the site's own host (spec 14.260).
+  if (outcome.course.package !== null && config.contentUrl === undefined)
+    throw new ImportRefused(
+      'SCORM packages need a host of their own on this site: its setting CONTENT_URL is missing.',
+    );
   return outcome.course;
 }
 

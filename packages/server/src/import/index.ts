@@ -23,7 +23,7 @@ export { importTask } from './task';
 export { languageLabel } from './videos';
 export type { Staging } from './write-course';
 
-type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
+type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'config'>;
 
 export interface ArchiveOrder {
   path: string;

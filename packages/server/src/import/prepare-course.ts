@@ -14,7 +14,8 @@ import type { DraftFile } from './drafts';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
 import { placePictures } from './picture-elements';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
-import type { ReadCourse, ReadLesson, Reading } from './read-course';
+import { type PreparedPackage, preparePackage } from './packages';
+import type { ReadActivity, ReadCourse, ReadLesson, Reading } from './read-course';
 import type { ImportIssue } from './report';
 import { composeSource, type TextDocument } from './text-document';
 
@@ -45,6 +46,7 @@ export interface PreparedLesson {
         transcriptHtml: string | null;
       })
     | null;
+  activity: ReadActivity | null;
 }
 
 export interface PreparedUnit {
@@ -69,6 +71,7 @@ export interface PreparedCourse {
   /** Address of a picture. */
   cover: string | null;
   units: PreparedUnit[];
+  package: PreparedPackage | null;
   files: DraftFile[];
   totals: { pictures: number; pictureBytes: number; downloads: number; downloadBytes: number };
   issues: ImportIssue[];
@@ -82,6 +85,7 @@ export async function prepareCourse(
   { issues, drafts, work }: Reading,
 ): Promise<PreparedCourse> {
   await course.downloads.store(drafts);
+  const files = course.package === undefined ? null : await preparePackage(course.package, drafts);
   const { defaultLanguage } = course;
   const courseId = known.courseId ?? newId();
   const ids = idsFor(course, known);
@@ -113,6 +117,7 @@ export async function prepareCourse(
     languages: course.languages,
     cover: course.cover,
     units,
+    package: files,
     files: drafts.list(),
     totals: { ...course.pictures.totals(), ...course.downloads.totals() },
     issues: issues.list,
@@ -132,6 +137,7 @@ export async function prepareCourse(
       texts,
       quizzes,
       video: prepareVideo(path, video),
+      activity: lesson.activity ?? null,
     };
   }
 

@@ -9,8 +9,10 @@ import {
 } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { isElement, isHeading, plainText } from '../content';
+import type { lessonActivities } from '../courses';
 import type { Drafts } from './drafts';
 import { dropMissingPictures } from './leftovers';
+import type { ReadPackage } from './packages';
 import { findPictures } from './picture-elements';
 import { Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
@@ -26,7 +28,12 @@ export interface ReadLesson {
   documents: Map<string, TextDocument>;
   quizzes: ImportedQuiz[];
   video: VideoSource | null;
+  /** What the lesson opens in the player of packages. */
+  activity?: ReadActivity;
 }
+
+/** What a lesson opens, with the rules of its package; see `lesson_activities`. */
+export type ReadActivity = Omit<typeof lessonActivities.$inferInsert, 'lessonId' | 'packageId'>;
 
 export interface ReadUnit {
   path: string;
@@ -52,6 +59,8 @@ export interface ReadCourse {
   downloads: Downloads;
   /** Address of a picture. */
   cover: string | null;
+  /** The files of its activities. */
+  package?: ReadPackage;
 }
 
 /** Context for reading a course. */

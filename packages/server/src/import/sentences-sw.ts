@@ -49,4 +49,14 @@ export const SENTENCES_SW = {
     'Maoni ya majibu mahususi yasiyo sahihi hayakuchukuliwa.',
   'The text of a stimulus in another file was not taken.':
     'Maandishi ya utangulizi yaliyo katika faili nyingine hayakuchukuliwa.',
+  '“{title}” is another arrangement of the same content and was left out.':
+    '“{title}” ni mpangilio mwingine wa maudhui yaleyale, kwa hiyo iliachwa.',
+  'A manifest inside the manifest was left out.': 'Orodha iliyo ndani ya orodha ya faili iliachwa.',
+  '“{href}” is on another site, so it cannot be opened from here.':
+    '“{href}” iko kwenye tovuti nyingine, kwa hiyo haiwezi kufunguliwa kutoka hapa.',
+  '“{href}” is not in the package.': '“{href}” haimo kwenye faili ya kozi.',
+  'What “{title}” requires first was not taken: lessons can be opened in any order.':
+    'Masharti ya kufungua “{title}” hayakuchukuliwa: masomo yanaweza kufunguliwa kwa mpangilio wowote.',
+  'The sequencing rules of “{title}” were not taken: lessons can be opened in any order.':
+    'Kanuni za mpangilio za “{title}” hazikuchukuliwa: masomo yanaweza kufunguliwa kwa mpangilio wowote.',
 } as const;

@@ -10,6 +10,7 @@ import type { KnownIds, PreparedCourse } from './prepare-course';
 import { removeMissing } from './remove-missing';
 import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from '../platform/database/rows';
+import { writeActivities } from './packages';
 import { writeLessonQuizzes, writeTexts, writeVideos } from './write-lessons';
 import { writeUnitQuizzes } from './write-unit-quizzes';
 
@@ -212,7 +213,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 
 async function writeLessons(
   tx: Executor,
-  { units: prepared, defaultLanguage }: PreparedCourse,
+  { units: prepared, defaultLanguage, package: files }: PreparedCourse,
   { ownerId: by, onProgress }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
@@ -242,4 +243,5 @@ async function writeLessons(
   );
   await writeLessonQuizzes(tx, all);
   await writeVideos(tx, all);
+  await writeActivities(tx, { package: files, lessons: all });
 }

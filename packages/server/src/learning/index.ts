@@ -2,6 +2,7 @@ export { readableLesson } from './access';
 export { COMPLETION_JOB, type CompletedPart, type CompletionPayload, noteCompleted } from './completion';
 export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitState } from './contents';
 export { daysBefore, helpReason } from './needs-help';
+export { loadActivities } from './lesson';
 export { ownedUnit, readUnitLessons, type UnitLessons } from './offline-unit';
 export { learningRoutes } from './routes';
 export { saveProgress } from './service';

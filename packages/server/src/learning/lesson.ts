@@ -1,6 +1,6 @@
-import type { Lesson, LessonVideo } from '@digiken/contract';
-import { asc, inArray } from 'drizzle-orm';
-import { type lessonTexts, lessonVideos, lessonVideoTracks, type Viewer } from '../courses';
+import type { Lesson, LessonActivity, LessonVideo } from '@digiken/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { lessonActivities, type lessonTexts, lessonVideos, lessonVideoTracks, packages, type Viewer } from '../courses';
 import type { Executor } from '../platform/database';
 import { type LessonState, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
 
@@ -18,13 +18,15 @@ export interface LessonParts {
   /** In which the lesson is offered, its default first. */
   languages: string[];
   video: LessonVideo | null;
+  activity: LessonActivity | null;
   /** The reading position, 0 to 1. */
   scroll: number;
 }
 
 /** A lesson as its readers get it, with addresses of files that are not signed yet. */
 export function toLesson(parts: LessonParts): Lesson {
-  const { viewer, course, contents, unit, state, manages, text, languages, video, scroll } = parts;
+  const { viewer, course, contents, unit, state, manages, text, languages, video, activity, scroll } =
+    parts;
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: LessonState | undefined) =>
@@ -40,6 +42,7 @@ export function toLesson(parts: LessonParts): Lesson {
     machineTranslated: text.machineTranslated,
     headings: text.headings,
     video,
+    activity,
     course: { _id: course.id, title: course.title },
     unit: { _id: unit.id, title: unit.title, position: contents.indexOf(unit) + 1 },
     position: unit.lessons.indexOf(state) + 1,
@@ -77,4 +80,22 @@ export async function loadVideos(
       return [lessonId, { src, poster, seconds, weightBytes, sound, captions, transcriptHtml }];
     }),
   );
+}
+
+/** What lessons open in the player of packages, by lesson. */
+export async function loadActivities(
+  db: Executor,
+  lessonIds: readonly string[],
+): Promise<Map<string, LessonActivity>> {
+  const rows = await db
+    .select({
+      lessonId: lessonActivities.lessonId,
+      title: lessonActivities.title,
+      format: packages.format,
+      weightBytes: lessonActivities.weightBytes,
+    })
+    .from(lessonActivities)
+    .innerJoin(packages, eq(packages.id, lessonActivities.packageId))
+    .where(inArray(lessonActivities.lessonId, [...lessonIds]));
+  return new Map(rows.map(({ lessonId, ...activity }) => [lessonId, activity]));
 }

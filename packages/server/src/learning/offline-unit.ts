@@ -15,7 +15,7 @@ import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound } from '../platform/http/errors';
 import { loadContents } from './contents';
-import { loadVideos, toLesson } from './lesson';
+import { loadActivities, loadVideos, toLesson } from './lesson';
 import { lessonProgress } from './tables';
 
 type Reader = NonNullable<Viewer>;
@@ -108,6 +108,7 @@ export async function readUnitLessons(
     .where(inArray(lessonTexts.lessonId, ids))
     .orderBy(sql`${lessonTexts.language} <> ${lessons.defaultLanguage}`, asc(lessonTexts.language));
   const videos = await loadVideos(db, ids);
+  const activities = await loadActivities(db, ids);
   const positions = await db
     .select({ lessonId: lessonProgress.lessonId, scroll: lessonProgress.scroll })
     .from(lessonProgress)
@@ -135,6 +136,7 @@ export async function readUnitLessons(
       const lesson = toLesson({
         ...{ viewer, course, contents, unit: inUnit, state, manages: unit.manages, text, languages },
         video: videos.get(_id) ?? null,
+        activity: activities.get(_id) ?? null,
         scroll: scrolls.get(_id) ?? 0,
       });
       return [{ asked, lesson }];

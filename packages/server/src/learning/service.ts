@@ -9,7 +9,7 @@ import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { noteCompleted } from './completion';
 import { chooseLanguage } from './language';
-import { loadVideos, toLesson } from './lesson';
+import { loadActivities, loadVideos, toLesson } from './lesson';
 import { lessonProgress } from './tables';
 
 interface Opened {
@@ -83,6 +83,7 @@ export async function readLesson(
   return toLesson({
     ...{ viewer, course, contents, unit, manages, state, text, languages, scroll },
     video: videos?.get(lessonId) ?? null,
+    activity: (await loadActivities(db, [lessonId])).get(lessonId) ?? null,
   });
 }
 

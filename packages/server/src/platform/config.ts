@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, type ModelConfig, readModel } from './config-ai';
+import { CONTENT_SETTINGS, readContentUrl } from './config-content';
 import { FILES_SETTINGS, readFileStore, type S3Config } from './config-files';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { LIVE_SETTINGS, type LiveConfig, readLive } from './config-live';
@@ -78,6 +79,7 @@ const Settings = z.object({
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
+  ...CONTENT_SETTINGS,
   ...FILES_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...AI_SETTINGS,
@@ -100,6 +102,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Origin of the host for packages; undefined: there is none. */
+  contentUrl: string | undefined;
   tokenSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -154,6 +158,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     publicUrl,
+    contentUrl: readContentUrl(s, { production, publicUrl }, fail),
     tokenSecret: s.TOKEN_SECRET,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

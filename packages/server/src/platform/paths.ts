@@ -32,6 +32,10 @@ export const PATHS = {
   liveEngine: fromSource
     ? { file: join(root, 'src/live/engine/process.ts'), execArgv: ['--import', 'tsx'] }
     : { file: join(dirname(here), 'live-engine.js'), execArgv: [] },
+  /** Runs in browsers, on the content host. */
+  activityPlayer: fromSource
+    ? join(root, 'src/activities/player/player.mjs')
+    : join(dirname(here), 'activity-player.js'),
   app: join(root, '../app/dist'),
 } as const;
 

@@ -1,3 +1,4 @@
+import { activityPersonalData } from '../activities';
 import { assignmentPersonalData } from '../assignments';
 import { auditPersonalData } from '../audit';
 import { authPersonalData } from '../auth';
@@ -34,6 +35,7 @@ export const PARTS: readonly PersonalData[] = [
   assignmentPersonalData,
   enrolmentPersonalData,
   learningPersonalData,
+  activityPersonalData,
   notePersonalData,
   offlinePersonalData,
   quizPersonalData,

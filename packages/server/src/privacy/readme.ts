@@ -29,6 +29,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
     en: 'Lessons that you opened or finished, and your weekly goal.',
     sw: 'Masomo uliyofungua au kumaliza, na lengo lako la wiki.',
   },
+  activities: {
+    en: 'What you did in interactive activities of lessons: status, score, answers and the place where you stopped.',
+    sw: 'Uliyofanya kwenye shughuli shirikishi za masomo: hali, alama, majibu na mahali ulipoishia.',
+  },
   notes: { en: 'Your notes in lessons.', sw: 'Maandishi yako kwenye masomo.' },
   bookmarks: { en: 'Lessons that you bookmarked.', sw: 'Masomo uliyowekea alama.' },
   offline: {

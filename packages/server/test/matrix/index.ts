@@ -1,6 +1,7 @@
 import type { Call } from '@digiken/contract';
 import type { Row } from './row';
 import { accountRows } from './rows/accounts';
+import { activityRows } from './rows/activities';
 import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { certificateRows } from './rows/certificates';
@@ -33,6 +34,7 @@ import { versionRows } from './rows/versions';
 /** The authorisation matrix: a row for every route. */
 export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...accountRows,
+  ...activityRows,
   ...adminRows,
   ...authoringRows,
   ...certificateRows,

@@ -4,6 +4,7 @@ import type { TestServer } from '../support/server';
 
 const modules = [
   contract.accounts,
+  contract.activities,
   contract.admin,
   contract.authoring,
   contract.certificates,

@@ -88,7 +88,7 @@ export const instructorMessages = defineMessages('instructor', {
   courseRemoved: 'The course is removed',
 
   importFormats:
-    'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
+    'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
   importSummary: '{units} with {lessons} are in your draft.',
   yourImports: 'Your imports',
   columnFile: 'File',

@@ -149,7 +149,7 @@ export function topicLines(unit: AuthoredUnit | undefined): UnitEditorScreenProp
 
 export function authoredTopicView(topic: AuthoredTopic): TopicView {
   const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes } = topic;
-  const { missing, video, course } = topic;
+  const { missing, video, activity, course } = topic;
   return {
     id: _id,
     title,
@@ -162,6 +162,7 @@ export function authoredTopicView(topic: AuthoredTopic): TopicView {
     minutes,
     weightBytes,
     missing: missing ?? [],
+    activity: activity ?? undefined,
     video: video
       ? {
           src: video.src,

@@ -361,7 +361,7 @@ export const instructor = {
     courseRemoved: 'Kozi imefutwa',
 
     importFormats:
-      'Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown (.zip), hadi MB 300.',
+      'Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown (.zip), hadi MB 300.',
     importSummary: '{units} na {lessons} ziko katika rasimu yako.',
     yourImports: 'Ulizoleta',
     columnFile: 'Faili',

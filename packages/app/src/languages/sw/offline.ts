@@ -10,6 +10,8 @@ export const offline = {
     discussion: 'Majadiliano yanahitaji mtandao. Yatafunguka mtandao ukirudi.',
     tutor: 'Msaidizi anahitaji mtandao. Unaweza kumuuliza mtandao ukirudi.',
     tutorFailed: 'Msaidizi hakuweza kufunguka. Somo linafanya kazi bila yeye.',
+    activity: 'Shughuli inahitaji mtandao. Unaweza kuifungua mtandao ukirudi.',
+    activityFailed: 'Shughuli haikuweza kufunguka. Unaweza kusoma somo bila hiyo.',
     retry: 'Jaribu tena',
     downloads: 'Vilivyopakuliwa',
   } satisfies TextsOf<typeof offlinePageMessages>,

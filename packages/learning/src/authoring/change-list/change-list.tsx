@@ -26,6 +26,7 @@ export const changeListMessages = defineMessages('change-list', {
   video: 'Video',
   captions: 'Captions',
   transcript: 'Transcript',
+  activity: 'Activity',
   quiz: 'Quiz',
   banks: 'Question banks',
   partIn: '{part} ({language})',
@@ -54,6 +55,7 @@ export type ChangedPart =
   | 'video'
   | 'captions'
   | 'transcript'
+  | 'activity'
   | 'quiz'
   | 'banks';
 

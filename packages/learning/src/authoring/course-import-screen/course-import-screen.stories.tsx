@@ -43,7 +43,7 @@ const meta = {
     state: 'ready',
     onUpload: fn<UploadFile>(async () => ({ ok: true })),
     formats:
-      'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
+      'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
     crumbs: [{ label: 'My courses', href: '/instructor/courses' }, { label: 'Import a course' }],
   },
 } satisfies Meta<typeof CourseImportScreen>;

@@ -47,6 +47,9 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   weight: 'Size',
   missingTitle: 'Still missing',
   nothingMissing: 'Nothing is missing.',
+  activity: 'Activity',
+  activityText:
+    'Learners open “{title}” below the text. It comes from a SCORM package: to change it, import the package again.',
   video: 'Video',
   videoIntro: 'A video is an extra: everything in it should also be in the text.',
   videoFile: 'Video file',

@@ -170,6 +170,18 @@ export const Settings: Story = {
   },
 };
 
+export const WithActivity: Story = {
+  tags: ['spec:14.173'],
+  args: {
+    topic: { ...topic, markdown: '', activity: { title: 'Inspecting a hive', weightBytes: 2_400_000 } },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await parts(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    await expect(canvas.getByText(/Learners open “Inspecting a hive” below the text/)).toBeVisible();
+  },
+};
+
 export const WithVideo: Story = {
   tags: ['wcag:1.2.2'],
   args: {

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../../courses/language-switch/language-switch';
 import { topicEditorMessages } from './messages';
 import { TopicBar } from './topic-bar';
 import { TopicStatus } from './topic-status';
+import { TopicActivity } from './topic-activity';
 import { TopicVideo, type TopicVideoProps } from './topic-video';
 import { TopicTitle, TopicWriting } from './topic-writing';
 import type { AuthoredTopicDetailView } from './types';
@@ -109,6 +110,7 @@ function Editor(props: TopicEditorScreenProps & { topic: AuthoredTopicDetailView
         <div className="min-w-0 px-4 pt-6 pb-20 sm:px-8 min-[76rem]:col-start-2">
           <div className="mx-auto flex max-w-[40rem] flex-col gap-10">
             <TopicWriting {...props} model={model} />
+            {topic.activity && <TopicActivity activity={topic.activity} />}
             {props.onVideo && <TopicVideo {...props} title={topic.title} video={topic.video} />}
             {props.children}
           </div>

@@ -28,6 +28,8 @@ export interface AuthoredTopicDetailView {
   /** Check ids (CHECK_IDS of the contract) or text: the lesson's missing parts. */
   missing?: string[];
   video?: TopicVideoView;
+  /** What the lesson opens below its text; it comes from an import. */
+  activity?: { title: string; weightBytes: number };
 }
 
 /** The unsaved input. */

@@ -83,6 +83,8 @@ export interface LessonReaderProps {
   /** The reader's own notes; undefined if they have none to write, e.g. visitors. */
   notes?: SheetNotes;
   bookmark?: { on: boolean; onChange: (on: boolean) => void };
+  /** Directly below the text: what the lesson opens in a player. */
+  activity?: ReactNode;
   /** After the text, e.g. the quizzes of the lesson. */
   after?: ReactNode;
   /** The tutor for this lesson, rendered once it is opened; undefined if the reader cannot ask it. */
@@ -182,7 +184,8 @@ export function LessonReader(props: LessonReaderProps) {
               </h1>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
                 <Duration minutes={lesson.minutes} />
-                <DataSize bytes={lesson.weightBytes} />
+                {/* The text may be empty above an activity, which states its own size. */}
+                {lesson.weightBytes > 0 && <DataSize bytes={lesson.weightBytes} />}
                 <LanguageSwitch
                   languages={lesson.languages}
                   current={lesson.language}
@@ -208,6 +211,7 @@ export function LessonReader(props: LessonReaderProps) {
                 />
               </div>
             </div>
+            {props.activity}
             {props.after}
             <footer className="mt-4 flex flex-col gap-4">
               {next && finish && <LessonNext next={next} finish={finish} language={lesson.language} />}

@@ -49,6 +49,7 @@ export const authoring = {
     video: 'Video',
     captions: 'Manukuu',
     transcript: 'Nakala ya maandishi',
+    activity: 'Shughuli',
     quiz: 'Jaribio',
     banks: 'Benki za maswali',
     partIn: '{part} ({language})',
@@ -456,6 +457,9 @@ export const authoring = {
     missingCount: { one: 'Jambo {count} linakosekana', other: 'Mambo {count} yanakosekana' },
     missingTitle: 'Bado kinakosekana',
     nothingMissing: 'Hakuna kinachokosekana.',
+    activity: 'Shughuli',
+    activityText:
+      'Wanafunzi hufungua “{title}” chini ya maandishi. Imetoka kwenye kifurushi cha SCORM: ili kuibadilisha, ingiza kifurushi tena.',
     video: 'Video',
     videoIntro: 'Video ni ya ziada: kila kilichomo kiwepo pia katika maandishi.',
     videoFile: 'Faili ya video',

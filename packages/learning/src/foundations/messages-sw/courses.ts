@@ -1,6 +1,31 @@
 import type { Catalogue } from '../../lib/catalogue';
 
 export const courses = {
+  activityPlayer: {
+    kind: 'Shughuli',
+    about: 'Shughuli hii imetoka kwenye kifurushi cha mtengenezaji mwingine, na huendeshwa kando na tovuti hii.',
+    size: 'Hakuna kinachopakuliwa hadi uifungue. Ukubwa:',
+    open: 'Fungua shughuli',
+    again: 'Fungua shughuli tena',
+    opening: 'Inafunguliwa…',
+    leave: 'Ondoka kwenye shughuli',
+    leaving: 'Inahifadhiwa…',
+    full: 'Skrini nzima',
+    offline: 'Shughuli inahitaji mtandao. Unaweza kuifungua mtandao ukirudi.',
+    preview: 'Hili ni onyesho tu: unachofanya hapa hakihifadhiwi.',
+    status: 'Hali: {status}',
+    score: 'Alama {score} %',
+    none: 'haijaanzwa',
+    incomplete: 'haijakamilika',
+    failed: 'hujafaulu',
+    completed: 'imekamilika',
+    passed: 'umefaulu',
+    saved: 'Kila kitu kimehifadhiwa',
+    saving: 'Inahifadhiwa…',
+    waiting: 'Bado haijahifadhiwa. Usifunge ukurasa huu: itatumwa mtandao ukirudi.',
+    elsewhere: 'Shughuli hii imefunguliwa kwenye dirisha lingine. Unachofanya hapa hakihifadhiwi tena.',
+    refused: 'Shughuli haikuweza kuhifadhiwa.',
+  },
   catalogueScreen: {
     title: 'Kozi',
     filters: 'Vichujio',

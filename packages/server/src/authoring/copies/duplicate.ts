@@ -5,6 +5,7 @@ import { copyTemplate } from '../../certificates';
 import {
   courses,
   isAdministrator,
+  lessonActivities,
   lessons,
   lessonTexts,
   lessonVideos,
@@ -130,6 +131,7 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
     LESSONS_AT_ONCE,
   );
   await inChunks([...lessonIds.keys()], (some) => copyVideos(tx, some, { lessonIds, linked }));
+  await inChunks([...lessonIds.keys()], (some) => copyActivities(tx, some, lessonIds));
   await copyQuizzes(tx, {
     course: { from: course.id, to: id },
     units: unitIds,
@@ -193,4 +195,19 @@ async function copyVideos(
     .from(lessonVideoTracks)
     .where(inArray(lessonVideoTracks.lessonId, [...from]));
   if (tracks.length > 0) await tx.insert(lessonVideoTracks).values(copied(tracks));
+}
+
+async function copyActivities(
+  tx: Executor,
+  from: readonly string[],
+  lessonIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(lessonActivities)
+    .where(inArray(lessonActivities.lessonId, [...from]));
+  if (rows.length === 0) return;
+  await tx
+    .insert(lessonActivities)
+    .values(rows.map((row) => ({ ...row, lessonId: lessonIds.get(row.lessonId) ?? '' })));
 }

@@ -2,6 +2,7 @@ import { and, getTableColumns, getTableName, inArray, isNotNull, type SQL, sql }
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   courses,
+  lessonActivities,
   lessons,
   lessonTexts,
   lessonVideos,
@@ -83,6 +84,8 @@ const ofLesson = (table: PgTable, key: readonly string[]): CopyRule => ({
 const TEXTS = ofLesson(lessonTexts, ['lesson_id', 'language']);
 const VIDEOS = ofLesson(lessonVideos, ['lesson_id']);
 const TRACKS = ofLesson(lessonVideoTracks, ['lesson_id', 'language']);
+/** Both copies open the same package. */
+const ACTIVITIES = ofLesson(lessonActivities, ['lesson_id']);
 const QUIZZES = ofLesson(quizzes, ['id']);
 const UNIT_QUIZZES: CopyRule = { ...QUIZZES, scope: 'unit_id', ids: ['id', 'unit_id'] };
 /** Questions are not copied: both copies pin versions of the same ones. */
@@ -135,6 +138,7 @@ export async function copyLessons(tx: Executor, { direction, ids }: RowsToCopy):
   await copyRows(tx, direction, TEXTS, ids);
   await copyRows(tx, direction, VIDEOS, ids);
   await copyRows(tx, direction, TRACKS, ids);
+  await copyRows(tx, direction, ACTIVITIES, ids);
   await copyQuizzes(tx, direction, QUIZZES, ids);
 }
 

@@ -51,6 +51,7 @@ interface LessonRow extends Record<string, unknown> {
   video: string | null;
   transcript: string | null;
   captions: string | null;
+  activity: string | null;
   quiz: string | null;
   texts: Record<string, string> | null;
 }
@@ -88,9 +89,9 @@ export async function readOutline(
     const texts = Object.entries(row.texts ?? {}).map(
       ([language, print]) => [`text:${language}`, print] as const,
     );
-    const { video, transcript, captions, quiz } = row;
+    const { video, transcript, captions, activity, quiz } = row;
     const unit = publicId(row.unit_id);
-    const parts = { unit, title: row.title, preview: row.preview, video, transcript, captions, quiz };
+    const parts = { unit, title: row.title, preview: row.preview, video, transcript, captions, activity, quiz };
     unitById.get(unit)?.lessons.push({
       id: publicId(row.id),
       title: row.title,
@@ -131,6 +132,7 @@ async function readLessons(db: Executor, courseId: string, lessonId?: string): P
     select l.id, l.unit_id, l.title, l.preview, v.src as video, md5(coalesce(v.transcript, v.transcript_html)) as transcript,
       (select string_agg(t.language || ' ' || t.src, ',' order by t.language)
         from lesson_video_tracks t where t.lesson_id = l.id) as captions,
+      (select md5((to_jsonb(a) - 'lesson_id')::text) from lesson_activities a where a.lesson_id = l.id) as activity,
       ${quizPrint(sql`q.lesson_id = l.id`)} as quiz,
       (select jsonb_object_agg(t.language, md5(
           (to_jsonb(t) - '{lesson_id,language,version,updated_at,html,text,headings,missing_alt,search}'::text[])::text))

@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   categories,
   courses,
+  lessonActivities,
   lessons,
   lessonTexts,
   lessonVideos,
@@ -138,10 +139,11 @@ async function titlesIn(
 
 async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
   const rows = await db
-    .select({ id: lessons.id, preview: lessons.preview, unit: units.title, video: lessonVideos })
+    .select({ id: lessons.id, preview: lessons.preview, unit: units.title, video: lessonVideos, activity: lessonActivities })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
+    .leftJoin(lessonActivities, eq(lessonActivities.lessonId, lessons.id))
     .where(inArray(lessons.id, [...ids]));
   const written = await db
     .select()
@@ -155,7 +157,7 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
     .orderBy(asc(lessonVideoTracks.language));
   const quizTexts = await readQuizzes(db, ids);
   return new Map(
-    rows.map(({ id, preview, unit, video }) => {
+    rows.map(({ id, preview, unit, video, activity }) => {
       const texts = new Map<string, string | null>([
         ['unit', unit],
         ['preview', preview ? 'yes' : 'no'],
@@ -169,6 +171,7 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
         texts.set('video', src);
         texts.set('transcript', transcript);
       }
+      if (activity !== null) texts.set('activity', `${activity.title} (${activity.launch})`);
       const captions = tracks.filter(({ lessonId }) => lessonId === id).map(({ label }) => label);
       if (captions.length > 0) texts.set('captions', captions.join(', '));
       const quiz = quizTexts.get(id);

@@ -7,6 +7,11 @@ export interface SentObject {
   type: string;
   /** Without quotes, if the content of the key never changes: then clients may ask whether theirs is current. */
   etag?: string;
+  /**
+   * The answer keeps its own Content-Security-Policy, and a page the encoding that it names itself: for files of packages,
+   * on a host where they may run.
+   */
+  runs?: boolean;
 }
 
 /**
@@ -17,15 +22,15 @@ export interface SentObject {
 export async function sendObject(
   objects: ObjectStore,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { key, type, etag }: SentObject,
+  { key, type, etag, runs = false }: SentObject,
 ): Promise<FastifyReply | undefined> {
   const bytes = (await objects.head(key))?.bytes;
   if (bytes === undefined) return undefined;
   reply
-    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .type(type.startsWith('text/') && !runs ? `${type}; charset=utf-8` : type)
     .header('accept-ranges', 'bytes')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+    .header('x-content-type-options', 'nosniff');
+  if (!runs) reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   const tag = etag && `"${etag}"`;
   if (tag) reply.header('etag', tag);
   if (tag && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();

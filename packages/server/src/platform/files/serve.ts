@@ -12,6 +12,8 @@ import { sendObject } from './send';
 const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 /** Files whose media type is remembered. */
 const REMEMBERED = 10_000;
+/** Files of packages: only the content host serves them (spec 14.260). */
+const OF_PACKAGES = /\.pkg$/;
 const UNKNOWN = 'application/octet-stream';
 
 /**
@@ -36,7 +38,7 @@ export function serveFiles(
     async (request, reply) => {
       const { name } = request.params;
       const missing = () => reply.code(404).send({ message: MESSAGES[404] });
-      if (!/^[0-9a-f]{64}\.[a-z0-9]{1,8}$/.test(name)) return missing();
+      if (!/^[0-9a-f]{64}\.[a-z0-9]{1,8}$/.test(name) || OF_PACKAGES.test(name)) return missing();
       const seconds = media.secondsLeft(name, request.query.k);
       if (seconds === 0 && !(await find(name))?.isPublic) return missing();
       const type = types.get(name) ?? (await find(name))?.type ?? UNKNOWN;

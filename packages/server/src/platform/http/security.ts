@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config';
+import { onContentHost } from './content-host';
 
 /** Asked by the machine that runs the server, over http. */
 const PROBES = new Set(['/api/health', '/api/ready']);
@@ -10,7 +11,10 @@ const PROBES = new Set(['/api/health', '/api/ready']);
 const YEAR_SECONDS = 31_536_000;
 
 /** Returns the security headers of every response, by name (spec R.10, 10.6). */
-export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+export function securityHeaders({
+  publicUrl,
+  contentUrl,
+}: Pick<Config, 'publicUrl' | 'contentUrl'>): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -22,6 +26,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
+        // The player of packages (spec 14.260).
+        'frame-src': ["'self'", ...(contentUrl === undefined ? [] : [contentUrl])],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
@@ -52,14 +58,15 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 
 /** Adds the headers to every response of a route or hook, and redirects http to https in production (spec 7.2). */
 export function addSecurity(app: FastifyInstance, config: Config, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    // That host has headers of its own.
+    if (!onContentHost(request, config)) reply.headers(headers);
   });
   if (!config.publicUrl.startsWith('https:') || config.env !== 'production') return;
   app.addHook('onRequest', async (request, reply) => {
     // A client that forges this header only excludes itself from the redirect.
     const scheme = request.headers['x-forwarded-proto'];
-    if (scheme !== 'https' && !PROBES.has(request.url)) {
+    if (scheme !== 'https' && !PROBES.has(request.url) && !onContentHost(request, config)) {
       return reply.redirect(`${config.publicUrl}${request.url}`, 308);
     }
   });

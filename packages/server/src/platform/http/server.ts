@@ -18,6 +18,7 @@ import { describeApi } from './openapi';
 import type { Caller, Route, SharedContext } from './route';
 import { checkAccess, checkRoute, checkTwoStep, mustSetUpTwoStep } from './route';
 import { closeSoon } from './close-soon';
+import { separateContentHost } from './content-host';
 import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
 import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
 import { addRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
@@ -110,6 +111,7 @@ export async function buildServer({
     const { addTracing } = await import('../tracing');
     addTracing(app, services, config.operations.traces);
   }
+  separateContentHost(app, config);
   addSecurity(app, config, headers);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);

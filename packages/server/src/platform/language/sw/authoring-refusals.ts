@@ -86,6 +86,6 @@ export const authoringRefusals: Sentences = {
     'Seva ilisimama wakati wa uingizaji huu. Hakuna kilichobadilishwa. Anza tena.',
   'Something went wrong on our side and nothing was changed. Try again later.':
     'Hitilafu imetokea upande wetu na hakuna kilichobadilishwa. Jaribu tena baadaye.',
-  'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).':
-    'Faili hiyo haiwezi kufunguliwa kama kozi. Tumia Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown iliyobanwa (.zip).',
+  'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).':
+    'Faili hiyo haiwezi kufunguliwa kama kozi. Tumia Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown iliyobanwa (.zip).',
 };

@@ -96,4 +96,14 @@ export const courses: Sentences = {
     'Haya ni maoni yako mwenyewe. Unaweza kuyabadilisha au kuyaondoa.',
   'An administrator removed your review, so it cannot be changed.':
     'Msimamizi aliondoa maoni yako, kwa hiyo hayawezi kubadilishwa.',
+  'This lesson has no activity.': 'Somo hili halina shughuli shirikishi.',
+  'Activities cannot be opened on this site: its setting CONTENT_URL is missing.':
+    'Shughuli shirikishi haziwezi kufunguliwa kwenye tovuti hii: mpangilio wake CONTENT_URL haupo.',
+  'This activity was opened in another window or on another device: what is done here is no longer saved.':
+    'Shughuli hii imefunguliwa kwenye dirisha lingine au kifaa kingine: unachofanya hapa hakihifadhiwi tena.',
+  'The activity sent data that its format does not know.':
+    'Shughuli ilituma data ambayo muundo wake hauijui.',
+  'The activity sent a value that its format does not allow.':
+    'Shughuli ilituma thamani ambayo muundo wake hauiruhusu.',
+  'The activity sent more data than can be kept.': 'Shughuli ilituma data nyingi kuliko inayoweza kuhifadhiwa.',
 };

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { ACTIVITY_LIMITS, ACTIVITY_STATUSES, PACKAGE_FORMATS } from '../constants';
+import { Id, Progress } from '../entities';
+import { activityRoutes } from '../routes/activities';
+
+const OfLesson = z.object({ lessonId: Id });
+
+/** Run-time data: elements of the format's data model with their values, `{ 'cmi.location': '3' }`. */
+const RunTimeData = z.record(z.string().max(255), z.string().max(ACTIVITY_LIMITS.suspendData));
+
+/** The best that the learner has reached in all attempts. */
+export const ActivityOutcome = z.object({
+  status: z.enum(ACTIVITY_STATUSES),
+  /** Per cent, 0 to 100; null: the activity has reported none. */
+  score: z.number().nullable(),
+  totalSeconds: z.number().int(),
+  attempts: z.number().int(),
+});
+export type ActivityOutcome = z.infer<typeof ActivityOutcome>;
+
+export const ActivityLaunch = z.object({
+  /** Address of the player, to be shown in a frame. */
+  playerUrl: z.string(),
+  /** Of the player: the only one that its messages come from, and go to. */
+  origin: z.string(),
+  format: z.enum(PACKAGE_FORMATS),
+  /** Relative to the player. */
+  launch: z.string(),
+  tracked: z.boolean(),
+  /** Names this opening when its state is saved. A later opening ends it. Null: nothing is saved. */
+  session: z.string().nullable(),
+  /** What the run-time starts with, the elements that only the system writes included. */
+  data: RunTimeData,
+});
+export type ActivityLaunch = z.infer<typeof ActivityLaunch>;
+
+export const getActivity = defineCall(activityRoutes.getActivity, {
+  summary: 'What the caller has reached in the activity of a lesson',
+  params: OfLesson,
+  answer: z.object({ data: ActivityOutcome }),
+});
+
+export const openActivity = defineCall(activityRoutes.openActivity, {
+  summary:
+    'Open the activity of a lesson in its player. Ends an earlier opening by the caller, in whatever window; nothing is saved for callers who are not enrolled. 503 if the site has no content host',
+  params: OfLesson,
+  answer: z.object({ data: ActivityLaunch }),
+});
+
+export const saveActivityState = defineCall(activityRoutes.saveActivityState, {
+  summary:
+    'Save the run-time data of an open activity. The whole state is sent each time; one with a lower sequence than the last is ignored. 409 once the activity was opened elsewhere',
+  params: OfLesson,
+  maxBytes: ACTIVITY_LIMITS.bodyBytes,
+  body: z.object({
+    session: z.string().max(64),
+    /** Rises with every state of a session. */
+    sequence: z.number().int().min(1).max(1_000_000_000),
+    data: RunTimeData,
+    /** The activity has ended: no more follows in this session. */
+    ended: z.boolean(),
+  }),
+  answer: z.object({
+    data: ActivityOutcome.extend({
+      /** The lesson is marked as done. */
+      done: z.boolean(),
+      /** Present if this has marked it. */
+      unitProgress: Progress.optional(),
+      courseProgress: Progress.optional(),
+    }),
+  }),
+});

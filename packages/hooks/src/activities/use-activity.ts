@@ -1,0 +1,82 @@
+import type { ActivityLaunch, ActivityOutcome, Lesson } from '@digiken/contract';
+import { activityRoutes } from '@digiken/contract/routes/activities';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { type Outcome, outcomeOf } from '../api/outcome';
+import { isKeyOf } from '../data/keys';
+import { dataOf, type Query, useQuery } from '../data/use-query';
+import { useActionRequest, useServices, useViewer } from '../session/services';
+import type { StateCopy } from './state-copy';
+import { type SavedActivity, type SavingSnapshot, sendLeftover, StateSaver } from './state-saver';
+
+export const activityKeys = {
+  activity: (lessonId: string, viewer: string) => ['activity', lessonId, viewer] as const,
+};
+
+export interface OpenActivity {
+  /** What the learner has reached so far. */
+  outcome: Query<ActivityOutcome>;
+  /** Undefined while it is closed. */
+  launch: ActivityLaunch | undefined;
+  saving: SavingSnapshot;
+  open: () => Promise<Outcome>;
+  close: () => void;
+  /** Takes a state from the player. */
+  take: (state: Omit<StateCopy, 'session'>) => void;
+}
+
+const NOTHING: SavingSnapshot = { state: 'saved', confirmed: 0, problem: undefined };
+const nothing = () => NOTHING;
+const never = () => () => {};
+
+/** The activity of a lesson: opens it, and saves what its player sends. */
+export function useActivity(lessonId: string): OpenActivity {
+  const { texts } = useServices();
+  const request = useActionRequest();
+  const viewer = useViewer();
+  const { mutate } = useSWRConfig();
+  const [launch, setLaunch] = useState<ActivityLaunch>();
+  const outcome = useQuery(viewer === null ? null : activityKeys.activity(lessonId, viewer), async () =>
+    dataOf(await request(activityRoutes.getActivity, { params: { lessonId } })),
+  );
+
+  const onSaved = useCallback(
+    ({ done, unitProgress, courseProgress, ...reached }: SavedActivity) => {
+      void mutate(activityKeys.activity(lessonId, viewer ?? ''), reached, { revalidate: false });
+      if (unitProgress === undefined || courseProgress === undefined) return;
+      void mutate<Lesson>(
+        (key) => isKeyOf(key, 'lesson') && (key as string[])[1] === lessonId,
+        (lesson) => lesson && { ...lesson, done, unitProgress, courseProgress },
+        { revalidate: false },
+      );
+      void mutate((key) => isKeyOf(key, 'course', 'unit', 'enrolled')).catch(() => {});
+    },
+    [mutate, lessonId, viewer],
+  );
+  const session = launch?.session ?? null;
+  const saver = useMemo(
+    () =>
+      session === null || !viewer
+        ? undefined
+        : new StateSaver({ request, viewer, lessonId, session, onSaved }),
+    [request, viewer, lessonId, session, onSaved],
+  );
+  useEffect(() => saver?.start(), [saver]);
+  const saving = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
+
+  return {
+    outcome,
+    launch,
+    saving,
+    open: useCallback(async () => {
+      const opened = await outcomeOf(async () => {
+        if (viewer) await sendLeftover({ request, viewer, lessonId });
+        return dataOf(await request(activityRoutes.openActivity, { params: { lessonId } }));
+      }, texts);
+      if (opened.ok) setLaunch(opened.data);
+      return opened;
+    }, [request, viewer, lessonId, texts]),
+    close: useCallback(() => setLaunch(undefined), []),
+    take: useCallback((state) => saver?.take(state), [saver]),
+  };
+}

@@ -1,0 +1,236 @@
+import { LogOut, Maximize, Play } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { Button } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { DataSize } from '@digiken/ui/data-size';
+import { FieldError } from '@digiken/ui/field';
+import { Icon } from '@digiken/ui/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { type ActivityLaunchView, type ActivityState, usePlayerMessages } from './use-player-messages';
+
+export type { ActivityLaunchView, ActivityState } from './use-player-messages';
+
+export const activityPlayerMessages = defineMessages('activityPlayer', {
+  kind: 'Activity',
+  about: 'This activity comes from a package of another maker and runs apart from this site.',
+  size: 'Nothing is downloaded until you open it. Size:',
+  open: 'Open the activity',
+  again: 'Open the activity again',
+  opening: 'Opening…',
+  leave: 'Leave the activity',
+  leaving: 'Saving…',
+  full: 'Full screen',
+  offline: 'The activity needs a connection. You can open it when you are back online.',
+  preview: 'This is a preview: what you do here is not saved.',
+  status: 'Status: {status}',
+  score: 'Score {score} %',
+  none: 'not started',
+  incomplete: 'not finished',
+  failed: 'not passed',
+  completed: 'completed',
+  passed: 'passed',
+  saved: 'Everything is saved',
+  saving: 'Saving…',
+  waiting: 'Not saved yet. Keep this page open: it is sent when the connection is back.',
+  elsewhere: 'This activity was opened in another window. What you do here is no longer saved.',
+  refused: 'The activity could not be saved.',
+});
+
+/** How long an activity may take to save when it is left; milliseconds. */
+const LEAVE_MS = 4000;
+
+export type ActivityStatusView = 'none' | 'incomplete' | 'failed' | 'completed' | 'passed';
+
+export interface ActivityPlayerProps {
+  title: string;
+  /** BCP 47 tag of the title. */
+  language?: string;
+  /** Of the files that it names; bytes. */
+  weightBytes?: number;
+  /** The best so far; undefined until it is known. */
+  reached?: { status: ActivityStatusView; score: number | null };
+  /** Undefined while it is closed. */
+  launch?: ActivityLaunchView;
+  /** Whether the server has what was done; for an open activity. */
+  saving: {
+    state: 'saved' | 'saving' | 'waiting' | 'elsewhere' | 'refused';
+    confirmed: number;
+    problem?: string;
+  };
+  online: boolean;
+  onOpen: () => Promise<FormOutcome>;
+  onState: (state: ActivityState) => void;
+  /** The activity had the chance to save and can be removed. */
+  onLeft: () => void;
+}
+
+/** An interactive activity of a lesson: its button, its frame, what was reached and whether it is saved. */
+export function ActivityPlayer(props: ActivityPlayerProps) {
+  const { title, language, weightBytes, reached, launch, saving, online, onOpen, onState, onLeft } = props;
+  const t = useMessages(activityPlayerMessages);
+  const announce = useAnnounce();
+  const headingId = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const leaver = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState<'opening' | 'leaving'>();
+  const [failure, setFailure] = useState<string>();
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const left = () => {
+    clearTimeout(late.current);
+    if (busy !== 'leaving') return;
+    setBusy(undefined);
+    onLeft();
+  };
+  const post = usePlayerMessages(frame, launch, { onState, onLeft: left });
+  useEffect(() => () => clearTimeout(late.current), []);
+
+  // The player keeps what the site has not confirmed.
+  const { confirmed } = saving;
+  useEffect(() => {
+    if (confirmed > 0) post({ type: 'saved', sequence: confirmed });
+  }, [confirmed, post]);
+
+  const open = async () => {
+    setBusy('opening');
+    setFailure(undefined);
+    const outcome = await onOpen();
+    setBusy(undefined);
+    if (!outcome.ok) {
+      setFailure(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    }
+  };
+  const leave = () => {
+    setBusy('leaving');
+    post({ type: 'leave' });
+    // A page that hangs must not keep its reader.
+    late.current = setTimeout(() => {
+      setBusy(undefined);
+      onLeft();
+    }, LEAVE_MS);
+  };
+
+  const isOpen = launch !== undefined;
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen !== was.current) (isOpen ? leaver : opener).current?.focus();
+    was.current = isOpen;
+  }, [isOpen]);
+
+  const result = reached && resultOf(reached);
+  const said = useRef<string>(undefined);
+  useEffect(() => {
+    if (result === undefined) return;
+    if (said.current !== undefined && said.current !== result) announce(result);
+    said.current = result;
+  }, [result, announce]);
+
+  function resultOf({ status, score }: NonNullable<ActivityPlayerProps['reached']>): string {
+    const words = t('status', { status: t(status) });
+    return score === null ? words : `${words} · ${t('score', { score: Math.round(score) })}`;
+  }
+
+  const problem = launch && launch.session !== null && problemOf();
+  function problemOf(): string | undefined {
+    if (saving.state === 'waiting') return t('waiting');
+    if (saving.state === 'elsewhere') return saving.problem ?? t('elsewhere');
+    return saving.state === 'refused' ? (saving.problem ?? t('refused')) : undefined;
+  }
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-slot="activity-player"
+      className="flex flex-col gap-4 rounded-lg border bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-col gap-1">
+        <p className="text-sm font-bold text-accent-ink">{t('kind')}</p>
+        <h2 id={headingId} lang={language} className="text-lg font-bold">
+          {title}
+        </h2>
+        <p className="text-sm text-ink-muted">{t('about')}</p>
+      </div>
+      {launch ? (
+        <div ref={stage} className="flex flex-col gap-3 bg-surface">
+          <div data-slot="activity-bar" className="flex flex-wrap gap-3">
+            <Button
+              ref={leaver}
+              variant="secondary"
+              icon={<Icon of={LogOut} size={20} className="rtl:-scale-x-100" />}
+              busy={busy === 'leaving'}
+              onClick={leave}
+            >
+              {t(busy === 'leaving' ? 'leaving' : 'leave')}
+            </Button>
+            {document.fullscreenEnabled && (
+              <Button
+                variant="secondary"
+                icon={<Icon of={Maximize} size={20} />}
+                onClick={() => void frame.current?.requestFullscreen().catch(() => {})}
+              >
+                {t('full')}
+              </Button>
+            )}
+          </div>
+          {launch.session === null && <p className="text-sm text-ink-muted">{t('preview')}</p>}
+          {/* The page is of another origin: with its own origin it can keep what it needs, and reach nothing of ours. Activities
+              ask by confirm() whether to go on where the learner stopped. */}
+          <iframe
+            ref={frame}
+            title={title}
+            src={launch.playerUrl}
+            data-slot="activity-frame"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
+            allow="fullscreen; autoplay"
+            className="h-[min(42rem,80dvh)] w-full rounded-md border bg-surface"
+          />
+        </div>
+      ) : (
+        <>
+          {weightBytes !== undefined && (
+            <p className="text-sm text-ink-muted">
+              {t('size')} <DataSize bytes={weightBytes} />
+            </p>
+          )}
+          {online ? (
+            <Button
+              ref={opener}
+              className="self-start"
+              icon={<Icon of={Play} size={20} className="rtl:-scale-x-100" />}
+              busy={busy === 'opening'}
+              onClick={() => void open()}
+            >
+              {t(
+                busy === 'opening'
+                  ? 'opening'
+                  : reached === undefined || reached.status === 'none'
+                    ? 'open'
+                    : 'again',
+              )}
+            </Button>
+          ) : (
+            <p>{t('offline')}</p>
+          )}
+        </>
+      )}
+      {failure && <FieldError>{failure}</FieldError>}
+      {problem && <Callout tone="warning">{problem}</Callout>}
+      {(result !== undefined || launch) && (
+        <p data-slot="activity-status" className="flex flex-wrap gap-x-4 gap-y-1">
+          {result !== undefined && <span className="font-bold">{result}</span>}
+          {launch &&
+            launch.session !== null &&
+            saving.state !== 'elsewhere' &&
+            saving.state !== 'refused' && (
+              <span className="text-ink-muted">{saving.state === 'saved' ? t('saved') : t('saving')}</span>
+            )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** What the player needs to start an activity. */
+export interface ActivityLaunchView {
+  /** Address of the player. */
+  playerUrl: string;
+  /** Of the player. */
+  origin: string;
+  format: string;
+  /** Relative to the player. */
+  launch: string;
+  tracked: boolean;
+  /** Null: nothing is saved. */
+  session: string | null;
+  lessonId: string;
+  data: Readonly<Record<string, string>>;
+}
+
+/** A state of the activity: run-time data by element. */
+export interface ActivityState {
+  sequence: number;
+  data: Record<string, string>;
+  ended: boolean;
+}
+
+interface Handlers {
+  onState: (state: ActivityState) => void;
+  onLeft: () => void;
+}
+
+/** The player's message as a state; undefined for anything else, since its page may send anything. */
+function stateIn(message: Record<string, unknown>): ActivityState | undefined {
+  const { sequence, data, ended } = message;
+  if (typeof sequence !== 'number' || !Number.isInteger(sequence) || sequence < 1) return undefined;
+  if (typeof data !== 'object' || data === null || typeof ended !== 'boolean') return undefined;
+  const entries = Object.entries(data);
+  if (entries.some(([, value]) => typeof value !== 'string')) return undefined;
+  return { sequence, data: Object.fromEntries(entries), ended };
+}
+
+/**
+ * Talks to the player in a frame: only with its window, and only with its origin.
+ * @returns sends a message to it
+ */
+export function usePlayerMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  launch: ActivityLaunchView | undefined,
+  handlers: Handlers,
+): (message: object) => void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const post = useCallback(
+    (message: object) => {
+      if (launch) frame.current?.contentWindow?.postMessage(message, launch.origin);
+    },
+    [frame, launch],
+  );
+  useEffect(() => {
+    if (!launch) return;
+    const heard = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const target = frame.current?.contentWindow;
+      if (!target || source !== target || origin !== launch.origin) return;
+      if (typeof data !== 'object' || data === null) return;
+      const message = data as Record<string, unknown>;
+      if (message.type === 'ready') {
+        const { format, launch: address, tracked, session, lessonId, data: elements } = launch;
+        const start = { type: 'start', format, launch: address, tracked, session, lessonId, data: elements };
+        target.postMessage(start, launch.origin);
+      }
+      const state = message.type === 'state' ? stateIn(message) : undefined;
+      if (state) latest.current.onState(state);
+      if (message.type === 'left') latest.current.onLeft();
+    };
+    window.addEventListener('message', heard);
+    return () => window.removeEventListener('message', heard);
+  }, [frame, launch]);
+  return post;
+}

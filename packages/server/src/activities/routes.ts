@@ -1,0 +1,29 @@
+import { activities } from '@digiken/contract';
+import { shownId, viewerOf } from '../courses';
+import type { Route } from '../platform/http/route';
+import { route } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { openActivity } from './open-activity';
+import type { PackageTokens } from './package-tokens';
+import { readOutcome, saveState } from './save-state';
+
+export function activityRoutes(
+  services: Pick<Services, 'db' | 'clock' | 'config'> & { tokens: PackageTokens },
+): Route[] {
+  const { db } = services;
+  return [
+    route(activities.getActivity, async ({ params, caller }) => {
+      const lessonId = await shownId(db, { item: 'lesson', id: params.lessonId });
+      return { data: await readOutcome(db, viewerOf(caller), lessonId) };
+    }),
+    route(activities.openActivity, async ({ params, caller }) => {
+      const lessonId = await shownId(db, { item: 'lesson', id: params.lessonId });
+      const name = caller === undefined ? '' : `${caller.user.lastName}, ${caller.user.firstName}`;
+      return { data: await openActivity(services, viewerOf(caller), { lessonId, name }) };
+    }),
+    route(activities.saveActivityState, async ({ params, body, caller }) => {
+      const lessonId = await shownId(db, { item: 'lesson', id: params.lessonId });
+      return { data: await saveState(services, caller, { ...body, lessonId }) };
+    }),
+  ];
+}

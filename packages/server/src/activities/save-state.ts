@@ -1,0 +1,119 @@
+import type { ActivityOutcome, activities as calls, AnswerOf, BodyOf } from '@digiken/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Viewer } from '../courses';
+import { readableLesson, saveProgress } from '../learning';
+import type { Executor } from '../platform/database';
+import { conflict, HttpError } from '../platform/http/errors';
+import type { Deps } from '../platform/services';
+import { checkData } from './elements';
+import { findActivity, type FoundActivity } from './find';
+import { bestOf, completes, type Outcome, outcomeOf } from './outcome';
+import { activityStates } from './tables';
+import { secondsOf } from './values';
+import { WORDING } from './wording';
+
+type SavedState = AnswerOf<typeof calls.saveActivityState>['data'];
+
+const PROBLEMS = {
+  unknown: WORDING.unknownElement,
+  value: WORDING.invalidValue,
+  size: WORDING.tooLarge,
+} as const;
+
+const own = (userId: string, lessonId: string) =>
+  and(eq(activityStates.userId, userId), eq(activityStates.lessonId, lessonId));
+
+/**
+ * Saves the whole run-time data of an open activity. An older state that arrives late is ignored. Once the activity is
+ * completed or passed, the lesson is marked as done by the rules for every lesson (spec 14.266).
+ * @throws {HttpError} 403 or 404 as for reading the lesson, 409 if it was opened elsewhere since, 422 for data that the
+ *   format does not allow
+ */
+export async function saveState(
+  services: Deps<'clock'>,
+  viewer: NonNullable<Viewer>,
+  {
+    lessonId,
+    session,
+    sequence,
+    data: given,
+    ended,
+  }: BodyOf<typeof calls.saveActivityState> & { lessonId: string },
+): Promise<SavedState> {
+  const { db, clock } = services;
+  await readableLesson(db, viewer, lessonId);
+  const activity = await findActivity(db, lessonId);
+  const checked = checkData(activity.format, given);
+  if (!checked.ok)
+    throw new HttpError(422, PROBLEMS[checked.problem], { errors: { data: checked.element.slice(0, 100) } });
+  const { data } = checked;
+  const time = data['cmi.core.session_time'] ?? data['cmi.session_time'];
+  const exit = data['cmi.core.exit'] ?? data['cmi.exit'] ?? '';
+  const saved = await db.transaction(async (tx) => {
+    const [state] = await tx.select().from(activityStates).where(own(viewer.id, lessonId)).for('update');
+    if (state === undefined || state.session !== session) throw conflict(WORDING.openedElsewhere);
+    if (sequence <= state.sequence) return { state, completed: false };
+    const attempt = outcomeOf(activity, data, ended);
+    const outcome = bestOf(state, attempt);
+    const now = clock.now();
+    const completed = completes(outcome.status) && state.completedAt === null;
+    const [written] = await tx
+      .update(activityStates)
+      .set({
+        ...outcome,
+        data: { ...withoutSession(data), ...(ended && decided(activity, attempt)) },
+        sequence,
+        sessionSeconds: time === undefined ? state.sessionSeconds : secondsOf(time),
+        over: ended && exit !== 'suspend',
+        savedAt: now,
+        ...(completed && { completedAt: now }),
+      })
+      .where(own(viewer.id, lessonId))
+      .returning();
+    return { state: written ?? state, completed };
+  });
+  const outcome = toOutcome(saved.state);
+  const done = completes(outcome.status);
+  if (!saved.completed) return { ...outcome, done };
+  const { unitProgress, courseProgress } = await saveProgress(services, viewer, { lessonId, done: true });
+  return { ...outcome, done, unitProgress, courseProgress };
+}
+
+/** In SCORM 1.2 the system writes its decision into the status, which the activity reads the next time. */
+function decided({ format, tracked }: FoundActivity, { status }: Outcome): Record<string, string> {
+  const writes = format === 'scorm-1.2' && tracked && status !== 'incomplete' && status !== 'none';
+  return writes ? { 'cmi.core.lesson_status': status } : {};
+}
+
+/** What belongs to one session only is not given to the next. */
+function withoutSession(data: Record<string, string>): Record<string, string> {
+  const {
+    'cmi.core.session_time': _time12,
+    'cmi.core.exit': _exit12,
+    'cmi.session_time': _time,
+    'cmi.exit': _exit,
+    ...rest
+  } = data;
+  return rest;
+}
+
+const NOTHING: ActivityOutcome = { status: 'none', score: null, totalSeconds: 0, attempts: 0 };
+
+const toOutcome = (state: typeof activityStates.$inferSelect): ActivityOutcome => ({
+  status: state.status,
+  score: state.score,
+  totalSeconds: state.earlierSeconds + state.attemptSeconds + state.sessionSeconds,
+  attempts: state.attempt,
+});
+
+/**
+ * What the viewer has reached in the activity of a lesson.
+ * @throws {HttpError} 401, 403, 404 as for reading the lesson, 404 if it has no activity
+ */
+export async function readOutcome(db: Executor, viewer: Viewer, lessonId: string): Promise<ActivityOutcome> {
+  await readableLesson(db, viewer, lessonId);
+  await findActivity(db, lessonId);
+  if (viewer === null) return NOTHING;
+  const [state] = await db.select().from(activityStates).where(own(viewer.id, lessonId));
+  return state === undefined ? NOTHING : toOutcome(state);
+}

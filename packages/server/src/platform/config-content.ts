@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Where files of interactive packages (SCORM) are served: a host of their own (docs/adr/0050-scorm.md). */
+export const CONTENT_SETTINGS = {
+  CONTENT_URL: z
+    .string()
+    .refine(isOrigin, 'CONTENT_URL must be an address like https://content.example.net, without a path.')
+    .optional(),
+};
+
+type Settings = z.infer<z.ZodObject<typeof CONTENT_SETTINGS>>;
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
+  const rest = pathname.replace(/^\/+$/, '') + search + hash + username + password;
+  return ['http:', 'https:'].includes(protocol) && hostname !== '' && rest === '';
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The origin of the content host. Outside production a site on this machine has one without a setting: browsers resolve
+ * every name below `localhost` to this machine, and share no cookies with it.
+ * @param refuse throws the sentence
+ * @returns undefined if there is none: packages cannot be imported or opened then
+ */
+export function readContentUrl(
+  { CONTENT_URL: given }: Settings,
+  { production, publicUrl }: { production: boolean; publicUrl: string },
+  refuse: (sentence: string) => never,
+): string | undefined {
+  const site = new URL(publicUrl);
+  if (given === undefined) {
+    if (production || !LOOPBACK.has(site.hostname)) return undefined;
+    return `${site.protocol}//content.localhost${site.port === '' ? '' : `:${site.port}`}`;
+  }
+  const content = new URL(given);
+  // Cookies and passkeys ignore the port, so another port of the same host would not keep packages apart.
+  if (content.hostname === site.hostname)
+    return refuse(
+      'CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.',
+    );
+  if (site.protocol === 'https:' && content.protocol !== 'https:')
+    return refuse('CONTENT_URL must be https like PUBLIC_URL, or browsers block it.');
+  return content.origin;
+}
