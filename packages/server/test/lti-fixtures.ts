@@ -33,7 +33,7 @@ export async function beginLaunch(
 ) {
   const answer = await server.call('POST', '/lti/login', {
     headers: { ...FORM, ...IN_A_TAB, cookie, 'sec-fetch-site': frame === undefined ? 'cross-site' : 'same-origin' },
-    payload: formOf({ ...platform.login(to), ...(frame !== undefined && { frame }) }),
+    payload: formOf({ ...platform.login(to), ...(frame !== undefined && { frame, tab: '1' }) }),
   });
   return { answer, address: String(answer.headers.location), cookie: cookiesOf(answer) || cookie };
 }

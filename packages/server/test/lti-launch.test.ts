@@ -60,6 +60,7 @@ describe('registrations', () => {
       login: 'http://localhost:3000/api/lti/login',
       launch: 'http://localhost:3000/api/lti/launch',
       keys: 'http://localhost:3000/api/lti/keys',
+      deepLinking: 'http://localhost:3000/api/lti/deep-linking',
       target: 'http://localhost:3000/console/dashboard',
     });
     expect((await server.call('DELETE', path, { as: admin })).status).toBe(200);

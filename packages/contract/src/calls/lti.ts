@@ -140,6 +140,8 @@ export const ToolAddresses = z.object({
   login: z.string(),
   launch: z.string(),
   keys: z.string(),
+  /** Where instructors choose content. */
+  deepLinking: z.string(),
   /** Where a link without a place of its own leads. */
   target: z.string(),
 });

@@ -14,6 +14,7 @@ export function toolAddresses({ publicUrl }: Pick<Config, 'publicUrl'>): ToolAdd
     login: `${api}/login`,
     launch: `${api}/launch`,
     keys: `${api}/keys`,
+    deepLinking: `${api}/deep-linking`,
     target: `${publicUrl}/console/dashboard`,
   };
 }

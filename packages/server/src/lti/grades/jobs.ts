@@ -23,7 +23,7 @@ const GRADE_JOB = 'lti-grade';
 /** Makes the column of one link in the gradebook: one job for each, so that it is made once. */
 const COLUMN_JOB = 'lti-column';
 /** After these attempts, which take ten hours, the platform has had its time. */
-const ATTEMPTS = 8;
+const ATTEMPTS = 9;
 
 const Completed = z.object({ userId: z.string(), partId: z.string() });
 const Grade = z.object({ launchId: z.string() });

@@ -107,7 +107,10 @@ ${forms.map(formOf).join('\n')}
 /** The schemes that a page may send its forms to, by the address that it knows. */
 const schemeOf = (address: string) => (address.startsWith('http:') ? 'http: https:' : 'https:');
 
-/** In the platform's frame: opens this site in a tab of its own, and waits there for content that is chosen in it. */
+/**
+ * In the platform's frame: opens this site in a tab of its own.
+ * @param parts `frame`: names this page, which waits for content that is chosen in the tab
+ */
 export const framePage = (
   reply: FastifyReply,
   {
@@ -115,21 +118,24 @@ export const framePage = (
     fields,
     frame,
     authAddress,
-  }: { language: Language; fields: Record<string, string>; frame: string; authAddress: string },
+  }: { language: Language; fields: Record<string, string>; frame: string | undefined; authAddress: string },
 ) =>
   sendPage(reply, 200, {
     language,
     ...{ title: PAGE.openTitle, text: PAGE.openText, framed: true, sendsTo: schemeOf(authAddress) },
     forms: [
       {
-        ...{ action: `${FOLDER}/login`, fields: { ...fields, frame }, newTab: true },
-        button: PAGE.openButton,
+        ...{ action: `${FOLDER}/login`, newTab: true, button: PAGE.openButton },
+        fields: { ...fields, tab: '1', ...(frame !== undefined && { frame }) },
       },
-      {
-        ...{ action: `${FOLDER}/finish`, fields: { frame }, sends: 'waiting' },
-        text: PAGE.chosenText,
-        button: PAGE.chosenButton,
-      },
+      ...(frame === undefined
+        ? []
+        : [
+            {
+              ...{ action: `${FOLDER}/finish`, fields: { frame }, sends: 'waiting' as const },
+              ...{ text: PAGE.chosenText, button: PAGE.chosenButton },
+            },
+          ]),
     ],
   });
 

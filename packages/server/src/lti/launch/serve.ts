@@ -56,8 +56,8 @@ const fail = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
 };
 
 /** Whether the page is in a frame of the platform. Browsers that do not say so get the page with the button. */
-const isFramed = ({ headers }: FastifyRequest, { frame }: Fields): boolean =>
-  frame === undefined && headers['sec-fetch-dest'] !== 'document';
+const isFramed = ({ headers }: FastifyRequest, { tab }: Fields): boolean =>
+  tab === undefined && headers['sec-fetch-dest'] !== 'document';
 
 /** Third-party initiated login (OpenID Connect Core 4; security framework 5.1.1.1). */
 function serveLogin(app: FastifyInstance, { db, clock, config }: Parts): void {
@@ -79,7 +79,10 @@ function serveLogin(app: FastifyInstance, { db, clock, config }: Parts): void {
     // A frame has no cookies of this site in most browsers, so everything happens in a tab of its own.
     if (isFramed(request, fields)) {
       const { language } = request;
-      return framePage(reply, { language, fields: repeated(fields), frame: randomToken(), authAddress });
+      // A platform that waits for content takes it only from its own frame.
+      const chooses = fields.target_link_uri === toolAddresses(config).deepLinking;
+      const frame = chooses ? randomToken() : undefined;
+      return framePage(reply, { language, fields: repeated(fields), frame, authAddress });
     }
     const browser = bindBrowser(request, reply, isSecureSite(request, config));
     // Only this site's own page says which tab waits for the content.

@@ -35,13 +35,13 @@ export function pathOnThisSite(
   config: Pick<Config, 'publicUrl'>,
   address: string | undefined,
 ): string | undefined {
-  const { target, launch, login } = toolAddresses(config);
+  const { target, launch, login, deepLinking } = toolAddresses(config);
   const home = new URL(target).pathname;
   if (address === undefined) return home;
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, search } = new URL(address);
   if (origin !== new URL(config.publicUrl).origin) return undefined;
-  if (pathname === '/' || [launch, login].includes(origin + pathname)) return home;
+  if (pathname === '/' || [launch, login, deepLinking].includes(origin + pathname)) return home;
   return safeReturnPath(pathname + search) ?? undefined;
 }
 
