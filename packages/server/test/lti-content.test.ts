@@ -76,7 +76,9 @@ describe('choosing content', () => {
       ],
     });
     const { finish } = chosen.body.data;
-    const page = await server.call('GET', finish.replace('/api', ''), { headers: { cookie: browser.cookie } });
+    const page = await server.call('GET', finish.replace('/api', ''), {
+      headers: { cookie: browser.cookie },
+    });
     expect(page.body).toContain(`action="${platform.origin}/return?course=7"`);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     const claims = await handedOver(page.body);
@@ -95,7 +97,9 @@ describe('choosing content', () => {
       ],
     });
     // It is handed over once.
-    const again = await server.call('GET', finish.replace('/api', ''), { headers: { cookie: browser.cookie } });
+    const again = await server.call('GET', finish.replace('/api', ''), {
+      headers: { cookie: browser.cookie },
+    });
     expect(again.status).toBe(400);
   });
 
@@ -111,7 +115,9 @@ describe('choosing content', () => {
     ];
     expect((await send(server, browser, { path: 'content', items: two })).status).toBe(422);
     const { finish } = (await send(server, browser, { path: 'content', items: two.slice(1) })).body.data;
-    const page = await server.call('GET', finish.replace('/api', ''), { headers: { cookie: browser.cookie } });
+    const page = await server.call('GET', finish.replace('/api', ''), {
+      headers: { cookie: browser.cookie },
+    });
     const [item] = (await handedOver(page.body))[`${DEEP_LINKING}/content_items`] as object[];
     expect(item).not.toHaveProperty('lineItem');
   });
@@ -131,7 +137,10 @@ describe('choosing content', () => {
 
   test.each([
     ['a learner', () => choosing({}, ['membership#Learner'])],
-    ['an answer to a foreign address', () => choosing({ deep_link_return_url: 'https://evil.example/return' })],
+    [
+      'an answer to a foreign address',
+      () => choosing({ deep_link_return_url: 'https://evil.example/return' }),
+    ],
     ['a script as the address', () => choosing({ deep_link_return_url: 'javascript:alert(1)' })],
     ['a platform that takes no links', () => choosing({ accept_types: ['html'] })],
   ])('[14.288] refuses %s', async (_what, said) => {
@@ -173,7 +182,10 @@ describe('choosing content', () => {
     });
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const fields = await platform.visit(String(answer.headers.location), choosing());
-    const back = await server.call('POST', '/lti/launch', { headers: { ...FORM, cookie }, payload: formOf(fields) });
+    const back = await server.call('POST', '/lti/launch', {
+      headers: { ...FORM, cookie },
+      payload: formOf(fields),
+    });
     const state = new URL(String(back.headers.location), 'http://x').searchParams.get('launch') ?? '';
     const items = [{ kind: 'quiz', id: quiz }];
     const chosen = await send(server, { cookie, launch: state }, { path: 'content', items });

@@ -20,7 +20,10 @@ const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
 /** A platform that is registered at the server. */
 export async function registeredPlatform(server: TestServer, admin: SignedIn, more: object = {}) {
   const platform = await TestPlatform.start(() => server);
-  const added = await server.call('POST', '/admin/lti/platforms', { as: admin, body: platform.details(more) });
+  const added = await server.call('POST', '/admin/lti/platforms', {
+    as: admin,
+    body: platform.details(more),
+  });
   if (added.status !== 201) throw new Error(`The platform was not registered: ${added.body.message}`);
   return { platform, id: added.body.data._id as string };
 }
@@ -32,7 +35,12 @@ export async function beginLaunch(
   { to, cookie = '', frame }: { to?: string | undefined; cookie?: string; frame?: string } = {},
 ) {
   const answer = await server.call('POST', '/lti/login', {
-    headers: { ...FORM, ...IN_A_TAB, cookie, 'sec-fetch-site': frame === undefined ? 'cross-site' : 'same-origin' },
+    headers: {
+      ...FORM,
+      ...IN_A_TAB,
+      cookie,
+      'sec-fetch-site': frame === undefined ? 'cross-site' : 'same-origin',
+    },
     payload: formOf({ ...platform.login(to), ...(frame !== undefined && { frame, tab: '1' }) }),
   });
   return { answer, address: String(answer.headers.location), cookie: cookiesOf(answer) || cookie };
@@ -61,7 +69,11 @@ export async function launch(
 }
 
 /** Asks what the launch leads to. */
-export const proceed = (server: TestServer, browser: Browser, { as, ...body }: { as?: SignedIn } & object = {}) =>
+export const proceed = (
+  server: TestServer,
+  browser: Browser,
+  { as, ...body }: { as?: SignedIn; fresh?: boolean } = {},
+) =>
   server.call('POST', '/lti/continue', {
     body: { launch: browser.launch, ...body },
     headers: { ...as?.headers, cookie: [browser.cookie, as?.headers.cookie].filter(Boolean).join('; ') },
@@ -71,7 +83,7 @@ export const proceed = (server: TestServer, browser: Browser, { as, ...body }: {
 export const send = (
   server: TestServer,
   browser: Browser,
-  { path, as, ...body }: { path: string; as?: SignedIn } & object,
+  { path, as, ...body }: { path: string; as?: SignedIn; [field: string]: unknown },
 ) =>
   server.call('POST', `/lti/${path}`, {
     body: { launch: browser.launch, ...body },

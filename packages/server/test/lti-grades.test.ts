@@ -165,7 +165,9 @@ test('[14.293] a platform that is down for ten hours is shown as well', async ()
     await drain();
   }
   expect(await server.services.db.$count(jobs)).toBe(0);
-  expect((await registration()).refusedGrades).toMatchObject([{ text: 'The platform did not take the grade for ten hours.' }]);
+  expect((await registration()).refusedGrades).toMatchObject([
+    { text: 'The platform did not take the grade for ten hours.' },
+  ]);
 });
 
 test('[14.290] sends nothing to an address that is not of the platform', async () => {

@@ -124,7 +124,9 @@ describe('the login', () => {
 
   test('[14.283] in a frame, and in browsers that do not say, shows a page with a button for a new tab', async () => {
     for (const headers of [{ 'sec-fetch-dest': 'iframe' }, {}]) {
-      const answer = await server.call('GET', `/lti/login?${formOf(platform.login('/courses'))}`, { headers });
+      const answer = await server.call('GET', `/lti/login?${formOf(platform.login('/courses'))}`, {
+        headers,
+      });
       expect(answer).toMatchObject({ status: 200, cookies: [] });
       expect(answer.body).toContain('target="_blank"');
       expect(answer.body).toContain('name="target_link_uri" value="http://localhost:3000/courses"');
@@ -191,7 +193,9 @@ describe('the launch', () => {
   test('[14.284] roles of the platform give no right here', async () => {
     const me = await arrive(server, platform, {
       sub: newSub(),
-      claims: { [`${LTI}/roles`]: ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator'] },
+      claims: {
+        [`${LTI}/roles`]: ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator'],
+      },
     });
     expect(me.user.role).toBe('user');
     expect((await server.call('GET', '/admin/lti/platforms', { as: me })).status).toBe(403);
@@ -214,7 +218,12 @@ describe('the launch', () => {
   };
   const otherKey = async (claims: object) => {
     const { privateKey } = await crypto.subtle.generateKey(
-      { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+      {
+        name: 'RSASSA-PKCS1-v1_5',
+        modulusLength: 2048,
+        publicExponent: new Uint8Array([1, 0, 1]),
+        hash: 'SHA-256',
+      },
       true,
       ['sign', 'verify'],
     );
@@ -225,7 +234,14 @@ describe('the launch', () => {
     forged(new TextEncoder().encode(JSON.stringify(platform.publicKey)), 'HS256')(claims);
   const soon = () => Math.floor(server.clock.now().getTime() / 1000);
 
-  test.each([
+  interface Forgery {
+    claims?: Record<string, unknown>;
+    forge?: (claims: object) => Promise<string>;
+    /** Of the token, in seconds. */
+    age?: number;
+  }
+
+  test.each<[string, Forgery, string]>([
     ['a signature of another key', { forge: otherKey }, 'signature'],
     ['no signature', { forge: unsigned }, 'signature'],
     ['the public key as a shared secret', { forge: confused }, 'signature'],
@@ -245,20 +261,23 @@ describe('the launch', () => {
     ],
     ['an expired token', { age: 3600 }, 'clocks'],
     ['a token from the future', { age: -3600 }, 'clocks'],
-  ])('[14.282] refuses %s, and tells the administrator', async (_what, { age, claims, ...said }, sentence) => {
-    const times = age === undefined ? {} : { iat: soon() - age, exp: soon() - age + 300 };
-    const aud = (claims?.aud as string | string[] | undefined) ?? platform.clientId;
-    const audience = Array.isArray(aud) ? aud.map((one) => one.replace('CLIENT', platform.clientId)) : aud;
-    const { answer, browser } = await launch(server, platform, {
-      ...said,
-      claims: { ...claims, ...times, aud: audience },
-    });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toContain(sentence);
-    expect(answer.headers.location).toBeUndefined();
-    expect((await proceed(server, { ...browser, launch: 'x' })).status).toBe(409);
-    expect((await registration()).lastProblem.text).toContain(sentence);
-  });
+  ])(
+    '[14.282] refuses %s, and tells the administrator',
+    async (_what, { age, claims, ...said }, sentence) => {
+      const times = age === undefined ? {} : { iat: soon() - age, exp: soon() - age + 300 };
+      const aud = (claims?.aud as string | string[] | undefined) ?? platform.clientId;
+      const audience = Array.isArray(aud) ? aud.map((one) => one.replace('CLIENT', platform.clientId)) : aud;
+      const { answer, browser } = await launch(server, platform, {
+        ...said,
+        claims: { ...claims, ...times, aud: audience },
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toContain(sentence);
+      expect(answer.headers.location).toBeUndefined();
+      expect((await proceed(server, { ...browser, launch: 'x' })).status).toBe(409);
+      expect((await registration()).lastProblem.text).toContain(sentence);
+    },
+  );
 
   test('[14.282] takes one answer, of the browser that began, within 15 minutes', async () => {
     const { address, cookie } = await beginLaunch(server, platform);
@@ -319,9 +338,7 @@ describe('the launch', () => {
     await server.call('PUT', `/admin/lti/platforms/${id}`, { as: admin, body: other.details() });
     const me = await arrive(server, other, { sub: 'kept' });
     await server.call('DELETE', `/admin/lti/platforms/${id}`, { as: admin });
-    expect(
-      await server.services.db.$count(userIdentities, eq(userIdentities.userId, me.id)),
-    ).toBe(0);
+    expect(await server.services.db.$count(userIdentities, eq(userIdentities.userId, me.id))).toBe(0);
     expect(await server.services.db.$count(users, eq(users.id, me.id))).toBe(1);
     expect((await beginLaunch(server, other)).answer.status).toBe(404);
     other.close();

@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 10, lookup: publicLookup 
 const plainAgent = new PlainAgent({ keepAlive: false });
 
 /** A platform does not answer, or not as it should. */
-export class PlatformUnreachable extends Error {}
+export class PlatformUnreachableError extends Error {}
 
 export interface PlatformAnswer {
   status: number;
@@ -21,7 +21,7 @@ export interface PlatformAnswer {
 
 /**
  * Calls a platform. Follows no redirect, and connects to public addresses only, except on this machine in development.
- * @throws {PlatformUnreachable} if it does not answer within 8 seconds, or with more than 256 KB
+ * @throws {PlatformUnreachableError} if it does not answer within 8 seconds, or with more than 256 KB
  */
 export async function callPlatform(
   config: Pick<Config, 'env'>,
@@ -32,7 +32,7 @@ export async function callPlatform(
     body,
   }: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string } = {},
 ): Promise<PlatformAnswer> {
-  if (!mayCall(config, address)) throw new PlatformUnreachable('The address is not on the public internet.');
+  if (!mayCall(config, address)) throw new PlatformUnreachableError('The address is not on the public internet.');
   const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const text = new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = address.startsWith('https:')
@@ -59,7 +59,7 @@ export async function callPlatform(
     return { status, body: jsonOf(answered) };
   } catch (error) {
     // The cause names hosts, never what was sent.
-    throw new PlatformUnreachable('The platform does not answer.', { cause: error });
+    throw new PlatformUnreachableError('The platform does not answer.', { cause: error });
   }
 }
 

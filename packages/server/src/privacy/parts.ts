@@ -9,6 +9,7 @@ import { helpPersonalData } from '../help';
 import { hubPersonalData } from '../hubs';
 import { learningPersonalData } from '../learning';
 import { livePersonalData } from '../live';
+import { ltiPersonalData } from '../lti';
 import { messagePersonalData } from '../messages';
 import { notePersonalData } from '../notes';
 import { notificationPersonalData } from '../notifications';
@@ -41,6 +42,7 @@ export const PARTS: readonly PersonalData[] = [
   reviewPersonalData,
   tutorPersonalData,
   livePersonalData,
+  ltiPersonalData,
   messagePersonalData,
   discussionPersonalData,
   paymentPersonalData,

@@ -22,7 +22,7 @@ export class AccessTokens {
 
   /**
    * @throws {PlatformRefused} if the platform gives none
-   * @throws {PlatformUnreachable} if it does not answer
+   * @throws {PlatformUnreachableError} if it does not answer
    */
   async get(platform: PlatformRow, scopes: readonly string[]): Promise<string> {
     const { clock, config } = this.parts;
@@ -53,6 +53,7 @@ export class AccessTokens {
 
   /** Forgets the tokens of a platform, which has refused one of them. */
   forget({ id }: Pick<PlatformRow, 'id'>): void {
-    for (const key of this.#kept.keys()) if (key.startsWith(JSON.stringify([id]).slice(0, -1))) this.#kept.delete(key);
+    for (const key of this.#kept.keys())
+      if (key.startsWith(JSON.stringify([id]).slice(0, -1))) this.#kept.delete(key);
   }
 }

@@ -60,7 +60,8 @@ export function withGrades(
           .select({ id: ltiLaunches.id })
           .from(ltiLaunches)
           .where(eq(ltiLaunches.userId, data.userId));
-        for (const { id } of launches) await enqueueGrade({ db, clock }, { launchId: id, cause: data.partId });
+        for (const { id } of launches)
+          await enqueueGrade({ db, clock }, { launchId: id, cause: data.partId });
         if (launches.length > 0) jobs.wake();
       }
       return again;
@@ -78,11 +79,14 @@ export function withGrades(
         return;
       }
       if (link.lineItem === null || !link.scopes.includes(SCORE_SCOPE)) return;
-      await noteLastFailure(attempt, () => sendScore(parts, found, score), (refused) =>
-        noteRefusal(parts, launchId, {
-          score,
-          problem: refused ? WORDING.gradeRefused(refused.status) : WORDING.gradeUnsent,
-        }),
+      await noteLastFailure(
+        attempt,
+        () => sendScore(parts, found, score),
+        (refused) =>
+          noteRefusal(parts, launchId, {
+            score,
+            problem: refused ? WORDING.gradeRefused(refused.status) : WORDING.gradeUnsent,
+          }),
       );
     },
     [COLUMN_JOB]: async ({ payload, attempt }) => {

@@ -7,7 +7,8 @@ export class PlatformRefused extends Error {
     readonly status: number,
     { again }: { again?: boolean } = {},
   ) {
-    super(`The platform answered ${status}.`);
-    this.again = again ?? (status === 401 || status === 408 || status === 409 || status === 429 || status >= 500);
+    super(`status ${status}`);
+    this.again =
+      again ?? (status === 401 || status === 408 || status === 409 || status === 429 || status >= 500);
   }
 }

@@ -34,7 +34,10 @@ export async function findLaunch({ db }: Pick<SendParts, 'db'>, launchId: string
 type Found = NonNullable<Awaited<ReturnType<typeof findLaunch>>>;
 
 /** The score that the platform does not have yet; undefined if there is none. */
-export async function newScore({ db }: Pick<SendParts, 'db'>, { launch, link }: Found): Promise<Score | undefined> {
+export async function newScore(
+  { db }: Pick<SendParts, 'db'>,
+  { launch, link }: Found,
+): Promise<Score | undefined> {
   const target = { kind: link.targetKind, id: link.targetId };
   const score = await scoreOf(db, { userId: launch.userId, target });
   return score === undefined || JSON.stringify(score) === launch.sent ? undefined : score;

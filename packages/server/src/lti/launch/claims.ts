@@ -3,7 +3,7 @@ import { errors, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../../platform/config';
 import { belongsTo, type PlatformRow } from '../addresses';
-import { PlatformUnreachable } from '../call-platform';
+import { PlatformUnreachableError } from '../call-platform';
 import type { ConfirmedLaunch } from '../tables';
 import { type Problem, PROBLEMS } from '../wording';
 import { pathOnThisSite } from './targets';
@@ -132,7 +132,7 @@ function namesOf(claims: Claims): Pick<ConfirmedLaunch, 'firstName' | 'lastName'
 /** What an error of the check of a token means. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof LaunchRefused) return error.problem;
-  if (error instanceof PlatformUnreachable) return 'unreachable';
+  if (error instanceof PlatformUnreachableError) return 'unreachable';
   if (error instanceof errors.JWTExpired) return 'clock';
   if (error instanceof errors.JWTClaimValidationFailed)
     return ['iat', 'exp', 'nbf'].includes(error.claim) ? 'clock' : 'claims';

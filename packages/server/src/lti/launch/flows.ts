@@ -86,11 +86,7 @@ export async function chosenInTab({ db, clock }: Deps<'clock'>, frame: string): 
     .select({ hash: ltiFlows.hash })
     .from(ltiFlows)
     .where(
-      and(
-        eq(ltiFlows.frame, sha256(frame)),
-        gt(ltiFlows.expiresAt, clock.now()),
-        isNotNull(ltiFlows.chosen),
-      ),
+      and(eq(ltiFlows.frame, sha256(frame)), gt(ltiFlows.expiresAt, clock.now()), isNotNull(ltiFlows.chosen)),
     );
   return row?.hash;
 }

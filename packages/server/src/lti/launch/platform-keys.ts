@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import type { Services } from '../../platform/services';
 import type { PlatformRow } from '../addresses';
-import { callPlatform, PlatformUnreachable } from '../call-platform';
+import { callPlatform, PlatformUnreachableError } from '../call-platform';
 
 /** How far the clocks of both sides may differ; seconds. */
 const TOLERANCE = 60;
@@ -25,7 +25,7 @@ export class PlatformKeys {
   /**
    * The payload of an ID token.
    * @throws {errors.JOSEError} for a wrong signature, algorithm, issuer, audience or time
-   * @throws {PlatformUnreachable} if the keys cannot be fetched
+   * @throws {PlatformUnreachableError} if the keys cannot be fetched
    */
   async verify(token: string, platform: PlatformRow): Promise<JWTPayload> {
     const { clock } = this.parts;
@@ -59,12 +59,12 @@ export class PlatformKeys {
     const known = this.#kept.get(keysAddress);
     if (known !== undefined && now - known.at < maxAge) return known;
     const { status, body } = await callPlatform(config, keysAddress);
-    if (status !== 200) throw new PlatformUnreachable('The platform does not publish its keys.');
+    if (status !== 200) throw new PlatformUnreachableError('The platform does not publish its keys.');
     let keys: Kept['keys'];
     try {
       keys = createLocalJWKSet(body as JSONWebKeySet);
     } catch {
-      throw new PlatformUnreachable('The platform does not publish keys.');
+      throw new PlatformUnreachableError('The platform does not publish keys.');
     }
     const fetched = { at: now, keys };
     this.#kept.set(keysAddress, fetched);

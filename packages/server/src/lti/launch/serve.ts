@@ -102,7 +102,14 @@ function serveLogin(app: FastifyInstance, { db, clock, config }: Parts): void {
   app.post(`${FOLDER}/login`, { ...anyone, bodyLimit: BODY_BYTES }, begin);
 }
 
-const REPEATED = ['iss', 'client_id', 'login_hint', 'lti_message_hint', 'target_link_uri', 'lti_deployment_id'];
+const REPEATED = [
+  'iss',
+  'client_id',
+  'login_hint',
+  'lti_message_hint',
+  'target_link_uri',
+  'lti_deployment_id',
+];
 
 /** The parameters that the new tab sends again. */
 const repeated = (fields: Fields): Fields =>
@@ -175,9 +182,7 @@ function serveFinish(app: FastifyInstance, parts: Parts): void {
     const { language } = request;
     return sendPage(reply, 404, {
       ...{ language, title: PAGE.openTitle, text: PAGE.notYet, framed: true },
-      forms: [
-        { action: `${FOLDER}/finish`, fields: { frame }, button: PAGE.chosenButton, sends: 'waiting' },
-      ],
+      forms: [{ action: `${FOLDER}/finish`, fields: { frame }, button: PAGE.chosenButton, sends: 'waiting' }],
     });
   });
 }

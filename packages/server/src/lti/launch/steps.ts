@@ -113,7 +113,8 @@ async function enter(
   const { db, clock, config } = deps;
   const known = caller?.id === userId;
   // Refused before the launch ends, so that it can be repeated with `restore`.
-  if (!known && !restore && (await plannedDeletion(db, userId))) await passFirstFactor(deps, client, { userId });
+  if (!known && !restore && (await plannedDeletion(db, userId)))
+    await passFirstFactor(deps, client, { userId });
   await db.transaction(async (tx) => {
     if (!(await endFlow(tx, flow.hash))) throw ended();
     await recordLaunch({ db: tx, clock, config }, { userId, flow });
@@ -121,7 +122,9 @@ async function enter(
   });
   deps.jobs.wake();
   const { to } = flow.confirmed;
-  return known ? { step: 'ready', to } : { result: await passFirstFactor(deps, client, { userId, restore }), to };
+  return known
+    ? { step: 'ready', to }
+    : { result: await passFirstFactor(deps, client, { userId, restore }), to };
 }
 
 /**

@@ -23,7 +23,9 @@ export function targetOf(path: string): Target | undefined {
   const { pathname } = new URL(path, 'https://site.invalid');
   const found = /^\/(course|course\/unit\/lesson|console\/quiz)\/([\w-]{1,64})(?:\/[^/]*)?$/.exec(pathname);
   const kind = KINDS.find((one) => PATHS[one]('x') === `/${found?.[1]}/x`);
-  return kind === undefined || found?.[2] === undefined || found[2] === 'unit' ? undefined : { kind, id: found[2] };
+  return kind === undefined || found?.[2] === undefined || found[2] === 'unit'
+    ? undefined
+    : { kind, id: found[2] };
 }
 
 /**

@@ -30,7 +30,8 @@ function toPlatform({ id, createdAt, lastLaunchAt, problem, problemAt, ...row }:
     ...row,
     createdAt: createdAt.toISOString(),
     lastLaunchAt: lastLaunchAt?.toISOString() ?? null,
-    lastProblem: problem === null || problemAt === null ? null : { text: problem, at: problemAt.toISOString() },
+    lastProblem:
+      problem === null || problemAt === null ? null : { text: problem, at: problemAt.toISOString() },
   };
 }
 
@@ -95,7 +96,8 @@ async function check({ db, config }: Pick<Parts, 'db' | 'config'>, details: Plat
   const wrong = Object.entries({ authAddress, tokenAddress, keysAddress })
     .filter(([, address]) => !mayCall(config, address))
     .map(([field]) => [field, WORDING.address]);
-  if (hubId !== null && (await db.$count(hubs, eq(hubs.id, hubId))) === 0) wrong.push(['hubId', WORDING.noHub]);
+  if (hubId !== null && (await db.$count(hubs, eq(hubs.id, hubId))) === 0)
+    wrong.push(['hubId', WORDING.noHub]);
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong) as Record<string, string>);
 }
 

@@ -8,6 +8,7 @@ import { fields } from './fields';
 import { hubPeople } from './hub-people';
 import { hubs } from './hubs';
 import { live } from './live';
+import { lti } from './lti';
 import { messages } from './messages';
 import { payments } from './payments';
 import { paymentsAdmin } from './payments-admin';
@@ -33,6 +34,7 @@ export const sentences: Sentences = {
   ...hubPeople,
   ...hubs,
   ...live,
+  ...lti,
   ...messages,
   ...payments,
   ...paymentsAdmin,
