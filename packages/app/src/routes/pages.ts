@@ -16,6 +16,7 @@ export const pages = {
   forgotPassword: lazyPage(() => import('../pages/forgot-password-page')),
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   provider: lazyPage(() => import('../pages/provider-page')),
+  launch: lazyPage(() => import('../pages/launch-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
   twoStep: lazyPage(() => import('../pages/two-step-pages')),
   checks: lazyPage(() => import('../pages/check-pages')),
