@@ -47,7 +47,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
     for (const text of [issuer, clientId, '1{Enter}2', authAddress, tokenAddress, keysAddress])
       await type(text);
-    await type('');
+    await userEvent.tab();
     await type('school.instructure.com');
     await userEvent.tab();
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('group', { name: /^There is a problem$/ })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: /^There are 2 problems$/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter host names such as canvas.example.org' }));
     await expect(canvas.getByRole('textbox', { name: /More hosts/ })).toHaveFocus();
   },
