@@ -32,7 +32,8 @@ export async function callPlatform(
     body,
   }: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string } = {},
 ): Promise<PlatformAnswer> {
-  if (!mayCall(config, address)) throw new PlatformUnreachableError('The address is not on the public internet.');
+  if (!mayCall(config, address))
+    throw new PlatformUnreachableError('The address is not on the public internet.');
   const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const text = new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = address.startsWith('https:')

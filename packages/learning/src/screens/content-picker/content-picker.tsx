@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { Checkbox } from '@digiken/ui/checkbox';
-import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -72,6 +71,17 @@ export function ContentPicker({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  // What a search has found; the first list is part of the page.
+  const first = useRef(true);
+  const sayFound = useEffectEvent((count: number) => {
+    if (!first.current) announce(count === 0 ? t('nothing') : t('found', { count }));
+    first.current = false;
+  });
+  const count = courses?.length;
+  useEffect(() => {
+    if (count !== undefined) sayFound(count);
+  }, [courses, count]);
+
   const add = async (items: PickedItem[]) => {
     setBusy(true);
     setFailure(undefined);
@@ -85,6 +95,7 @@ export function ContentPicker({
     const next = new Map(chosen);
     if (!next.delete(keyOf(item))) next.set(keyOf(item), item);
     setChosen(next);
+    announce(next.size === 0 ? t('none') : t('chosen', { count: next.size }));
   };
   /** A choice: a box where several are taken, a button where one is. */
   const choice = (item: PickedItem, label: string, name = label) =>
@@ -122,7 +133,7 @@ export function ContentPicker({
         {error !== undefined && <Callout tone="danger">{error}</Callout>}
         {!courses && error === undefined && <Skeleton lines={6} />}
         {courses && (
-          <p role="status" className="text-ink-muted">
+          <p className="text-ink-muted">
             {courses.length === 0 ? t('nothing') : t('found', { count: courses.length })}
           </p>
         )}
@@ -145,7 +156,7 @@ export function ContentPicker({
       </Section>
       {multiple && (
         <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-page py-4">
-          <p role="status">{chosen.size === 0 ? t('none') : t('chosen', { count: chosen.size })}</p>
+          <p>{chosen.size === 0 ? t('none') : t('chosen', { count: chosen.size })}</p>
           <Button disabled={chosen.size === 0} busy={busy} onClick={() => void add([...chosen.values()])}>
             {busy ? t('busy') : chosen.size === 0 ? t('submitNone') : t('submit', { count: chosen.size })}
           </Button>

@@ -56,7 +56,7 @@ const Claims = z.object({
 type Claims = z.infer<typeof Claims>;
 
 /** Roles of the platform in the course or the institution that choose content. They give no right on this site. */
-const CHOOSES = /(Instructor|ContentDeveloper|Administrator|Mentor#TeachingAssistant|TeachingAssistant)$/;
+const CHOOSES = /(Instructor|ContentDeveloper|Administrator|TeachingAssistant)$/;
 
 export interface Expected {
   nonce: string;
@@ -78,14 +78,14 @@ export function confirmedBy(payload: JWTPayload, { nonce, config, platform }: Ex
   // A token for several parties must say that it was made for this one.
   if (azp !== undefined ? azp !== platform.clientId : Array.isArray(aud) && aud.length > 1)
     throw new LaunchRefused('claims');
-  const deploymentId = claims[`${LTI}/deployment_id`] as string;
+  const deploymentId = claims[`${LTI}/deployment_id`];
   if (!platform.deploymentIds.includes(deploymentId)) throw new LaunchRefused('deployment');
   const person = { subject: claims.sub, ...addressOf(claims), ...namesOf(claims), deploymentId };
   if (claims[`${LTI}/message_type`] === 'LtiDeepLinkingRequest')
     return { ...person, to: '/', choosing: choosingOf(claims, { config, platform }) };
   const to = pathOnThisSite(config, claims[`${LTI}/target_link_uri`]);
   if (to === undefined) throw new LaunchRefused('target');
-  const link = claims[`${LTI}/resource_link`] as { id: string } | undefined;
+  const link = claims[`${LTI}/resource_link`];
   if (link === undefined) throw new LaunchRefused('claims');
   const grades = claims['https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'];
   return {
@@ -104,7 +104,7 @@ function choosingOf(
   claims: Claims & Record<string, unknown>,
   { config, platform }: Pick<Expected, 'config' | 'platform'>,
 ): NonNullable<ConfirmedLaunch['choosing']> {
-  const roles = claims[`${LTI}/roles`] as string[];
+  const roles = claims[`${LTI}/roles`];
   if (!roles.some((role) => CHOOSES.test(role))) throw new LaunchRefused('role');
   const settings = claims['https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings'];
   if (settings === undefined || !settings.accept_types.includes('ltiResourceLink'))
