@@ -155,7 +155,7 @@ export function ContentPicker({
         )}
       </Section>
       {multiple && (
-        <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-page py-4">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
           <p>{chosen.size === 0 ? t('none') : t('chosen', { count: chosen.size })}</p>
           <Button disabled={chosen.size === 0} busy={busy} onClick={() => void add([...chosen.values()])}>
             {busy ? t('busy') : chosen.size === 0 ? t('submitNone') : t('submit', { count: chosen.size })}
