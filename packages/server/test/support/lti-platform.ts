@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
-import { newId } from '../../src/platform/ids';
-import type { TestServer } from './server';
 
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim';
 const AGS = 'https://purl.imsglobal.org/spec/lti-ags';
 export const DEEP_LINKING = 'https://purl.imsglobal.org/spec/lti-dl/claim';
-export const LAUNCH = 'http://localhost:3000/api/lti/launch';
+
+/** This site as the platform sees it. */
+export interface Tool {
+  clock: { now: () => Date };
+  /** Reads the site's keys. */
+  call: (method: 'GET', path: '/lti/keys') => Promise<{ body: any }>;
+}
 
 type Claims = Record<string, unknown>;
 
@@ -26,7 +31,7 @@ export interface Said {
 
 /** A learning platform with an authentication, a token, a keys and a grade service on a free port. */
 export class TestPlatform {
-  readonly clientId = `client-${newId()}`;
+  readonly clientId = `client-${randomUUID()}`;
   readonly deploymentId = 'deployment-1';
   kid = 'platform-1';
   origin = '';
@@ -42,8 +47,10 @@ export class TestPlatform {
   #said: Said = {};
   #close: () => void = () => {};
 
-  static async start(tool: () => TestServer): Promise<TestPlatform> {
-    const platform = new TestPlatform();
+  private constructor(private readonly site: string) {}
+
+  static async start(tool: () => Tool, site = 'http://localhost:3000'): Promise<TestPlatform> {
+    const platform = new TestPlatform(site);
     await platform.newKey('platform-1');
     const server = createServer((request, response) => void platform.#answer(tool(), request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,7 +89,7 @@ export class TestPlatform {
   login(to = '/console/dashboard') {
     return {
       ...{ iss: this.origin, client_id: this.clientId, login_hint: 'hint-1', lti_message_hint: 'message-1' },
-      target_link_uri: `http://localhost:3000${to}`,
+      target_link_uri: `${this.site}${to}`,
     };
   }
 
@@ -106,7 +113,7 @@ export class TestPlatform {
       [`${LTI}/version`]: '1.3.0',
       [`${LTI}/message_type`]: 'LtiResourceLinkRequest',
       [`${LTI}/deployment_id`]: this.deploymentId,
-      [`${LTI}/target_link_uri`]: `http://localhost:3000${to}`,
+      [`${LTI}/target_link_uri`]: `${this.site}${to}`,
       [`${LTI}/roles`]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
       [`${LTI}/resource_link`]: { id: place },
       [`${AGS}/claim/endpoint`]: { scope: [`${AGS}/scope/score`], lineitem: `${column}?type=quiz` },
@@ -118,7 +125,7 @@ export class TestPlatform {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: this.kid }).sign(this.#key);
   }
 
-  async #answer(tool: TestServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(tool: Tool, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.origin);
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -127,17 +134,33 @@ export class TestPlatform {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (pathname === '/keys') return void json(200, { keys: [this.#jwk] });
     if (pathname === '/auth') return void response.end(await this.#form(tool, searchParams));
+    if (pathname === '/course') return void response.end(this.#course());
+    if (pathname === '/return')
+      return void response.end('<!doctype html><title>M</title><p>Content added</p>');
     if (pathname === '/token') return void json(...(await this.#token(tool, new URLSearchParams(body))));
     if (request.headers.authorization !== `Bearer token-${this.tokens}`) return void json(401, {});
     if (this.failing !== undefined) return void json(this.failing, {});
     return void json(...this.#grade(request.method ?? '', pathname, body));
   }
 
+  /** What the platform says in launches from its page. */
+  set said(said: Said) {
+    this.#said = said;
+  }
+
+  /** A page of the platform that shows the link in a frame. */
+  #course(): string {
+    const { to } = this.#said;
+    const address = `${this.site}/api/lti/login?${new URLSearchParams(this.login(to)).toString()}`;
+    const frame = `<iframe title="Digiken" width="340" height="400" src="${address.replaceAll('&', '&amp;')}">`;
+    return `<!doctype html><html lang="en"><title>Moodle</title><h1>Moodle</h1>${frame}</iframe>`;
+  }
+
   /** The form that a platform sends with the person's browser. */
-  async #form(tool: TestServer, query: URLSearchParams): Promise<string> {
+  async #form(tool: Tool, query: URLSearchParams): Promise<string> {
     const right =
       query.get('client_id') === this.clientId &&
-      query.get('redirect_uri') === LAUNCH &&
+      query.get('redirect_uri') === `${this.site}/api/lti/launch` &&
       query.get('response_type') === 'id_token' &&
       query.get('login_hint') === 'hint-1' &&
       query.get('lti_message_hint') === 'message-1';
@@ -146,10 +169,12 @@ export class TestPlatform {
     const claims = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
     const token = await (this.#said.forge?.(claims, this) ?? this.sign(claims));
     const field = (name: string, value: string) => `<input name="${name}" value="${value}">`;
-    return field('id_token', token) + field('state', query.get('state') ?? '');
+    const fields = field('id_token', token) + field('state', query.get('state') ?? '');
+    const form = `<form method="post" action="${this.site}/api/lti/launch">${fields}</form>`;
+    return `<!doctype html><title>Moodle</title>${form}<script>document.forms[0].submit()</script>`;
   }
 
-  async #token(tool: TestServer, form: URLSearchParams): Promise<[number, unknown]> {
+  async #token(tool: Tool, form: URLSearchParams): Promise<[number, unknown]> {
     const { body } = await tool.call('GET', '/lti/keys');
     try {
       await jwtVerify(form.get('client_assertion') ?? '', createLocalJWKSet(body), {
