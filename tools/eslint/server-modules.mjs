@@ -29,6 +29,7 @@ export const SERVER_MODULES = [
   'assignments',
   'catalogue',
   'offline',
+  'lti',
   'authoring',
   'live',
   'messages',

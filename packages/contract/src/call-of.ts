@@ -17,6 +17,7 @@ import type * as hubPeople from './calls/hub-people';
 import type * as personalInvitations from './calls/personal-invitations';
 import type * as learning from './calls/learning';
 import type * as live from './calls/live';
+import type * as lti from './calls/lti';
 import type * as messages from './calls/messages';
 import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
@@ -64,6 +65,7 @@ export type AnyCall =
   | CallsIn<typeof personalInvitations>
   | CallsIn<typeof learning>
   | CallsIn<typeof live>
+  | CallsIn<typeof lti>
   | CallsIn<typeof messages>
   | CallsIn<typeof notes>
   | CallsIn<typeof notifications>

@@ -24,6 +24,7 @@ export * as hubPeople from './calls/hub-people';
 export * as personalInvitations from './calls/personal-invitations';
 export * as learning from './calls/learning';
 export * as live from './calls/live';
+export * as lti from './calls/lti';
 export * as messages from './calls/messages';
 export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
@@ -125,6 +126,14 @@ export type {
   LiveSeat,
   LiveSlide,
 } from './calls/live';
+export type {
+  LaunchCourse,
+  LaunchStep,
+  Platform,
+  PlatformDetail,
+  PlatformDetails,
+  ToolAddresses,
+} from './calls/lti';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';

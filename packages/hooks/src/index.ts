@@ -271,6 +271,8 @@ export {
 export type { AdminOrderDetail, PaymentHealth } from './data/payment-admin-items';
 export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSite } from './data/use-site';
+export { useLaunchActions } from './actions/use-launch-actions';
+export { usePlatform, usePlatformActions, usePlatforms } from './data/use-platforms';
 export { providerHref, useOidcActions } from './actions/use-oidc-actions';
 export { useSignInWayActions, useSignInWays } from './data/use-sign-in-ways';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';

@@ -112,6 +112,7 @@ export const LISTS: readonly List[] = [
   ...list('learner', '/receipts'),
   ...list('learner', '/gifts'),
   ...list('learner', '/certificates'),
+  ...list('admin', '/admin/lti/platforms'),
   ...list('admin', '/admin/certificates', {}, 'state=revoked', 'search=battery'),
   ...list('hub', '/my-hub/seats'),
   ...list('hub', '/my-hub/seats/{id}/claims', { id: scaleId('pool', 1) }),

@@ -21,6 +21,7 @@ import { helpRoutes } from './help';
 import { hubPeopleRoutes, hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { liveRoutes, type OpenLive } from './live';
+import { ltiRoutes } from './lti';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
@@ -103,6 +104,7 @@ export function allRoutes(
     ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
     ...liveRoutes(live),
+    ...ltiRoutes(services, sessions),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),
     ...discussionRoutes(services),

@@ -13,6 +13,7 @@ export * from './help/tables';
 export * from './hubs/tables';
 export * from './learning/tables';
 export * from './live/tables';
+export * from './lti/tables';
 export * from './messages/tables';
 export * from './notes/tables';
 export * from './notifications/tables';

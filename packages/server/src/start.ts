@@ -7,6 +7,7 @@ import { certificateJobs, serveCertificates } from './certificates';
 import { dropOldInvitationChecks, invitationJobs, scheduleInvitationMails } from './hubs';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
 import { messageJobs, scheduleAnnouncementMails } from './messages';
+import { dropExpiredLaunches, serveLti, withGrades } from './lti';
 import { allRoutes } from './modules';
 import { notificationJobs, pushJobs, scheduleNotificationMails, schedulePush } from './notifications';
 import { dropOldSyncActions } from './offline';
@@ -59,13 +60,14 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
     });
     serveCertificates(app, services);
     serveOidc(app, { ...services, providers });
+    serveLti(app, services);
     serveAttemptFiles(app, services);
     serveExports(app, services);
     serveRecordings(app, services);
     servePackages(app, { ...services, tokens });
     services.jobs.register({
       ...assignmentJobs(services),
-      ...withStatements(services, certificateJobs(services)),
+      ...withGrades(services, withStatements(services, certificateJobs(services))),
       ...fileJobs(services, (counts) => app.log.info(counts, 'looked for files that nothing names')),
       ...invitationJobs(services),
       ...messageJobs(services),
@@ -87,6 +89,7 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       });
       if (dropped > 0) app.log.info({ dropped }, 'deleted private files without a record');
       await dropExpired(services);
+      await dropExpiredLaunches(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
       await dropOldInvitationChecks(services);

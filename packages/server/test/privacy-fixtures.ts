@@ -75,6 +75,7 @@ import {
   seatClaims,
   seatPools,
 } from '../src/payments/tables';
+import { ltiFlows, ltiLaunches, ltiLinks, ltiPlatforms } from '../src/lti/tables';
 import { newId } from '../src/platform/ids';
 import { newPrivateName } from '../src/platform/private-files';
 import {
@@ -326,6 +327,7 @@ export async function fullLife(world: World): Promise<Life> {
   const live = await liveLife(world, { id, courseId: course.id });
   await tutorLife(world, id);
   await signInLife(world, id);
+  await platformLife(world, id);
   await hubLife(world, { id, courseId: course.id });
   const questionId = await discussionLife(world, { id, courseId: course.id, lessonId });
   const life = { world, person, orderId, certificateId, courseId: course.id, threadId: thread.id };
@@ -422,6 +424,37 @@ async function signInLife({ db, ...world }: World, id: string) {
   await db.insert(recoveryCodes).values({ userId: id, hash: newId() });
   await db.insert(pendingSignIns).values({ userId: id, hash: newId(), expiresAt });
   await db.insert(trustedDevices).values({ userId: id, hash: newId(), device: 'Firefox', expiresAt });
+}
+
+/** Comes from a learning platform, with a grade; launches of the same person and address are under way. */
+async function platformLife({ db, ...world }: World, id: string) {
+  const now = world.now();
+  const [platformId, linkId] = [newId(), newId()];
+  const address = 'https://moodle.canary.example';
+  await db.insert(ltiPlatforms).values({
+    ...{ id: platformId, name: 'Moodle', issuer: address, clientId: newId(), deploymentIds: ['1'] },
+    ...{ authAddress: address, tokenAddress: address, keysAddress: address },
+  });
+  await db.insert(ltiLinks).values({
+    ...{ id: linkId, platformId, deploymentId: '1', resourceLinkId: '7', targetKind: 'course' },
+    ...{ targetId: newId(), scopes: [] },
+  });
+  await db.insert(ltiLaunches).values({
+    ...{ linkId, userId: id, subject: 'kanari-lti', launchedAt: now, sent: '{"scoreGiven":50}', sentAt: now },
+  });
+  const identity = { issuer: `lti:${platformId}`, subject: 'kanari-lti' };
+  await db.insert(userIdentities).values({ ...identity, userId: id, provider: `lti-${platformId}` });
+  const said = { firstName: CANARY.firstName, lastName: CANARY.lastName, deploymentId: '1', to: '/' };
+  const flow = () => ({
+    hash: newId(),
+    browser: newId(),
+    platformId,
+    expiresAt: new Date(now.getTime() + 1),
+  });
+  await db.insert(ltiFlows).values([
+    { ...flow(), confirmed: { ...said, subject: 'other', email: CANARY.email } },
+    { ...flow(), confirmed: { ...said, subject: 'kanari-lti', email: null } },
+  ]);
 }
 
 /** Is in a cohort with an assigned course, and was invited by the hub; assigned, announced and invited as well. */

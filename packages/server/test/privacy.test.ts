@@ -68,6 +68,7 @@ const ABOUT_NOBODY = [
   ],
   ...['quizzes', 'quiz_slots', 'questions', 'question_versions', 'question_keys', 'question_banks'],
   ...['bank_questions', 'live_slides', 'ledger_entries', 'listed_payments', 'receipt_numbers'],
+  ...['lti_platforms', 'lti_links', 'lti_keys'],
   // Seats of a hub, without who bought or has them.
   'seat_pools',
   // Hashes; ids of other rows.
@@ -192,8 +193,9 @@ describe('an export', () => {
       { yours: false, body: 'Yes, I did.' },
     ]);
     expect(read('reports')).toMatchObject({ ofReviews: [{}], ofMessages: [{}], ofPosts: [{}] });
+    expect(read('learning-platforms')).toMatchObject([{ platform: 'Moodle', grade: { scoreGiven: 50 } }]);
     expect(read('sessions')).toMatchObject({
-      providers: [{ provider: 'x', email: CANARY.email }],
+      providers: [{ provider: 'x', email: CANARY.email }, { email: null }],
       ...{ passkeys: [{ synced: true }], codesSince: null, trustedBrowsers: [{ device: 'Firefox' }] },
     });
     expect(read('hubs')).toMatchObject({

@@ -14,6 +14,7 @@ export const otherPages = {
   forgotPassword: () => import('../pages/forgot-password-page'),
   resetPassword: () => import('../pages/reset-password-page'),
   provider: () => import('../pages/provider-page'),
+  launch: () => import('../pages/launch-page'),
   verifyEmail: () => import('../pages/verify-email-page'),
   twoStep: () => import('../pages/two-step-pages'),
   checks: () => import('../pages/check-pages'),

@@ -21,6 +21,7 @@ export const pages = {
   forgotPassword: other('forgotPassword'),
   resetPassword: other('resetPassword'),
   provider: other('provider'),
+  launch: other('launch'),
   verifyEmail: other('verifyEmail'),
   twoStep: other('twoStep'),
   checks: other('checks'),

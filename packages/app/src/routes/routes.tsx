@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/two-step/:part?', pages.twoStep),
       pageRoute('/auth/reset-password', pages.resetPassword),
       pageRoute('/auth/continue', pages.provider),
+      pageRoute('/lti/start', pages.launch),
       pageRoute('/verify/email', pages.verifyEmail),
       pageRoute('/invitation', pages.checks),
       pageRoute('/verify/:number?', pages.checks),

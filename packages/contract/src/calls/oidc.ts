@@ -10,8 +10,8 @@ import { oneLine } from '../text';
 export const SignInProvider = z.object({ id: z.string(), name: z.string() });
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
-/** Id of a provider in an address; the operator chooses it. */
-const ProviderId = oneLine(z.string().min(1).max(30));
+/** Id of a provider in an address: chosen by the operator, or made for a learning platform. */
+const ProviderId = oneLine(z.string().min(1).max(60));
 
 const Password = z
   .string({ error: 'Enter your password' })

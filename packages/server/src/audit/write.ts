@@ -17,7 +17,8 @@ export interface AuditedAction {
       | 'settings'
       | 'payment'
       | 'certificate'
-      | 'live-class';
+      | 'live-class'
+      | 'platform';
     id: string | null;
     name: string;
   };

@@ -2,7 +2,19 @@ export { type Client, clientOf } from './client';
 export { confirmPassword } from './confirm-password';
 export { clearSessionCookies, isLoopback, isSecureSite } from './cookies';
 export { dropExpired } from './housekeeping';
-export { Providers, serveOidc } from './oidc';
+export {
+  addIdentity,
+  dropIdentities,
+  findIdentity,
+  linkIdentity,
+  mailLinked,
+  markIdentityUsed,
+  proofOf,
+  Providers,
+  proveOwner,
+  safeReturnPath,
+  serveOidc,
+} from './oidc';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authPersonalData } from './personal-data';

@@ -1,5 +1,5 @@
 export { refreshHubCourses } from './courses';
-export { addMember, isMember } from './membership';
+export { addMember, isMember, joinUnlessRemoved } from './membership';
 export { hubRoutes } from './routes';
 export { hubPersonalData, runsHubAlone } from './personal-data';
 export { hubCohortMembers, hubCohorts, hubCourses, hubMembers, hubRequests } from './tables';

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
-import { hubs } from '../users';
+import { hubs, users } from '../users';
 import { endInvitation, settleInvitation } from './invite/joined';
 import { noteMemberChange } from './member-changes';
 import { hubMembers, hubRemovals, hubRequests } from './tables';
@@ -56,6 +56,25 @@ export async function addMember(
   await settleInvitation(tx, { hubId, userId, now });
   await noteMemberChange(tx, { hubId, now });
   return true;
+}
+
+/**
+ * Adds somebody who comes from a platform of the hub. Whoever was removed needs an invitation, and administrators of the
+ * hub are no members of it.
+ * @returns whether they are a new member
+ * @throws {HttpError} 404 if the hub does not exist
+ */
+export async function joinUnlessRemoved(
+  tx: Executor,
+  { hubId, userId, now }: Membership & { now: Date },
+): Promise<boolean> {
+  await holdHub(tx, hubId);
+  if (await wasRemovedSince(tx, { hubId, userId, moment: new Date(0) })) return false;
+  const [runs] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.hubId, hubId), eq(users.role, 'hub')));
+  return runs === undefined && addMember(tx, { hubId, userId, now });
 }
 
 /** Removes a member; false if the user is not a member. Call {@link holdHub} first. */

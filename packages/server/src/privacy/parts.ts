@@ -10,6 +10,7 @@ import { helpPersonalData } from '../help';
 import { hubPersonalData } from '../hubs';
 import { learningPersonalData } from '../learning';
 import { livePersonalData } from '../live';
+import { ltiPersonalData } from '../lti';
 import { messagePersonalData } from '../messages';
 import { notePersonalData } from '../notes';
 import { notificationPersonalData } from '../notifications';
@@ -43,6 +44,7 @@ export const PARTS: readonly PersonalData[] = [
   reviewPersonalData,
   tutorPersonalData,
   livePersonalData,
+  ltiPersonalData,
   messagePersonalData,
   discussionPersonalData,
   paymentPersonalData,

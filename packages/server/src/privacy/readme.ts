@@ -8,6 +8,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
     en: 'How you sign in, and where you are signed in.',
     sw: 'Jinsi unavyoingia, na vifaa ambavyo umeingia.',
   },
+  'learning-platforms': {
+    en: 'Learning platforms such as Moodle that you came from, and grades that were sent to them.',
+    sw: 'Mifumo ya kujifunzia kama Moodle uliyotoka, na alama zilizotumwa kwake.',
+  },
   administration: {
     en: 'What administrators did with your account, and what you did as an administrator.',
     sw: 'Mambo ambayo wasimamizi walifanya kwenye akaunti yako, na uliyofanya kama msimamizi.',

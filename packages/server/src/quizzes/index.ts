@@ -32,6 +32,7 @@ export { saveAnswers, submitAttempt } from './attempts/change';
 export { learnerOf } from './attempts/find-quiz';
 export { quizzesOfLessons, quizzesOfUnit, type UnitQuiz } from './attempts/list';
 export { OverdueAttempts } from './attempts/end';
+export { countedShare } from './attempts/rules';
 export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
 export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';

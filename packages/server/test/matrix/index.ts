@@ -13,6 +13,7 @@ import { giftRows } from './rows/gifts';
 import { hubOrganisationRows } from './rows/hub-organisations';
 import { learningRows } from './rows/learning';
 import { liveRows } from './rows/live';
+import { ltiRows } from './rows/lti';
 import { noteRows } from './rows/notes';
 import { notificationRows } from './rows/notifications';
 import { offlineRows } from './rows/offline';
@@ -46,6 +47,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...hubOrganisationRows,
   ...learningRows,
   ...liveRows,
+  ...ltiRows,
   ...noteRows,
   ...notificationRows,
   ...offlineRows,

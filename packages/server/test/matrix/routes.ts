@@ -22,6 +22,7 @@ const modules = [
   contract.personalInvitations,
   contract.learning,
   contract.live,
+  contract.lti,
   contract.messages,
   contract.notes,
   contract.notifications,

@@ -35,6 +35,7 @@ const routes: RouteObject[] = [
       ...classRoutes('admin'),
       attendanceRoute('admin'),
       pageRoute('settings', adminPages.settings),
+      pageRoute('platforms', adminPages.platforms),
       pageRoute('category', adminPages.categories),
       pageRoute('tickets', adminPages.tickets),
       pageRoute('ticket/:id', adminPages.ticket),

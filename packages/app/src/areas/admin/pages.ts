@@ -21,6 +21,7 @@ export const adminPages = {
   payouts: lazyPage(() => import('./pages/payouts-page')),
   enrolments: lazyPage(() => import('./pages/enrolments-page')),
   enrolment: lazyPage(() => import('./pages/enrolment-page')),
+  platforms: lazyPage(() => import('./pages/platforms-page')),
   settings: lazyPage(() => import('./pages/settings-page')),
   categories: lazyPage(() => import('./pages/categories-page')),
   tickets: lazyPage(() => import('./pages/tickets-page')),

@@ -7,6 +7,7 @@ import { instructor } from './instructor';
 import { learner } from './learner';
 import { live } from './live';
 import { offline } from './offline';
+import { platforms } from './platforms';
 import { shared } from './shared';
 import { shell } from './shell';
 import { signIn } from './sign-in';
@@ -19,6 +20,7 @@ export const messages: MessageOverrides = {
   ...shared,
   ...live,
   ...offline,
+  ...platforms,
   ...learner,
   ...instructor,
   ...hub,

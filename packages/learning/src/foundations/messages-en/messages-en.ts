@@ -844,6 +844,37 @@ export const messages = {
     "passkey": "Use a passkey",
     "passkeyBusy": "Waiting for your passkey…"
   },
+  "content-picker": {
+    "introMany": "Choose courses, lessons and quizzes for {platform}.",
+    "introOne": "Choose one course, lesson or quiz for {platform}.",
+    "grades": "A quiz gets a column in the gradebook of {platform}.",
+    "search": "Search courses",
+    "results": "Courses",
+    "found": {
+      "one": "{count} course found",
+      "other": "{count} courses found"
+    },
+    "nothing": "No course matches. Try another word.",
+    "whole": "Whole course",
+    "insideOf": "Lessons and quizzes of {title}",
+    "loading": "Loading the lessons of {title}…",
+    "failed": "The lessons could not be loaded.",
+    "retry": "Try again",
+    "quiz": "Quiz: {title}",
+    "add": "Add",
+    "addNamed": "Add {title}",
+    "chosen": {
+      "one": "{count} item chosen",
+      "other": "{count} items chosen"
+    },
+    "none": "Nothing chosen yet",
+    "submit": {
+      "one": "Add {count} item",
+      "other": "Add {count} items"
+    },
+    "submitNone": "Add",
+    "busy": "Adding…"
+  },
   "coupon-field": {
     "open": "Use a coupon or bursary code",
     "another": "Use another code",
@@ -2069,6 +2100,23 @@ export const messages = {
     "nowAccepted": "The late answers count",
     "nowDeclined": "The late answers do not count"
   },
+  "launch-step": {
+    "checking": "Checking where you come from…",
+    "signInIntro": "An account with {email} exists already. Log in to it once, and {platform} brings you straight in from now on.",
+    "signIn": "Log in to link it",
+    "signInHint": "Is this not your account? Ask the help desk of {platform} to correct your email address.",
+    "linkIntro": "You come from {platform} as {name}, and you are logged in here as {account} ({email}).",
+    "linkIntroNameless": "You come from {platform}, and you are logged in here as {account} ({email}).",
+    "linkMeaning": "Link both only if they are yours: whoever comes as this person can then open your account.",
+    "linkSubmit": "Yes, link both",
+    "linkBusy": "Linking…",
+    "password": "Password",
+    "passwordHint": "The password of your Digiken account, because you logged in more than 10 minutes ago.",
+    "signInAgain": "Log out and log in again first: you logged in more than 10 minutes ago.",
+    "fresh": "No, make a new account",
+    "chosenTitle": "Your choice is ready",
+    "chosenText": "Close this tab and go back to {platform}: it takes over what you chose."
+  },
   "learner-console-layout": {
     "title": "Learner console",
     "search": "Search courses and lessons",
@@ -3148,6 +3196,29 @@ export const messages = {
     "submit": "Add the picture",
     "busy": "Adding the picture…",
     "check": "Check the fields below"
+  },
+  "platform-form": {
+    "name": "Name",
+    "nameHint": "As its learners know it, for example “Moodle of Moi School”.",
+    "issuer": "Issuer (platform ID)",
+    "clientId": "Client ID",
+    "deploymentIds": "Deployment IDs",
+    "deploymentIdsHint": "One in each line.",
+    "addresses": "Addresses of the platform",
+    "authAddress": "Authentication request address",
+    "tokenAddress": "Access token address",
+    "keysAddress": "Public keyset address",
+    "tokenAudience": "Audience of tokens",
+    "tokenAudienceHint": "Only if the platform asks for another one than its access token address.",
+    "serviceHosts": "More hosts of the platform",
+    "serviceHostsHint": "One in each line. Grades go only to the hosts of the addresses above and to these, for example school.instructure.com.",
+    "hub": "Hub",
+    "hubHint": "People who come from the platform join this hub.",
+    "noHub": "None",
+    "enabled": "People can come from this platform",
+    "save": "Save",
+    "register": "Register",
+    "busy": "Saving…"
   },
   "price-summary": {
     "title": "What you pay",

@@ -8,6 +8,7 @@ import { discussions } from './discussions';
 import { hubs } from './hubs';
 import { live } from './live';
 import { notifications } from './notifications';
+import { platforms } from './platforms';
 import { providers } from './providers';
 import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
@@ -35,6 +36,7 @@ export const messages: Catalogue = {
   ...live,
   ...notifications,
   ...payments,
+  ...platforms,
   ...providers,
   ...quizAuthoring,
   ...quizzes,

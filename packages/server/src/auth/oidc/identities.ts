@@ -16,6 +16,9 @@ import { safeReturnPath } from './return-path';
 import { type Confirmed, userIdentities } from './tables';
 import { anotherLinked, linkedElsewhere, linkedMail, OIDC_WORDING, unlinkedMail } from './wording';
 
+/** A provider of the settings, or a learning platform, whose name is kept with the identity. */
+export type IdentityProvider = SignInProvider & { platform?: boolean };
+
 type MailDeps = Pick<Services, 'mail' | 'config' | 'background'>;
 
 /** The account that a person at a provider signs in to. */
@@ -47,7 +50,7 @@ export async function providersOf(
 }
 
 /** What is needed of the caller before a way of signing in changes (spec 13.137). */
-async function proofOf(deps: Deps<'clock'>, caller: Caller): Promise<SignInWays['proof']> {
+export async function proofOf(deps: Deps<'clock'>, caller: Caller): Promise<SignInWays['proof']> {
   if (await isRecent(deps, caller)) return 'none';
   return (await passwordHashOf(deps.db, caller.id)) === null ? 'sign-in' : 'password';
 }
@@ -87,7 +90,10 @@ export async function listWays(
   return {
     hasPassword,
     identities: rows.map((row) => ({
-      provider: providers.named(row.provider) ?? { id: row.provider, name: row.provider },
+      provider: providers.named(row.provider) ?? {
+        id: row.provider,
+        name: row.providerName ?? row.provider,
+      },
       email: row.email,
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
@@ -144,13 +150,16 @@ export async function startLinking(
 export async function addIdentity(
   { db, clock }: Deps<'clock'>,
   user: Pick<UserRow, 'id' | 'firstName' | 'lastName'>,
-  { confirmed, provider }: { confirmed: Confirmed; provider: SignInProvider },
+  { confirmed, provider }: { confirmed: Confirmed; provider: IdentityProvider },
 ): Promise<'added' | 'known'> {
   const { issuer, subject, email } = confirmed;
   const now = clock.now();
   const added = await db
     .insert(userIdentities)
-    .values({ ...{ issuer, subject, email }, userId: user.id, provider: provider.id, createdAt: now })
+    .values({
+      ...{ issuer, subject, email, userId: user.id, createdAt: now },
+      ...{ provider: provider.id, providerName: provider.platform === true ? provider.name : null },
+    })
     .onConflictDoNothing()
     .returning({ userId: userIdentities.userId });
   if (added.length === 0) {
@@ -165,7 +174,7 @@ export async function addIdentity(
 export async function linkIdentity(
   deps: Deps<'clock'>,
   user: Pick<UserRow, 'id' | 'firstName' | 'lastName'>,
-  identity: { confirmed: Confirmed; provider: SignInProvider },
+  identity: { confirmed: Confirmed; provider: IdentityProvider },
 ): Promise<'added' | 'known'> {
   const result = await addIdentity(deps, user, identity);
   if (result === 'added') await auditWay(deps, user, `linked ${identity.provider.name} to the account of`);
@@ -183,6 +192,11 @@ export async function markIdentityUsed(
     .where(and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject)));
 }
 
+/** Forgets everyone of a provider that is no more. Their accounts stay. */
+export async function dropIdentities(db: Executor, provider: string): Promise<void> {
+  await db.delete(userIdentities).where(eq(userIdentities.provider, provider));
+}
+
 /**
  * Unlinks a provider from the caller's account.
  * @throws {HttpError} 404 if it is not linked, 409 if nothing else signs in to the account
@@ -194,7 +208,7 @@ export async function removeIdentity(
 ): Promise<SignInProvider> {
   const { db, clock, providers } = deps;
   await proveOwner(deps, caller, { password });
-  const named = providers.named(provider) ?? { id: provider, name: provider };
+  let named = providers.named(provider) ?? { id: provider, name: provider };
   await db.transaction(async (tx) => {
     // Lock the account: of two requests that remove the last two ways, one is refused.
     const [user] = await tx
@@ -203,7 +217,9 @@ export async function removeIdentity(
       .where(eq(users.id, caller.id))
       .for('no key update');
     const rows = await identitiesOf(tx, caller.id);
-    if (!rows.some((row) => row.provider === provider)) throw notFound(OIDC_WORDING.notLinked);
+    const linked = rows.find((row) => row.provider === provider);
+    if (!linked) throw notFound(OIDC_WORDING.notLinked);
+    named = { ...named, name: linked.providerName ?? named.name };
     const signsInAlone = (user !== undefined && user.hash !== null) || (await hasPasskey(tx, caller.id));
     if (!hasOtherWay({ signsInAlone, rows, providers }, provider)) throw conflict(OIDC_WORDING.onlyWay);
     await tx

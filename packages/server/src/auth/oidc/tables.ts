@@ -25,8 +25,10 @@ export const userIdentities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its id in the settings. */
+    /** Its id in the settings, or that of a learning platform. */
     provider: text('provider').notNull(),
+    /** What people call a learning platform; null for providers, whose names are in the settings. */
+    providerName: text('provider_name'),
     /** The address that the provider told last: only for the person to tell accounts apart. */
     email: text('email'),
     createdAt: createdAt(),

@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { notFound } from '../../platform/http/errors';
-import { loadSecret } from '../../platform/secret';
+import { SealedText } from '../../platform/sealed-text';
 import type { Deps } from '../../platform/services';
 import { type PublicKeyJwk, signingKeys } from '../tables';
 
@@ -16,27 +15,7 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
-const sealingKey = ({ config }: Pick<Parts, 'config'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', loadSecret(config), '', 'certificate keys', 32));
-
-function seal(parts: Pick<Parts, 'config'>, text: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(parts), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-}
-
-/** @returns undefined if it was sealed with another secret */
-function unseal(parts: Pick<Parts, 'config'>, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(parts), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  } catch {
-    return undefined;
-  }
-}
+const sealedKeys = ({ config }: Pick<Parts, 'config'>) => new SealedText(config, 'certificate keys');
 
 /**
  * The key that signs now. Makes a new one once a year, and after the server's secret has changed; two processes that
@@ -47,7 +26,7 @@ export async function currentKey(parts: Parts): Promise<SigningKey> {
   const [newest] = await db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)).limit(1);
   const now = clock.now();
   if (newest && now.getTime() - newest.createdAt.getTime() < KEY_MS) {
-    const jwk = unseal(parts, newest.sealed);
+    const jwk = sealedKeys(parts).unseal(newest.sealed);
     if (jwk !== undefined) {
       const key = (await importJWK(JSON.parse(jwk) as JWK, 'ES256')) as CryptoKey;
       return { thumbprint: newest.thumbprint, key };
@@ -57,7 +36,7 @@ export async function currentKey(parts: Parts): Promise<SigningKey> {
   const { kty, crv, x, y } = (await exportJWK(pair.publicKey)) as PublicKeyJwk;
   const publicKey = { kty, crv, x, y };
   const thumbprint = await calculateJwkThumbprint(publicKey);
-  const sealed = seal(parts, JSON.stringify(await exportJWK(pair.privateKey)));
+  const sealed = sealedKeys(parts).seal(JSON.stringify(await exportJWK(pair.privateKey)));
   await db.insert(signingKeys).values({ thumbprint, publicKey, sealed, createdAt: now });
   return { thumbprint, key: pair.privateKey };
 }

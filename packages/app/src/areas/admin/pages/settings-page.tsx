@@ -10,6 +10,7 @@ import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';
 import { settingsMessages } from '../messages/settings';
+import { PlatformsSection } from '../parts/platforms-section';
 import { SiteSection } from '../parts/site-section';
 import { TwoStepSection } from '../parts/two-step-section';
 
@@ -27,6 +28,7 @@ export default function SettingsPage() {
       <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
       <SiteSection />
       <TwoStepSection />
+      <PlatformsSection />
       <Section title={t('own')}>
         <SettingsPanels
           {...settings}

@@ -10,6 +10,7 @@ import { hubPeople } from './hub-people';
 import { hubs } from './hubs';
 import { imports } from './imports';
 import { live } from './live';
+import { lti } from './lti';
 import { messages } from './messages';
 import { payments } from './payments';
 import { paymentsAdmin } from './payments-admin';
@@ -40,6 +41,7 @@ export const sentences: Sentences = {
   ...hubs,
   ...imports,
   ...live,
+  ...lti,
   ...messages,
   ...payments,
   ...paymentsAdmin,
