@@ -22,6 +22,8 @@ export interface Done {
 
 /** The browser closes a database some seconds after the last page that had it open. */
 const UNTIL_CLOSED = 5_000;
+/** How often a device without room is asked to keep something. */
+const TRIES = 8;
 /** What the app says of something that it could not keep. */
 const TOLD = /this device could not keep the change/;
 
@@ -180,11 +182,23 @@ export class Device {
     await page.getByRole('button', { name: /^Notes/ }).tap();
     const sheet = page.getByRole('dialog', { name: /^My notes/ });
     const field = sheet.getByRole('textbox', { name: /^A note to/ });
-    await field.fill(`${this.name} without room`);
-    await sheet.getByRole('button', { name: 'Save the note' }).tap();
-    await expect(sheet.getByText(TOLD).first()).toBeVisible();
-    await expect(field).toHaveValue(`${this.name} without room`);
-    this.did.told += 1;
+    const told = sheet.getByText(TOLD).first();
+    // As long as the browser works with its last count of the room, it keeps some more.
+    for (let at = 0; at < TRIES && this.did.told === 0; at += 1) {
+      const text = `${this.name} without room ${at}`;
+      const kept = sheet.getByRole('listitem').filter({ hasText: text });
+      await field.fill(text);
+      await sheet.getByRole('button', { name: 'Save the note' }).tap();
+      await expect(told.or(kept)).toBeVisible();
+      if (await told.isVisible()) {
+        await expect(field).toHaveValue(text);
+        this.did.told += 1;
+      } else {
+        this.did.notes.set(lesson._id, [...(this.did.notes.get(lesson._id) ?? []), text]);
+        this.did.actions += 1;
+        await setTimeout(UNTIL_CLOSED);
+      }
+    }
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     await session.detach();
     await sheet.getByRole('button', { name: 'Close' }).tap();

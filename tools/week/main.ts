@@ -22,7 +22,7 @@ const DAYS = Number(process.env.WEEK_DAYS ?? 7);
 /** Lessons that a device studies in a day; each is fourteen actions. */
 const LESSONS = 3;
 /** The day on which the first device is full. */
-const FULL_ON = 2;
+const FULL_ON = Math.min(2, DAYS - 1);
 
 /** After these the device tries again, so they come first. */
 const FAILING = ['lost', 'unanswered', 'late'] as const;
