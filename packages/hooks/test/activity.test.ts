@@ -52,7 +52,9 @@ it('[14.263] a state that got no answer is kept on the device and sent again, th
 it('[14.263] what an earlier visit could not send goes out before the activity opens again', async () => {
   localStorage.setItem('activity:u1:l1', JSON.stringify({ session: 's0', ...state(9, 'last week') }));
   const { net } = await opened({ [SAVE]: saved });
-  const order = net.seen.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const order = net.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
   expect(order).toEqual([SAVE, OPEN]);
   expect(left()).toBeNull();
 });

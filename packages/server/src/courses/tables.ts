@@ -1,4 +1,10 @@
-import { COURSE_STATES, LEVELS, PACKAGE_FORMATS, TEXT_FORMATS, VERSION_ORIGINS } from '@digiken/contract/constants';
+import {
+  COURSE_STATES,
+  LEVELS,
+  PACKAGE_FORMATS,
+  TEXT_FORMATS,
+  VERSION_ORIGINS,
+} from '@digiken/contract/constants';
 import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,6 +1,13 @@
 import type { Lesson, LessonActivity, LessonVideo } from '@digiken/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { lessonActivities, type lessonTexts, lessonVideos, lessonVideoTracks, packages, type Viewer } from '../courses';
+import {
+  lessonActivities,
+  type lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  packages,
+  type Viewer,
+} from '../courses';
 import type { Executor } from '../platform/database';
 import { type LessonState, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
 
@@ -25,8 +32,7 @@ export interface LessonParts {
 
 /** A lesson as its readers get it, with addresses of files that are not signed yet. */
 export function toLesson(parts: LessonParts): Lesson {
-  const { viewer, course, contents, unit, state, manages, text, languages, video, activity, scroll } =
-    parts;
+  const { viewer, course, contents, unit, state, manages, text, languages, video, activity, scroll } = parts;
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: LessonState | undefined) =>

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../lib/catalogue';
 export const courses = {
   activityPlayer: {
     kind: 'Shughuli',
-    about: 'Shughuli hii imetoka kwenye kifurushi cha mtengenezaji mwingine, na huendeshwa kando na tovuti hii.',
+    about:
+      'Shughuli hii imetoka kwenye kifurushi cha mtengenezaji mwingine, na huendeshwa kando na tovuti hii.',
     size: 'Hakuna kinachopakuliwa hadi uifungue. Ukubwa:',
     open: 'Fungua shughuli',
     again: 'Fungua shughuli tena',

@@ -91,7 +91,16 @@ export async function readOutline(
     );
     const { video, transcript, captions, activity, quiz } = row;
     const unit = publicId(row.unit_id);
-    const parts = { unit, title: row.title, preview: row.preview, video, transcript, captions, activity, quiz };
+    const parts = {
+      unit,
+      title: row.title,
+      preview: row.preview,
+      video,
+      transcript,
+      captions,
+      activity,
+      quiz,
+    };
     unitById.get(unit)?.lessons.push({
       id: publicId(row.id),
       title: row.title,

@@ -139,7 +139,13 @@ async function titlesIn(
 
 async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
   const rows = await db
-    .select({ id: lessons.id, preview: lessons.preview, unit: units.title, video: lessonVideos, activity: lessonActivities })
+    .select({
+      id: lessons.id,
+      preview: lessons.preview,
+      unit: units.title,
+      video: lessonVideos,
+      activity: lessonActivities,
+    })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))

@@ -105,5 +105,6 @@ export const courses: Sentences = {
     'Shughuli ilituma data ambayo muundo wake hauijui.',
   'The activity sent a value that its format does not allow.':
     'Shughuli ilituma thamani ambayo muundo wake hauiruhusu.',
-  'The activity sent more data than can be kept.': 'Shughuli ilituma data nyingi kuliko inayoweza kuhifadhiwa.',
+  'The activity sent more data than can be kept.':
+    'Shughuli ilituma data nyingi kuliko inayoweza kuhifadhiwa.',
 };
