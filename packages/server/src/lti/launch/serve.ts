@@ -177,7 +177,7 @@ function serveFinish(app: FastifyInstance, parts: Parts): void {
   app.post(`${FOLDER}/finish`, { ...anyone, bodyLimit: BODY_BYTES }, async (request, reply) => {
     const { frame = '', ask } = fieldsOf(request);
     const hash = await chosenInTab({ db, clock }, frame);
-    if (ask !== undefined) return reply.code(hash === undefined ? 404 : 204).send();
+    if (ask !== undefined) return reply.code(hash === undefined ? 202 : 204).send();
     if (hash !== undefined) return handOver(request, reply, { hash, framed: true });
     const { language } = request;
     return sendPage(reply, 404, {
