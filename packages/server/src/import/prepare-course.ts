@@ -3,6 +3,7 @@ import {
   longestParagraph,
   type MediaFacts,
   NO_MEDIA,
+  type PictureConversion,
   type RenderedText,
   render,
   type TextFormat,
@@ -70,6 +71,8 @@ export interface PreparedCourse {
   cover: string | null;
   units: PreparedUnit[];
   files: DraftFile[];
+  /** Pictures that were converted now; the others of `files` were converted by earlier imports. */
+  conversions: PictureConversion[];
   totals: { pictures: number; pictureBytes: number; downloads: number; downloadBytes: number };
   issues: ImportIssue[];
 }
@@ -114,6 +117,7 @@ export async function prepareCourse(
     cover: course.cover,
     units,
     files: drafts.list(),
+    conversions: drafts.conversions,
     totals: { ...course.pictures.totals(), ...course.downloads.totals() },
     issues: issues.list,
   };

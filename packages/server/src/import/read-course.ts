@@ -12,7 +12,7 @@ import { isElement, isHeading, plainText } from '../content';
 import type { Drafts } from './drafts';
 import { dropMissingPictures } from './leftovers';
 import { findPictures } from './picture-elements';
-import { Pictures } from './pictures';
+import { type AskForConversions, Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
 import type { ImportProgress, Issues } from './report';
 import { rangeOf, readDocument, type TextDocument } from './text-document';
@@ -59,6 +59,8 @@ export interface Reading {
   issues: Issues;
   drafts: Drafts;
   work: Work;
+  /** Asks which pictures are converted already. */
+  askForConversions: AskForConversions;
   onProgress: (progress: ImportProgress) => void;
 }
 
@@ -68,7 +70,7 @@ const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
 
 /** @throws {ImportRefused} if the folder is not a course, or is malicious */
 export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
-  const { issues, drafts, work, onProgress } = reading;
+  const { issues, work, onProgress } = reading;
   const layout = readLayout(folder, issues);
   const description = await readText(layout.readme, DEFAULT_LANGUAGE, null);
   const title = description.title ?? titleFromFolder(folder.root.replaceAll('\\', '/'));
@@ -168,7 +170,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
       title: lessonTitle,
       documents,
       quizzes: [],
-      video: await findVideo(folder, lesson.path, issues, drafts),
+      video: await findVideo(folder, lesson.path, reading),
     };
   }
 }
@@ -183,10 +185,11 @@ export async function readPictures(order: {
   linked?: string[];
 }): Promise<{ pictures: Pictures; cover: string | null }> {
   const { folder, documents, covers, reading, linked = [] } = order;
-  const { issues, drafts, onProgress } = reading;
-  const pictures = new Pictures(folder, issues, drafts);
+  const { issues, drafts, askForConversions, onProgress } = reading;
+  const pictures = new Pictures(folder, issues, drafts, askForConversions);
   const shown = [...new Set(documents.flatMap((document) => findPictures(document, folder, issues)))];
   const needed = [...new Set([...shown, ...linked])];
+  await pictures.lookUp([...needed, ...covers]);
   for (const [index, path] of needed.entries()) {
     await pictures.convert(path);
     onProgress({ step: 'pictures', done: index + 1, total: needed.length });

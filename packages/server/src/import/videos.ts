@@ -7,7 +7,7 @@ import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
-import type { Issues } from './report';
+import type { Reading } from './read-course';
 
 /** A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png` or `.jpg`. */
 export interface VideoSource {
@@ -34,9 +34,9 @@ const CUE_TIME = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}
 export async function findVideo(
   folder: CourseFolder,
   lesson: string,
-  issues: Issues,
-  drafts: Drafts,
+  reading: Pick<Reading, 'issues' | 'drafts' | 'askForConversions'>,
 ): Promise<VideoSource | null> {
+  const { issues, drafts } = reading;
   const file = [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
   if (file === undefined) return null;
   if (folder.bytes(file) > IMPORT_LIMITS.videoBytes) {
@@ -72,7 +72,7 @@ export async function findVideo(
     src: addressOf(film),
     weightBytes: film.bytes,
     ...(await draftSound(folder.locate(file), drafts)),
-    poster: await readPoster(folder, lesson, issues, drafts),
+    poster: await readPoster(folder, lesson, reading),
     tracks,
     seconds,
     transcript,
@@ -98,12 +98,12 @@ export async function draftSound(
 async function readPoster(
   folder: CourseFolder,
   lesson: string,
-  issues: Issues,
-  drafts: Drafts,
+  { issues, drafts, askForConversions }: Pick<Reading, 'issues' | 'drafts' | 'askForConversions'>,
 ): Promise<string | null> {
   const path = [`${lesson}/video.png`, `${lesson}/video.jpg`].find((candidate) => folder.has(candidate));
   if (path === undefined) return null;
-  const pictures = new Pictures(folder, issues, drafts);
+  const pictures = new Pictures(folder, issues, drafts, askForConversions);
+  await pictures.lookUp([path]);
   await pictures.convert(path);
   return pictures.get(path)?.address ?? null;
 }

@@ -1,6 +1,6 @@
 import type { CourseState } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
-import { noteMedia } from '../content';
+import { noteConversions, noteMedia } from '../content';
 import { courses, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
@@ -33,11 +33,27 @@ export interface Staging {
   publicId: (id: string) => string;
 }
 
+/** Is told what an update of a course replaces, so that it can be undone. */
+export interface Recorder {
+  /** Before the first change. @param rowId the course, or its staged copy */
+  begin: (tx: Executor, rowId: string) => Promise<void>;
+  /** Before these rows are deleted with everything that belongs to them. */
+  removing: (tx: Executor, kind: 'units' | 'lessons' | 'quizzes', ids: readonly string[]) => Promise<void>;
+  /** After the last change. */
+  end: (tx: Executor, rowId: string) => Promise<void>;
+}
+
 export interface WriteOrder {
   course: PreparedCourse;
+  /** Default: what it replaces is not kept. */
+  recorder?: Recorder;
   /** Default: writes the course itself. */
   staging?: Staging;
+  /** The course waited for a decision and may have been edited since; see {@link rebased}. Default false. */
+  rebases?: boolean;
   files: RememberingStore;
+  /** False: its files are not stored, because the transaction is rolled back. Default true. */
+  keepsFiles?: boolean;
   ownerId: string | null;
   publish: boolean;
   onProgress: (progress: ImportProgress) => void;
@@ -47,6 +63,8 @@ export interface Written {
   created: boolean;
   state: CourseState;
   removedLessons: number;
+  /** Ids of units and lessons that are missing in the import and stay, because learners have them. */
+  kept: string[];
   issues: ImportIssue[];
 }
 
@@ -113,16 +131,22 @@ async function sourceRows(db: Executor, rows: string) {
  * @throws {ConcurrentImport} if the course was imported again since it was prepared
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
-  const { staging } = order;
+  const { staging, recorder } = order;
   const { sourceKey } = order.course;
   // Without the lock, two first imports of one folder would both insert a course.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
+  const prepared = order.rebases ? await rebased(tx, order.course, staging) : order.course;
   const known = await loadKnownIds(tx, { sourceKey, staging });
-  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ConcurrentImport();
+  if (JSON.stringify(known) !== JSON.stringify(prepared.known)) throw new ConcurrentImport();
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
-  const course = staged ? inStagedCopy(order.course, staging) : order.course;
-  const write = () => writeRows(tx, order, course);
+  const course = staged ? inStagedCopy(prepared, staging) : prepared;
+  const write = async () => {
+    if (known.courseId !== null) await recorder?.begin(tx, course.courseId);
+    const written = await writeRows(tx, order, course);
+    if (known.courseId !== null) await recorder?.end(tx, course.courseId);
+    return written;
+  };
   if (staged || known.courseId === null || staging === undefined) return write();
   return staging.carry(tx, known.courseId, write);
 }
@@ -130,7 +154,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
 async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse): Promise<Written> {
   const { files } = order;
   const { courseId } = course;
-  await storeFiles(tx, files, course);
+  if (order.keepsFiles !== false) await storeFiles(tx, files, course);
   if (course.cover !== null) await files.publish(tx, course.cover);
   const [existing] = await tx
     .select({ state: courses.state, ownerId: courses.ownerId })
@@ -157,12 +181,29 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     });
   await writeUnits(tx, course);
   await writeLessons(tx, course, order);
-  await writeUnitQuizzes(tx, course);
+  await writeUnitQuizzes(tx, course, order.recorder);
   const issues = new Issues();
-  const removedLessons = await removeMissing(tx, { course, issues });
+  const { removedLessons, kept } = await removeMissing(tx, { course, issues, recorder: order.recorder });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
-  return { created: existing === undefined, state, removedLessons, issues: issues.list };
+  return { created: existing === undefined, state, removedLessons, kept, issues: issues.list };
+}
+
+/**
+ * A prepared course for a course that was edited since: what is no longer in the archive is found again.
+ * @throws {ConcurrentImport} if the course was imported again or deleted since
+ */
+async function rebased(
+  tx: Executor,
+  course: PreparedCourse,
+  staging: Staging | undefined,
+): Promise<PreparedCourse> {
+  const known = await loadKnownIds(tx, { sourceKey: course.sourceKey, staging });
+  const ids = new Map([...known.units, ...known.lessons]);
+  const same = ({ path, id }: { path: string; id: string }) => (ids.get(path) ?? id) === id;
+  const items = course.units.flatMap((unit) => [unit, ...unit.lessons]);
+  if (known.courseId !== course.known.courseId || !items.every(same)) throw new ConcurrentImport();
+  return { ...course, known };
 }
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
@@ -181,7 +222,12 @@ function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCo
   };
 }
 
-async function storeFiles(tx: Executor, files: RememberingStore, course: PreparedCourse): Promise<void> {
+/** Puts the files of a prepared course in the store, with their records. */
+export async function storeFiles(
+  tx: Executor,
+  files: RememberingStore,
+  course: PreparedCourse,
+): Promise<void> {
   await files.adoptAll(tx, course.files);
   const rows = course.files
     .filter(({ width, title }) => width !== undefined || title !== undefined)
@@ -193,6 +239,7 @@ async function storeFiles(tx: Executor, files: RememberingStore, course: Prepare
       title: file.title ?? null,
     }));
   await inChunks(rows, (some) => noteMedia(tx, some));
+  await noteConversions(tx, course.conversions);
 }
 
 async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
@@ -213,7 +260,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 async function writeLessons(
   tx: Executor,
   { units: prepared, defaultLanguage }: PreparedCourse,
-  { ownerId: by, onProgress }: WriteOrder,
+  { ownerId: by, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
     unit.lessons.map((lesson, index) => {
@@ -240,6 +287,6 @@ async function writeLessons(
   await writeTexts(tx, { lessons: all, by }, (done) =>
     onProgress({ step: 'writing', done, total: all.length }),
   );
-  await writeLessonQuizzes(tx, all);
+  await writeLessonQuizzes(tx, all, recorder);
   await writeVideos(tx, all);
 }
