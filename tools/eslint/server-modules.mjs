@@ -28,6 +28,7 @@ export const SERVER_MODULES = [
   'assignments',
   'catalogue',
   'offline',
+  'export',
   'authoring',
   'live',
   'messages',

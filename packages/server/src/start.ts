@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { assignmentJobs, scheduleAssignmentReminders } from './assignments';
-import { failAbandonedImports } from './authoring';
+import {
+  courseExportJobs,
+  dropOldCourseExports,
+  dropOldPreviews,
+  dropOldReplaced,
+  failAbandonedImports,
+  recordedCourseExports,
+  recordedPreviews,
+  serveCourseExports,
+} from './authoring';
 import { dropExpired, Providers, serveOidc, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { dropOldInvitationChecks, invitationJobs, scheduleInvitationMails } from './hubs';
@@ -37,7 +46,13 @@ import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
 
 /** Who has records of private files. The sweep deletes a file that none of them knows. */
-const OWNERS_OF_FILES = [recordedFiles, recordedLiveFiles, recordedExports];
+const OWNERS_OF_FILES = [
+  recordedFiles,
+  recordedLiveFiles,
+  recordedExports,
+  recordedPreviews,
+  recordedCourseExports,
+];
 
 /** Creates the server. Closing it closes its services too. */
 export async function createServer(opened: OpenServices): Promise<FastifyInstance> {
@@ -59,9 +74,11 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
     serveOidc(app, { ...services, providers });
     serveAttemptFiles(app, services);
     serveExports(app, services);
+    serveCourseExports(app, services);
     serveRecordings(app, services);
     services.jobs.register({
       ...assignmentJobs(services),
+      ...courseExportJobs(services),
       ...withStatements(services, certificateJobs(services)),
       ...fileJobs(services, (counts) => app.log.info(counts, 'looked for files that nothing names')),
       ...invitationJobs(services),
@@ -86,6 +103,9 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
+      await dropOldCourseExports(services);
+      await dropOldPreviews(services);
+      await dropOldReplaced(services);
       await dropOldInvitationChecks(services);
       await dropOldSyncActions(services);
       await endLostAnswers(services);

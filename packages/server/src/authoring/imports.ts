@@ -83,7 +83,7 @@ export class Imports {
     if (job === undefined) throw notFound(WORDING.noImport);
     const { id } = job;
     this.#queue(() => run(services, caller, { id, archive: received, name: upload.name }));
-    return readImport(services, caller, id);
+    return { ...toJob(job), outdated: false, undoUntil: null, undoProblem: null };
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Caller, Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { changeCourse, ownCourse, ownTopic } from './access';
+import { listCourseExports, startCourseExport } from './course-exports';
 import { createCourse, listOwnCourses, readCourse, removeCourse, updateCourse } from './courses';
 import { readFigures } from './dashboard';
 import { compareImport, discardImport, Imports, listImports, readImport } from './imports';
@@ -199,6 +200,13 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.startImport, async ({ caller, request }) => ({
       message: 'The import has started. You can leave this page: it continues in the background.',
       data: await imports.start(caller, request),
+    })),
+    route(authoring.startCourseExport, async ({ caller, params, body }) => ({
+      message: WORDING.exportStarted,
+      data: await startCourseExport(services, caller, { ...body, id: params.id }),
+    })),
+    route(authoring.listCourseExports, async ({ caller, params }) => ({
+      data: await listCourseExports(services, caller, params.id),
     })),
     route(authoring.applyImport, async ({ caller, params }) => ({
       message: WORDING.importApplied,

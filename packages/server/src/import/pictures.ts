@@ -107,6 +107,8 @@ export class Pictures {
     for (const path of paths) {
       const picture = this.get(path);
       if (picture === null || picture.width < COVER_FROM) continue;
+      // A cover that was exported is one already.
+      if (picture.width === COVER.width && picture.height === COVER.height) return picture.address;
       await this.recall(RECIPE.cover, [picture.hash]);
       const known = this.known.get(`${RECIPE.cover} ${picture.hash}`);
       if (known !== undefined) return addressOf(this.drafts.reuse(stored(known)));
@@ -173,7 +175,10 @@ export class Pictures {
       if (metadata.format === 'svg' && /<script|\son\w+\s*=|<foreignObject/i.test(data.toString('utf8')))
         remarks.push(SCRIPTED);
       for (const remark of remarks) this.remark(path, remark);
-      const made = await this.variants(data, metadata.format === 'svg' ? svgDensity(width) : undefined);
+      const made = await this.variants(data, {
+        density: metadata.format === 'svg' ? svgDensity(width) : undefined,
+        asIs: isOurs(data, metadata),
+      });
       const file = nameOf({ hash: made.hash, ext: WEBP.ext });
       this.drafts.conversions.push({ source, recipe: RECIPE.picture, file, remarks });
       return made;
@@ -182,7 +187,11 @@ export class Pictures {
     }
   }
 
-  private async variants(data: Buffer, density: number | undefined): Promise<PictureFile> {
+  /** @param options `asIs`: stores the original itself as the wide copy */
+  private async variants(
+    data: Buffer,
+    { density, asIs }: { density: number | undefined; asIs: boolean },
+  ): Promise<PictureFile> {
     const convert = (width: number) =>
       sharp(data, { density, limitInputPixels: IMPORT_LIMITS.picturePixels, failOn: 'error' })
         .rotate()
@@ -194,7 +203,7 @@ export class Pictures {
     const { width, height } = wide.info;
     const small = width > SMALL_WIDTH ? await this.drafts.put((await convert(SMALL_WIDTH)).data, WEBP) : null;
     const more = small === null ? {} : { small: nameOf(small) };
-    const file = await this.drafts.put(wide.data, { ...WEBP, width, height, ...more });
+    const file = await this.drafts.put(asIs ? data : wide.data, { ...WEBP, width, height, ...more });
     const { bytes, draft, hash } = file;
     return {
       address: addressOf(file),
@@ -215,6 +224,16 @@ const stored = ({ file, bytes }: { file: string; bytes: number }): Omit<DraftFil
   bytes,
   ...WEBP,
 });
+
+/**
+ * Whether a picture is as this site stores it, so that another conversion would only lose quality: WebP, not too wide,
+ * without metadata about where it was taken, and with nothing behind its end.
+ */
+function isOurs(data: Buffer, { format, width, exif, xmp, iptc, icc, pages = 1 }: sharp.Metadata): boolean {
+  const bare = [exif, xmp, iptc, icc].every((part) => part === undefined);
+  if (format !== 'webp' || !bare || pages > 1 || width > WIDEST) return false;
+  return data.byteLength === data.readUInt32LE(4) + 8;
+}
 
 /** Resolution in dpi at which a drawing of `width` at 72 dpi is at least as wide as the widest variant. */
 function svgDensity(width: number): number {

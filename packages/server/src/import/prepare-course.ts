@@ -11,6 +11,7 @@ import {
 } from '../content';
 import { newId } from '../platform/ids';
 import { dropGeneratedIds } from './cartridge/page';
+import type { ChosenFacts } from './course-facts';
 import type { DraftFile } from './drafts';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
 import { placePictures } from './picture-elements';
@@ -66,6 +67,7 @@ export interface PreparedCourse {
   summary: string;
   description: { markdown: string; html: string };
   defaultLanguage: string;
+  chosen: ChosenFacts;
   languages: string[];
   /** Address of a picture. */
   cover: string | null;
@@ -113,6 +115,7 @@ export async function prepareCourse(
     // Markdown may contain HTML.
     description: { markdown: description.source, html: description.html },
     defaultLanguage,
+    chosen: course.chosen ?? {},
     languages: course.languages,
     cover: course.cover,
     units,

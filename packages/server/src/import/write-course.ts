@@ -5,6 +5,7 @@ import { courses, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
+import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
 import type { KnownIds, PreparedCourse } from './prepare-course';
 import { removeMissing } from './remove-missing';
@@ -172,9 +173,10 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     languages: course.languages,
     updatedAt: new Date(),
   };
+  const { previews: _previews, ...chosen } = definedIn(course.chosen);
   await tx
     .insert(courses)
-    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...row })
+    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...chosen, ...row })
     .onConflictDoUpdate({
       target: courses.id,
       set: { ...row, version: sql`${courses.version} + 1` },
@@ -205,6 +207,13 @@ async function rebased(
   if (known.courseId !== course.known.courseId || !items.every(same)) throw new ConcurrentImport();
   return { ...course, known };
 }
+
+const definedIn = ({ level, audience, outcomes, previews }: ChosenFacts) => ({
+  ...(level !== undefined && { level }),
+  ...(audience !== undefined && { audience }),
+  ...(outcomes !== undefined && { outcomes }),
+  previews,
+});
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
 function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {
@@ -259,7 +268,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 
 async function writeLessons(
   tx: Executor,
-  { units: prepared, defaultLanguage }: PreparedCourse,
+  { units: prepared, defaultLanguage, chosen }: PreparedCourse,
   { ownerId: by, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
@@ -269,7 +278,7 @@ async function writeLessons(
         id: lesson.id,
         sourcePath: lesson.path,
         // The first lesson is a preview. An instructor's later choice is kept.
-        preview: unitIndex === 0 && index === 0,
+        preview: chosen.previews?.includes(lesson.path) ?? (unitIndex === 0 && index === 0),
         unitId: unit.id,
         position: index + 1,
         title: lesson.title,

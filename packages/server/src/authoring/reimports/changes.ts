@@ -58,7 +58,7 @@ export async function changesOf(
   { courseId, before, after, written, live }: Order,
 ): Promise<ImportChanges> {
   const items: Found[] = [
-    ...compareOutlines(courseId, before.outline, after.outline).map(toChange),
+    ...compareOutlines(courseId, before.outline, after.outline).flatMap(toChange),
     ...quizChanges(before.quizzes, after.quizzes),
     ...keptItems(before.outline, written),
   ];
@@ -93,10 +93,15 @@ export async function changesOf(
 
 type Found = Omit<ImportChange, 'learners'> & { id: string };
 
-function toChange({ _id: id, item, change, title, unit, parts }: ReturnType<typeof compareOutlines>[number]): Found {
-  // A lesson whose only difference is its unit has moved.
-  const moved = change === 'changed' && parts.length > 0 && parts.every((part) => part === 'unit' || part === 'order');
-  return { id, item, change: moved && item !== 'course' ? 'moved' : change, title, unit, parts };
+type Change = ReturnType<typeof compareOutlines>[number];
+
+/** Quizzes are items of their own. */
+function toChange({ _id: id, item, change, title, unit, parts: all }: Change): Found[] {
+  const parts = all.filter((part) => part !== 'quiz');
+  if (change === 'changed' && parts.length === 0) return [];
+  // A unit or lesson whose only difference is its place has moved.
+  const moved = change === 'changed' && parts.every((part) => part === 'unit' || part === 'order');
+  return [{ id, item, change: moved && item !== 'course' ? 'moved' : change, title, unit, parts }];
 }
 
 function quizChanges(before: ReadonlyMap<string, Quiz>, after: ReadonlyMap<string, Quiz>): Found[] {
