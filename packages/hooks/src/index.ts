@@ -126,6 +126,8 @@ export {
   useMinorCorrections,
   useAuthoredTopic,
   useAuthoredUnit,
+  type ListedImport,
+  useCourseExports,
   useImport,
   useImports,
   useInstructorDashboard,

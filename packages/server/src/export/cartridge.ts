@@ -12,6 +12,8 @@ interface Resource {
   href: string;
   /** Whether it is an assessment: those have no address of their own. */
   assessment?: boolean;
+  /** Other files of it. */
+  files?: readonly string[];
 }
 
 const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
@@ -39,7 +41,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
       return found && lessonFile(found);
     },
   };
-  const takeFile = (name: string, where: string): void => {
+  const takeFile = (name: string, where: string, listed = true): void => {
     if (stored.has(name)) return;
     const bytes = bytesOf(name);
     if (bytes === undefined) return findings.add(where, 'missingFile');
@@ -47,7 +49,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     const path = `web_resources/${title === undefined ? name.slice(0, 16) : `${name.slice(0, 16)}-${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`}${title === undefined ? name.slice(name.indexOf('.')) : ''}`;
     stored.set(name, path);
     entries.push({ path, stored: name, bytes });
-    resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
+    if (listed) resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
   };
 
   const units = course.units.map((unit) => {
@@ -72,11 +74,14 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
     // The largest copy of each picture.
     const html = `${videoOf(lesson)}${text?.html ?? ''}`.replace(/ (?:srcset|sizes)="[^"]*"/g, '');
-    for (const name of mediaIn(html)) takeFile(name, lesson.title);
+    // Captions belong to the page: alone, they are nothing to learn from.
+    const captions = lesson.video?.tracks.flatMap(({ src }) => mediaIn(src)) ?? [];
+    for (const name of mediaIn(html)) takeFile(name, lesson.title, !captions.includes(name));
     const path = lessonFile(lesson);
     const title = text?.title ?? lesson.title;
     entries.push({ path, text: () => pageOf(title, text?.language ?? language, withRelativeLinks(html, path, targets)) });
-    resources.push({ identifier: `r-${lesson.id}`, type: 'webcontent', href: path });
+    const files = captions.flatMap((name) => stored.get(name) ?? []);
+    resources.push({ identifier: `r-${lesson.id}`, type: 'webcontent', href: path, files });
     return itemOf(lesson.id, title);
   }
 
@@ -119,9 +124,10 @@ function manifestOf(
   { language, units, resources }: { language: string; units: readonly string[]; resources: readonly Resource[] },
 ): string {
   const string = (text: string) => `<lomimscc:string language="${xml(language)}">${xml(text)}</lomimscc:string>`;
-  const listed = resources.map(({ identifier, type, href, assessment }) => {
+  const listed = resources.map(({ identifier, type, href, assessment, files = [] }) => {
     const address = assessment ? '' : ` href="${xml(encodeURI(href))}"`;
-    return `<resource identifier="${identifier}" type="${type}"${address}><file href="${xml(encodeURI(href))}"/></resource>`;
+    const all = [href, ...files].map((path) => `<file href="${xml(encodeURI(path))}"/>`);
+    return `<resource identifier="${identifier}" type="${type}"${address}>${all.join('')}</resource>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="c-${course.id}" xmlns="http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1" xmlns:lomimscc="http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest">

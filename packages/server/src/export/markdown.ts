@@ -19,6 +19,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
   const stored = new Map<string, string>();
   const paths = new Set<string>();
   const quizFacts: Record<string, unknown> = {};
+  const machine: string[] = [];
   if (course.priced) findings.add(course.title, 'prices');
 
   const targets: Targets = {
@@ -83,6 +84,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     previews: course.units.flatMap(({ lessons }) =>
       lessons.filter(({ preview }) => preview).map((lesson) => places.lesson(lesson)),
     ),
+    machineTranslated: machine,
     quizzes: quizFacts,
   };
   entries.unshift({ path: 'digiken.json', text: () => `${JSON.stringify(facts, null, 2)}\n` });
@@ -97,11 +99,9 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     addText(`${folder}/README.md`, main.title, main);
     for (const text of texts) {
       if (text === original) continue;
-      const mark = text.machineTranslated && !text.source.includes(MACHINE) ? `\n\n<!-- ${MACHINE} -->\n` : '';
-      addText(`translations/${text.language}/${folder}/README.md`, text.title, {
-        ...text,
-        source: `${text.source}${mark}`,
-      });
+      const path = `translations/${text.language}/${folder}/README.md`;
+      if (text.machineTranslated) machine.push(path);
+      addText(path, text.title, text);
     }
     for (const quiz of lesson.quizzes) {
       const home = quiz.language === language ? folder : `translations/${quiz.language}/${folder}`;
@@ -120,9 +120,6 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     if (transcript !== null) entries.push({ path: `${folder}/video.md`, text: () => transcript });
   }
 }
-
-/** What Co-op Translator writes into its translations. */
-const MACHINE = 'CO_OP_TRANSLATOR_METADATA';
 
 const endingOf = (name: string) => name.slice(name.indexOf('.') + 1);
 

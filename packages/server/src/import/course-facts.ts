@@ -40,6 +40,8 @@ const Facts = z.object({
   outcomes: z.array(text(500)).max(50).optional(),
   units: z.record(z.string(), z.object({ summary: text(2_000) })).default({}),
   previews: z.array(z.string()).optional(),
+  /** Files that a machine has translated. */
+  machineTranslated: z.array(z.string()).default([]),
   quizzes: z
     .record(z.string(), z.object({ title: text(200), language: z.string().max(35), settings: Settings }))
     .default({}),

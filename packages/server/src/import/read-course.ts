@@ -173,7 +173,9 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         continue;
       }
       const assignment = folder.has(`${mirror}/assignment.md`) ? `${mirror}/assignment.md` : null;
-      documents.set(language, await readText(`${mirror}/README.md`, language, assignment));
+      const document = await readText(`${mirror}/README.md`, language, assignment);
+      document.machineTranslated ||= facts.machineTranslated.includes(`${mirror}/README.md`);
+      documents.set(language, document);
     }
     const lessonTitle = main.title ?? titleFromFolder(lesson.path);
     return {
