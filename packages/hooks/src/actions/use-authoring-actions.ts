@@ -63,10 +63,7 @@ export function useAuthoringActions() {
         run(() => request(authoringRoutes.undoImport, { params: { id } }), ...TOPIC, 'import', 'imports'),
       /** Follow it with `useCourseExports`. 409 while another export of the course is written. */
       startCourseExport: (id: string, body: RequestBody<Routes['startCourseExport']>) =>
-        run(
-          () => request(authoringRoutes.startCourseExport, { params: { id }, body }),
-          'courseExports',
-        ),
+        run(() => request(authoringRoutes.startCourseExport, { params: { id }, body }), 'courseExports'),
 
       createUnit: (courseId: string, title: string) =>
         run(

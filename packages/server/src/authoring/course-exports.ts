@@ -190,7 +190,11 @@ export function serveCourseExports(
       reply
         .header('content-disposition', `attachment; filename="${row.fileName ?? 'course.zip'}"`)
         .header('cache-control', 'private, no-store');
-      const sent = await sendObject(files.objects, { request, reply }, { key: privateKey(stored), type: ZIP });
+      const sent = await sendObject(
+        files.objects,
+        { request, reply },
+        { key: privateKey(stored), type: ZIP },
+      );
       if (sent) return sent;
       reply.removeHeader('content-disposition');
       throw notFound(WORDING.noExport);

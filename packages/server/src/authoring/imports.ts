@@ -204,7 +204,10 @@ type Working = Parameters<Parameters<typeof whileWorking>[2]>[0];
 async function whileWorking(
   { db, clock }: Services,
   id: string,
-  work: (job: { onProgress: (progress: ImportProgress) => void; stopped: () => Promise<void> }) => Promise<void>,
+  work: (job: {
+    onProgress: (progress: ImportProgress) => void;
+    stopped: () => Promise<void>;
+  }) => Promise<void>,
 ): Promise<void> {
   const set = (values: Partial<Row>) =>
     db

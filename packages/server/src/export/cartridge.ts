@@ -1,3 +1,4 @@
+import { ID_PREFIX } from '../content';
 import type { Entry } from './archive';
 import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, mediaIn } from './course';
 import { type Targets, withRelativeLinks } from './links';
@@ -15,6 +16,9 @@ interface Resource {
   /** Other files of it. */
   files?: readonly string[];
 }
+
+/** Ids without the prefix that rendering adds. */
+const PREFIXED = new RegExp(`((?: id|href)="#?)${ID_PREFIX}`, 'g');
 
 const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
 
@@ -37,7 +41,10 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
   const targets: Targets = {
     file: (name) => stored.get(name),
     item: (id) => {
-      const found = lessons.find((lesson) => lesson.id === id) ?? firstOf.get(id);
+      const found =
+        lessons.find((lesson) => lesson.id === id) ??
+        firstOf.get(id) ??
+        (id === course.id ? lessons[0] : undefined);
       return found && lessonFile(found);
     },
   };
@@ -73,13 +80,18 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
     // The largest copy of each picture.
-    const html = `${videoOf(lesson)}${text?.html ?? ''}`.replace(/ (?:srcset|sizes)="[^"]*"/g, '');
+    const html = `${videoOf(lesson)}${text?.html ?? ''}`
+      .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
+      .replaceAll(PREFIXED, '$1');
     // Captions belong to the page: alone, they are nothing to learn from.
     const captions = lesson.video?.tracks.flatMap(({ src }) => mediaIn(src)) ?? [];
     for (const name of mediaIn(html)) takeFile(name, lesson.title, !captions.includes(name));
     const path = lessonFile(lesson);
     const title = text?.title ?? lesson.title;
-    entries.push({ path, text: () => pageOf(title, text?.language ?? language, withRelativeLinks(html, path, targets)) });
+    entries.push({
+      path,
+      text: () => pageOf(title, text?.language ?? language, withRelativeLinks(html, path, targets)),
+    });
     const files = captions.flatMap((name) => stored.get(name) ?? []);
     resources.push({ identifier: `r-${lesson.id}`, type: 'webcontent', href: path, files });
     return itemOf(lesson.id, title);
@@ -121,9 +133,14 @@ ${html}
 
 function manifestOf(
   course: ExportedCourse,
-  { language, units, resources }: { language: string; units: readonly string[]; resources: readonly Resource[] },
+  {
+    language,
+    units,
+    resources,
+  }: { language: string; units: readonly string[]; resources: readonly Resource[] },
 ): string {
-  const string = (text: string) => `<lomimscc:string language="${xml(language)}">${xml(text)}</lomimscc:string>`;
+  const string = (text: string) =>
+    `<lomimscc:string language="${xml(language)}">${xml(text)}</lomimscc:string>`;
   const listed = resources.map(({ identifier, type, href, assessment, files = [] }) => {
     const address = assessment ? '' : ` href="${xml(encodeURI(href))}"`;
     const all = [href, ...files].map((path) => `<file href="${xml(encodeURI(path))}"/>`);

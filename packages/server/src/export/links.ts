@@ -27,7 +27,9 @@ export function withRelativeLinks(text: string, from: string, { file, item }: Ta
     .replace(ROUTE, (address, id: string, fragment = '') => {
       const path = item(id);
       if (path === undefined) return address;
-      const anchor = fragment.startsWith(`#${ID_PREFIX}`) ? `#${fragment.slice(ID_PREFIX.length + 1)}` : fragment;
+      const anchor = fragment.startsWith(`#${ID_PREFIX}`)
+        ? `#${fragment.slice(ID_PREFIX.length + 1)}`
+        : fragment;
       return `${relative(path)}${anchor}`;
     });
 }

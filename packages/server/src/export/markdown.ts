@@ -1,6 +1,12 @@
 import { writeQuizText } from '../quizzes';
 import type { Entry } from './archive';
-import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, type ExportedText, mediaIn } from './course';
+import {
+  type ExportedCourse,
+  type ExportedLesson,
+  type ExportedQuiz,
+  type ExportedText,
+  mediaIn,
+} from './course';
 import { type Targets, withRelativeLinks } from './links';
 import { placesOf } from './names';
 import type { Findings } from './wording';
@@ -57,7 +63,8 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
   const addQuiz = (path: string, quiz: ExportedQuiz) => {
     const { text, problems } = writeQuizText('markdown', quiz.questions, quiz.language);
     if (quiz.draws > 0) findings.add(quiz.title, 'draws');
-    if (quiz.questions.some(({ body }) => body.picture !== undefined)) findings.add(quiz.title, 'questionPicture');
+    if (quiz.questions.some(({ body }) => body.picture !== undefined))
+      findings.add(quiz.title, 'questionPicture');
     else for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
     if (quiz.settings.accessCode !== null) findings.add(quiz.title, 'accessCode');
     if (quiz.questions.length === 0) return;
@@ -135,4 +142,6 @@ const escaped = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_{}[
 
 /** HTML as one block of Markdown: an empty line would end it. */
 const asBlock = (html: string) =>
-  html.replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replace(/\n(?=\s*\n)/g, '&#10;')).replace(/\n\s*\n+/g, '\n');
+  html
+    .replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replace(/\n(?=\s*\n)/g, '&#10;'))
+    .replace(/\n\s*\n+/g, '\n');

@@ -21,14 +21,18 @@ export function assessmentOf(quiz: ExportedQuiz, findings: Findings): string | n
   if (quiz.draws > 0) findings.add(title, 'draws');
   if (settings.accessCode !== null) findings.add(title, 'accessCode');
   findings.add(title, 'quizSettings');
-  const items = quiz.questions.flatMap((question, index) => itemOf(question, `${quiz.id}-${index + 1}`, findings) ?? []);
+  const items = quiz.questions.flatMap(
+    (question, index) => itemOf(question, `${quiz.id}-${index + 1}`, findings) ?? [],
+  );
   if (items.length === 0) return null;
   const fields = [
     field('cc_profile', 'cc.exam.v0p1'),
     field('qmd_assessmenttype', settings.practice ? 'Self-assessment' : 'Examination'),
     field('qmd_scoretype', 'Percentage'),
     field('cc_maxattempts', settings.attempts === null ? 'unlimited' : String(settings.attempts)),
-    ...(settings.timeLimitMinutes === null ? [] : [field('qmd_timelimit', String(settings.timeLimitMinutes))]),
+    ...(settings.timeLimitMinutes === null
+      ? []
+      : [field('qmd_timelimit', String(settings.timeLimitMinutes))]),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">
@@ -90,7 +94,11 @@ function feedbackOf({ general, right, wrong, options = {} }: AuthoredQuestion['f
     return `<displayfeedback feedbacktype="Response" linkrefid="${xml(ident)}"/>`;
   };
   const shows = [
-    ...(general ? [`<respcondition continue="Yes"><conditionvar><other/></conditionvar>${show('general_fb', general)}</respcondition>`] : []),
+    ...(general
+      ? [
+          `<respcondition continue="Yes"><conditionvar><other/></conditionvar>${show('general_fb', general)}</respcondition>`,
+        ]
+      : []),
     ...item.options.flatMap((id) => {
       const text = options[id];
       if (!text) return [];
@@ -169,7 +177,10 @@ function choices(
   };
 }
 
-function typed({ accepted, caseSensitive = false, ignoreDiacritics = false }: QuestionKeyOf<'short-text'>, told: Told): Item {
+function typed(
+  { accepted, caseSensitive = false, ignoreDiacritics = false }: QuestionKeyOf<'short-text'>,
+  told: Told,
+): Item {
   if (ignoreDiacritics) told('typing');
   if (accepted.some(({ credit }) => credit < 1)) told('partial');
   const sensitive = caseSensitive ? 'Yes' : 'No';

@@ -68,7 +68,12 @@ export async function readFacts(folder: CourseFolder, issues: Issues): Promise<C
   const parsed = Facts.safeParse(content);
   if (parsed.success) return { ...parsed.data, written: true };
   const [issue] = parsed.error.issues;
-  issues.add('structure', FACTS_FILE, null, `“${issue?.path.join('.') ?? ''}” is not valid, so the file was not used.`);
+  issues.add(
+    'structure',
+    FACTS_FILE,
+    null,
+    `“${issue?.path.join('.') ?? ''}” is not valid, so the file was not used.`,
+  );
   return { ...Facts.parse({}), written: false };
 }
 

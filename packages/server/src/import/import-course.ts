@@ -201,7 +201,9 @@ async function write(
   const written = await files
     .sendAll(course.files)
     .then(() =>
-      db.transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, staging, recorder, onProgress })),
+      db.transaction((tx) =>
+        writeCourse(tx, { course, files, ownerId, publish, staging, recorder, onProgress }),
+      ),
     )
     .catch(async (error: unknown) => {
       await files.discard(db);

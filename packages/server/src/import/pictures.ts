@@ -67,7 +67,8 @@ export class Pictures {
 
   private async recall(recipe: string, sources: readonly string[]): Promise<void> {
     if (sources.length === 0) return;
-    for (const picture of await this.ask(recipe, sources)) this.known.set(`${recipe} ${picture.source}`, picture);
+    for (const picture of await this.ask(recipe, sources))
+      this.known.set(`${recipe} ${picture.source}`, picture);
   }
 
   /** WebP in each width; null, with an issue, if the picture cannot be used. */
@@ -119,7 +120,12 @@ export class Pictures {
         .webp({ quality: 80 })
         .toBuffer();
       const file = await this.drafts.put(data, WEBP);
-      this.drafts.conversions.push({ source: picture.hash, recipe: RECIPE.cover, file: nameOf(file), remarks: [] });
+      this.drafts.conversions.push({
+        source: picture.hash,
+        recipe: RECIPE.cover,
+        file: nameOf(file),
+        remarks: [],
+      });
       return addressOf(file);
     }
     return null;
@@ -129,8 +135,7 @@ export class Pictures {
   private reuse(path: string, known: KnownPicture): PictureFile {
     for (const remark of known.remarks) this.remark(path, remark);
     const { width, height, bytes, small } = known;
-    const copy =
-      small === null ? null : this.drafts.reuse(stored({ file: small.file, bytes: small.bytes }));
+    const copy = small === null ? null : this.drafts.reuse(stored({ file: small.file, bytes: small.bytes }));
     const more = copy === null ? {} : { small: nameOf(copy) };
     const size = { width: width ?? 0, height: height ?? 0 };
     const file = this.drafts.reuse({ ...stored(known), ...size, ...more });

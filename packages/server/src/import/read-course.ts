@@ -84,12 +84,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
   // A README of a repository continues with licences; one beside the file of facts is written for the course.
   if (!facts.written) keepIntroduction(description);
   const units = await readUnits(layout);
-  const quizzes = await readQuizzes(
-    folder,
-    countLessons(units),
-    [original, ...layout.languages],
-    issues,
-  );
+  const quizzes = await readQuizzes(folder, countLessons(units), [original, ...layout.languages], issues);
   units
     .flatMap((unit) => unit.lessons)
     .forEach((lesson, index) => {

@@ -37,7 +37,10 @@ export async function removeMissing(
   return { removedLessons: lessonsGone.removed, kept: [...unitsKept, ...lessonsGone.kept] };
 }
 
-async function removeLessons(tx: Executor, { missing, issues, recorder }: Missing): Promise<{ removed: number; kept: string[] }> {
+async function removeLessons(
+  tx: Executor,
+  { missing, issues, recorder }: Missing,
+): Promise<{ removed: number; kept: string[] }> {
   if (missing.length === 0) return { removed: 0, kept: [] };
   const ids = missing.map(([, id]) => id);
   const studied = await tx

@@ -31,7 +31,8 @@ export type ImportOutcome = { ok: true; course: PreparedCourse } | { ok: false; 
 
 /** What the task asks the main thread: the ids of an earlier import, and pictures that are converted already. */
 export type ImportQuestion =
-  { about: 'ids'; sourceKey: string } | { about: 'conversions'; recipe: string; sources: readonly string[] };
+  | { about: 'ids'; sourceKey: string }
+  | { about: 'conversions'; recipe: string; sources: readonly string[] };
 
 /** Reads, checks and renders a course. */
 export const importTask: Task<ImportInput, ImportOutcome> = {

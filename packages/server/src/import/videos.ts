@@ -106,7 +106,9 @@ async function readPoster(
   lesson: string,
   { issues, drafts, askForConversions }: Pick<Reading, 'issues' | 'drafts' | 'askForConversions'>,
 ): Promise<string | null> {
-  const path = [`${lesson}/video.png`, `${lesson}/video.jpg`, `${lesson}/video.webp`].find((candidate) => folder.has(candidate));
+  const path = [`${lesson}/video.png`, `${lesson}/video.jpg`, `${lesson}/video.webp`].find((candidate) =>
+    folder.has(candidate),
+  );
   if (path === undefined) return null;
   const pictures = new Pictures(folder, issues, drafts, askForConversions);
   await pictures.lookUp([path]);

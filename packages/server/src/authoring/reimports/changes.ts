@@ -121,8 +121,11 @@ function quizChanges(before: ReadonlyMap<string, Quiz>, after: ReadonlyMap<strin
 /** What is no longer in the file and stays, because learners have it. */
 function keptItems({ units }: CourseOutline, { kept }: Pick<Written, 'kept'>): Found[] {
   const ids = new Set(kept.map(publicId));
-  const keeps = (item: 'unit' | 'lesson', { id, title }: { id: string; title: string }, unit: string | null) =>
-    ids.has(id) ? [{ id, item, change: 'kept' as const, title, unit, parts: [] }] : [];
+  const keeps = (
+    item: 'unit' | 'lesson',
+    { id, title }: { id: string; title: string },
+    unit: string | null,
+  ) => (ids.has(id) ? [{ id, item, change: 'kept' as const, title, unit, parts: [] }] : []);
   return units.flatMap((unit): Found[] => [
     ...keeps('unit', unit, null),
     ...unit.lessons.flatMap((lesson) => keeps('lesson', lesson, unit.title)),

@@ -56,7 +56,9 @@ export function comparing(
   db: Executor,
   rowOf: (tx: Executor, courseId: string) => Promise<string> = async (_tx, courseId) => courseId,
 ): { look: Look; result: () => Promise<Comparison | undefined> } {
-  let seen: { courseId: string; before: Snapshot; after: Snapshot; kept: string[]; live: boolean } | undefined;
+  let seen:
+    | { courseId: string; before: Snapshot; after: Snapshot; kept: string[]; live: boolean }
+    | undefined;
   return {
     async look(tx, courseId, write) {
       const before = await takeSnapshot(tx, await rowOf(tx, courseId));
@@ -75,4 +77,3 @@ export function comparing(
     },
   };
 }
-

@@ -107,7 +107,9 @@ async function writeContent(tx: Executor, importId: string, content: ContentTabl
   const columns = columnsOf(content);
   const names = (list: readonly string[], alias?: string) =>
     sql.join(
-      list.map((column) => (alias ? sql`${sql.raw(alias)}.${sql.identifier(column)}` : sql.identifier(column))),
+      list.map((column) =>
+        alias ? sql`${sql.raw(alias)}.${sql.identifier(column)}` : sql.identifier(column),
+      ),
       sql`, `,
     );
   const rows = sql`(select (jsonb_populate_record(null::${nameOf(content)}, k.row)).* from import_replaced k
@@ -124,7 +126,8 @@ async function writeContent(tx: Executor, importId: string, content: ContentTabl
   if (columns.includes('version')) set.push(sql`version = target.version + 1`);
   // What belongs to a row that the import found, and was not there.
   if (['lesson_texts', 'lesson_videos', 'lesson_video_tracks', 'quiz_slots'].includes(name)) {
-    const parent = name === 'quiz_slots' ? { column: 'quiz_id', of: 'quizzes' } : { column: 'lesson_id', of: 'lessons' };
+    const parent =
+      name === 'quiz_slots' ? { column: 'quiz_id', of: 'quizzes' } : { column: 'lesson_id', of: 'lessons' };
     await tx.execute(sql`
       delete from ${nameOf(content)} target
       where target.${sql.identifier(parent.column)} in ${found(importId, parent.of)}

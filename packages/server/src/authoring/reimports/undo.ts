@@ -103,7 +103,10 @@ export async function undoImport(
     let kept: string[] = [];
     if (job.wrote === 'new-copy') await dropStagedCopy(tx, courseId);
     else kept = job.wrote === 'course' ? await siteStaging.carry(tx, courseId, restore) : await restore();
-    await tx.update(courses).set({ updatedAt: at }).where(inArray(courses.id, [courseId, rowId]));
+    await tx
+      .update(courses)
+      .set({ updatedAt: at })
+      .where(inArray(courses.id, [courseId, rowId]));
     await tx.delete(importReplaced).where(eq(importReplaced.importId, id));
     await tx.update(importJobs).set({ state: 'undone', updatedAt: at }).where(eq(importJobs.id, id));
     await audit({ db: tx, clock }, caller, {

@@ -29,7 +29,8 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
   const { data } = job;
   const actions = useAuthoringActions();
   const waits = data?.state === 'waiting' || data?.state === 'working';
-  const ended: ScreenState | undefined = data === undefined || waits ? undefined : (data.state as ScreenState);
+  const ended: ScreenState | undefined =
+    data === undefined || waits ? undefined : (data.state as ScreenState);
   const unreachable = job.status === 'error';
   const state: ScreenState = id === null ? 'ready' : unreachable ? 'failed' : (ended ?? 'working');
   return (

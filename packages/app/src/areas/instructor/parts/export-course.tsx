@@ -1,6 +1,6 @@
 import { useAuthoringActions, useCourseExports } from '@digiken/hooks';
 import { CourseExport, type CourseExportView } from '@digiken/learning/course-export';
-import { formatDataSize } from '@digiken/ui/internal/format-data-size';
+import { formatDataSize } from '@digiken/ui/data-size';
 import { useState } from 'react';
 
 export interface ExportCourseProps {
