@@ -62,6 +62,8 @@ const ALSO_ON_PGLITE = [
   'authoring-learners',
   // Copies of all rows of a course, in one transaction.
   'course-copies',
+  // Rows of every table that refers to a course, copied and restored by SQL of its own.
+  'course-reimports',
   'courses',
   'courses-pages',
   'hubs',

@@ -24,6 +24,7 @@ export const SERVER_MODULES = [
   'reviews',
   'notes',
   'import',
+  'export',
   'hubs',
   'payments',
   'assignments',

@@ -127,6 +127,8 @@ export {
   useMinorCorrections,
   useAuthoredTopic,
   useAuthoredUnit,
+  type ListedImport,
+  useCourseExports,
   useImport,
   useImports,
   useInstructorDashboard,

@@ -60,11 +60,25 @@ program
   .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor of the course')
   .option('--publish', 'publish it at once')
-  .option('--dry-run', 'print the report without writing anything')
+  .option('--dry-run', 'print the report and what would change, without writing anything')
   .action((path: string, options: { owner?: string; publish?: boolean; dryRun?: boolean }) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
       await runImport(services, { path, ...options }, print);
+    }),
+  );
+
+program
+  .command('export')
+  .description('write a published course as a Markdown folder (.zip) or a Common Cartridge (.imscc)')
+  .argument('<course>', 'the id of the course, from its address')
+  .requiredOption('--format <format>', 'markdown or cartridge')
+  .requiredOption('--out <file>', 'the file to write; it must not exist')
+  .option('--language <language>', 'of the report: en or sw', 'en')
+  .action((course: string, options: { format: string; out: string; language: string }) =>
+    withServices(async (services) => {
+      const { runExport } = await import('./commands/export');
+      await runExport(services, { course, ...options }, print);
     }),
   );
 

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { dropUnusedPackages, PackageTokens, servePackages } from './activities';
 import { assignmentJobs, scheduleAssignmentReminders } from './assignments';
-import { failAbandonedImports } from './authoring';
+import {
+  courseExportJobs,
+  dropOldCourseExports,
+  dropOldPreviews,
+  dropOldReplaced,
+  failAbandonedImports,
+  recordedCourseExports,
+  recordedPreviews,
+  serveCourseExports,
+} from './authoring';
 import { dropExpired, Providers, serveOidc, Sessions, Tokens } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { dropOldInvitationChecks, invitationJobs, scheduleInvitationMails } from './hubs';
@@ -39,7 +48,13 @@ import { dropUnrecorded } from './platform/private-files';
 import { loadSecret } from './platform/secret';
 
 /** Who has records of private files. The sweep deletes a file that none of them knows. */
-const OWNERS_OF_FILES = [recordedFiles, recordedLiveFiles, recordedExports];
+const OWNERS_OF_FILES = [
+  recordedFiles,
+  recordedLiveFiles,
+  recordedExports,
+  recordedPreviews,
+  recordedCourseExports,
+];
 
 /** Creates the server. Closing it closes its services too. */
 export async function createServer(opened: OpenServices): Promise<FastifyInstance> {
@@ -63,10 +78,12 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
     serveLti(app, services);
     serveAttemptFiles(app, services);
     serveExports(app, services);
+    serveCourseExports(app, services);
     serveRecordings(app, services);
     servePackages(app, { ...services, tokens });
     services.jobs.register({
       ...assignmentJobs(services),
+      ...courseExportJobs(services),
       ...withGrades(services, withStatements(services, certificateJobs(services))),
       ...fileJobs(services, (counts) => app.log.info(counts, 'looked for files that nothing names')),
       ...invitationJobs(services),
@@ -92,6 +109,9 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       await dropExpiredLaunches(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);
+      await dropOldCourseExports(services);
+      await dropOldPreviews(services);
+      await dropOldReplaced(services);
       await dropOldInvitationChecks(services);
       await dropOldSyncActions(services);
       await dropUnusedPackages(services);

@@ -13,7 +13,13 @@ import {
   twoFactors,
   userIdentities,
 } from '../src/auth/tables';
-import { authorInvitations, courseReviews, importJobs, lessonDrafts } from '../src/authoring/tables';
+import {
+  authorInvitations,
+  courseExports,
+  courseReviews,
+  importJobs,
+  lessonDrafts,
+} from '../src/authoring/tables';
 import { courseAuthors, courses, lessonVersions } from '../src/courses/tables';
 import {
   discussionFollowers,
@@ -192,6 +198,10 @@ export async function fullLife(world: World): Promise<Life> {
   ]);
   await db.insert(importJobs).values({
     ...{ userId: id, fileName: `${CANARY.lastName}.zip`, state: 'done', updatedAt: now },
+  });
+  await db.insert(courseExports).values({
+    ...{ courseId: course.id, userId: id, format: 'markdown', content: 'published', language: 'en' },
+    ...{ state: 'failed' },
   });
   await db
     .update(enrolments)

@@ -67,6 +67,8 @@ const ABOUT_NOBODY = [
     'passage_words',
   ],
   ...['quizzes', 'quiz_slots', 'questions', 'question_versions', 'question_keys', 'question_banks'],
+  // Rows of courses that imports replaced; rows of learners in them are restored for accounts that exist only.
+  ...['import_replaced', 'picture_conversions'],
   ...['bank_questions', 'live_slides', 'ledger_entries', 'listed_payments', 'receipt_numbers'],
   ...['lti_platforms', 'lti_links', 'lti_keys'],
   // Seats of a hub, without who bought or has them.

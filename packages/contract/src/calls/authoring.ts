@@ -10,6 +10,10 @@ import {
   COURSE_STATES,
   CONTACTS,
   HELP_REASONS,
+  COURSE_EXPORT_CONTENTS,
+  COURSE_EXPORT_FORMATS,
+  COURSE_EXPORT_STATES,
+  IMPORT_CHANGES,
   IMPORT_STATES,
   LEVELS,
   LIMITS,
@@ -543,6 +547,37 @@ export const ImportFinding = z.object({
   textSw: z.string().optional(),
 });
 
+const Counts = z.object({
+  added: z.number().int(),
+  changed: z.number().int(),
+  moved: z.number().int(),
+  removed: z.number().int(),
+});
+
+/** A part of a course that an import changes. */
+export const ImportChange = z.object({
+  item: z.enum(['course', 'unit', 'lesson', 'quiz']),
+  change: z.enum(IMPORT_CHANGES),
+  title: z.string(),
+  /** The unit of a lesson or quiz. */
+  unit: z.string().nullable(),
+  parts: z.array(z.enum(CHANGED_PARTS)),
+  /** How many learners have studied the lesson, are enrolled in the unit, or have taken the quiz. */
+  learners: z.number().int(),
+});
+export type ImportChange = z.infer<typeof ImportChange>;
+
+export const ImportChanges = z.object({
+  units: Counts,
+  lessons: Counts,
+  quizzes: Counts,
+  pictures: Counts,
+  items: z.array(ImportChange),
+  /** Whether learners see the changes at once; otherwise they wait for a review. */
+  live: z.boolean(),
+});
+export type ImportChanges = z.infer<typeof ImportChanges>;
+
 export const ImportJob = z.object({
   _id: Id,
   state: z.enum(IMPORT_STATES),
@@ -565,6 +600,14 @@ export const ImportJob = z.object({
       findings: z.array(ImportFinding),
     })
     .nullable(),
+  /** What it changes in a course that existed before; null for a new course. */
+  changes: ImportChanges.nullable(),
+  /** A preview of a course that was edited since: it has to be compared again. */
+  outdated: z.boolean(),
+  /** Until when it can be undone; null: it cannot. */
+  undoUntil: Timestamp.nullable(),
+  /** Why an import that was written cannot be undone any more: one sentence. */
+  undoProblem: z.string().nullable(),
 });
 export type ImportJob = z.infer<typeof ImportJob>;
 
@@ -580,6 +623,68 @@ export const getImport = defineCall(authoringRoutes.getImport, {
   summary: 'Progress and report of an import',
   params: ById,
   answer: z.object({ data: ImportJob }),
+});
+
+const importAnswer = z.object({ message: z.string(), data: ImportJob });
+
+export const applyImport = defineCall(authoringRoutes.applyImport, {
+  summary: 'Write the import of a published course after its preview; 409 if the course was edited since',
+  params: ById,
+  answer: importAnswer,
+});
+
+export const compareImport = defineCall(authoringRoutes.compareImport, {
+  summary: 'Compare an import that waits for a decision with the course as it is now',
+  params: ById,
+  answer: importAnswer,
+});
+
+export const discardImport = defineCall(authoringRoutes.discardImport, {
+  summary: 'Discard an import that waits for a decision',
+  params: ById,
+  answer: importAnswer,
+});
+
+export const undoImport = defineCall(authoringRoutes.undoImport, {
+  summary: 'Restore a course as it was before an import; 409 if it was edited since or 30 days have passed',
+  params: ById,
+  answer: importAnswer,
+});
+
+// Export
+
+export const CourseExport = z.object({
+  _id: Id,
+  format: z.enum(COURSE_EXPORT_FORMATS),
+  content: z.enum(COURSE_EXPORT_CONTENTS),
+  state: z.enum(COURSE_EXPORT_STATES),
+  createdAt: Timestamp,
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  bytes: z.number().int().nullable(),
+  /** Signed address of the file, while it can be downloaded. */
+  href: z.string().nullable(),
+  expiresAt: Timestamp.nullable(),
+  /** What the format cannot hold: where in the course, and a sentence in the language of the request that started it. */
+  findings: z.array(z.object({ where: z.string(), text: z.string() })),
+});
+export type CourseExport = z.infer<typeof CourseExport>;
+
+export const startCourseExport = defineCall(authoringRoutes.startCourseExport, {
+  summary: 'Export a course as a file: Markdown folder or Common Cartridge 1.3',
+  params: ById,
+  body: z.object({
+    format: z.enum(COURSE_EXPORT_FORMATS),
+    content: z.enum(COURSE_EXPORT_CONTENTS).default('published'),
+  }),
+  answer: z.object({ message: z.string(), data: CourseExport }),
+  status: 202,
+});
+
+export const listCourseExports = defineCall(authoringRoutes.listCourseExports, {
+  summary: 'Your newest exports of a course, with progress and address; five at most',
+  params: ById,
+  answer: z.object({ data: z.array(CourseExport) }),
 });
 
 // Learners
@@ -634,5 +739,7 @@ export const getLearner = defineCall(authoringRoutes.getLearner, {
 export const listImports = defineCall(authoringRoutes.listImports, {
   summary: 'Your own imports, newest first',
   query: PageQuery,
-  answer: pageOf(ImportJob.omit({ report: true })),
+  answer: pageOf(
+    ImportJob.omit({ report: true, changes: true, outdated: true, undoUntil: true, undoProblem: true }),
+  ),
 });

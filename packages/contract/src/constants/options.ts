@@ -108,7 +108,28 @@ export const CHECK_IDS = [
 ] as const;
 export const CHECK_STATUSES = ['done', 'missing', 'advice'] as const;
 
-export const IMPORT_STATES = ['waiting', 'working', 'done', 'failed'] as const;
+export const IMPORT_STATES = [
+  'waiting',
+  'working',
+  'preview',
+  'done',
+  'discarded',
+  'undone',
+  'failed',
+] as const;
+/** What an import does to a part of a course. `kept`: it is not in the file, but learners have it. */
+export const IMPORT_CHANGES = ['added', 'changed', 'moved', 'removed', 'kept'] as const;
+/** Formats of an export of a course: a folder of Markdown files, or a Common Cartridge 1.3. */
+export const COURSE_EXPORT_FORMATS = ['markdown', 'cartridge'] as const;
+/** What of a course is exported: what learners see, or the changes that are not published yet as well. */
+export const COURSE_EXPORT_CONTENTS = ['published', 'working'] as const;
+export const COURSE_EXPORT_STATES = ['waiting', 'working', 'done', 'failed', 'expired'] as const;
+/** Days in which an import can be undone. */
+export const IMPORT_UNDO_DAYS = 30;
+/** Days that a preview waits for a decision. */
+export const IMPORT_PREVIEW_DAYS = 7;
+/** Days that an exported file can be downloaded. */
+export const COURSE_EXPORT_DAYS = 7;
 
 /** Why a learner may need help: both counted in days by the server. */
 export const NEEDS_HELP = { neverStartedAfterDays: 3, quietAfterDays: 7 } as const;

@@ -51,6 +51,20 @@ export function useAuthoringActions() {
       discardStagedChanges: (id: string) =>
         run(() => request(authoringRoutes.discardStagedChanges, { params: { id } }), ...TOPIC),
 
+      /** Writes an import after its preview. 409 if the course was edited since: `compareImport` then. */
+      applyImport: (id: string) =>
+        run(() => request(authoringRoutes.applyImport, { params: { id } }), 'import', 'imports'),
+      compareImport: (id: string) =>
+        run(() => request(authoringRoutes.compareImport, { params: { id } }), 'import'),
+      discardImport: (id: string) =>
+        run(() => request(authoringRoutes.discardImport, { params: { id } }), 'import', 'imports'),
+      /** Restores the course as it was before the import. 409 with the reason if that is not possible. */
+      undoImport: (id: string) =>
+        run(() => request(authoringRoutes.undoImport, { params: { id } }), ...TOPIC, 'import', 'imports'),
+      /** Follow it with `useCourseExports`. 409 while another export of the course is written. */
+      startCourseExport: (id: string, body: RequestBody<Routes['startCourseExport']>) =>
+        run(() => request(authoringRoutes.startCourseExport, { params: { id }, body }), 'courseExports'),
+
       createUnit: (courseId: string, title: string) =>
         run(
           () => request(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),

@@ -17,7 +17,9 @@ export const LEARNER: Defaults<CourseLearner> = {
   needsHelp: null,
   contact: 'open',
 };
-export const IMPORT: Defaults<Omit<ImportJob, 'report'>> = {
+export const IMPORT: Defaults<
+  Omit<ImportJob, 'report' | 'changes' | 'outdated' | 'undoUntil' | 'undoProblem'>
+> = {
   fileName: '',
   createdAt: '',
   progress: 0,

@@ -6,6 +6,7 @@ import type {
   AuthoredUnit,
   authoring,
   CourseLearner,
+  CourseExport,
   ImportJob,
   InstructorFigures,
   LearnerProgress,
@@ -38,6 +39,7 @@ export const authoringKeys = {
   authoredTopic: (id: string, language: string) => ['authoredTopic', id, language] as const,
   imports: (cursor: string) => ['imports', cursor] as const,
   import: (id: string) => ['import', id] as const,
+  courseExports: (id: string) => ['courseExports', id] as const,
   learners: (page: LearnerPage) => ['learners', page] as const,
   corrections: (page: CorrectionPage) => ['corrections', page] as const,
   stagedChanges: (id: string) => ['stagedChanges', id] as const,
@@ -128,8 +130,11 @@ export function useAuthoredTopic(id: string, language?: string): Query<AuthoredT
   );
 }
 
+/** An import in a list: without its report and what it changes. */
+export type ListedImport = Omit<ImportJob, 'report' | 'changes' | 'outdated' | 'undoUntil' | 'undoProblem'>;
+
 /** A page of the instructor's imports, newest first. */
-export function useImports(cursor?: string): Query<PageOf<Omit<ImportJob, 'report'>>> {
+export function useImports(cursor?: string): Query<PageOf<ListedImport>> {
   const request = useRequest();
   return useQuery(
     authoringKeys.imports(cursor ?? ''),
@@ -147,8 +152,9 @@ export function useImport(id: string | null): Query<ImportJob> {
     id === null ? null : authoringKeys.import(id),
     async () => {
       const job = dataOf(await request(authoringRoutes.getImport, { params: { id: id ?? '' } }));
-      if (job.state === 'done' || job.state === 'failed') {
-        setFinished(id);
+      const running = job.state === 'waiting' || job.state === 'working';
+      setFinished(running ? null : id);
+      if (!running) {
         void mutate((key) => isKeyOf<AuthoringKey>(key, 'imports', 'ownCourses', 'figures'));
       }
       return job;
@@ -172,5 +178,20 @@ export function useLearner(id: string): Query<LearnerProgress> {
   const request = useRequest();
   return useQuery(authoringKeys.learner(id), async () =>
     dataOf(await request(authoringRoutes.getLearner, { params: { id } })),
+  );
+}
+
+/** The author's newest exports of a course, refetched every 2 seconds while one is written; waits without an id. */
+export function useCourseExports(id: string | null): Query<CourseExport[]> {
+  const request = useRequest();
+  const [running, setRunning] = useState(false);
+  return useQuery(
+    id === null ? null : authoringKeys.courseExports(id),
+    async () => {
+      const list = dataOf(await request(authoringRoutes.listCourseExports, { params: { id: id ?? '' } }));
+      setRunning(list.some(({ state }) => state === 'waiting' || state === 'working'));
+      return list;
+    },
+    { every: running ? IMPORT_PROGRESS : undefined, dedupingInterval: 0 },
   );
 }

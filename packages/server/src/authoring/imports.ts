@@ -1,25 +1,31 @@
 import type { AnswerOf, ImportJob } from '@digiken/contract';
 import { authoring, storable } from '@digiken/contract';
-import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { IMPORT_PREVIEW_DAYS } from '@digiken/contract/constants';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../audit';
-import { isAdministrator } from '../courses';
+import { courses, isAdministrator } from '../courses';
 import {
+  ConcurrentImport,
   importArchive,
-  inKiswahili,
-  kindOfHead,
+  type Imported,
   type ImportProgress,
   ImportRefused,
-  type ImportReport,
+  inKiswahili,
+  kindOfHead,
+  type PreparedCourse,
+  writeHeld,
 } from '../import';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { ReceivedFile } from '../platform/files';
-import { conflict, invalid, notFound } from '../platform/http/errors';
+import { conflict, HttpError, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { users } from '../users';
-import { stagingOf } from './access';
+import { dropPrepared, keepPrepared, readPrepared } from './reimports/held';
+import { compareHeld, isPublished, revisionFor } from './reimports/preview';
+import { undoableImport, undoOf } from './reimports/undo';
 import { importJobs } from './tables';
 import { openUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
@@ -31,6 +37,7 @@ const RUNNING = ['waiting', 'working'] as const;
 /** Interval of a running job's heartbeat, and the time without one after which the job has failed; milliseconds. */
 const HEARTBEAT = 1_000;
 const SILENCE = 120_000;
+const DAY_MS = 86_400_000;
 /** Start and end of each step as a fraction of the progress: pictures take the longest. */
 const STEPS: Record<ImportProgress['step'], [number, number]> = {
   reading: [0, 0.3],
@@ -50,7 +57,7 @@ export class Imports {
    */
   async start(caller: Caller, request: FastifyRequest): Promise<ImportJob> {
     const { services } = this;
-    const { db, clock, files, background } = services;
+    const { db, clock, files } = services;
     await failAbandonedImports(services, { which: eq(importJobs.userId, caller.id) });
     await refuseSecond(db, caller);
     const upload = await openUpload(request, ARCHIVE);
@@ -75,11 +82,111 @@ export class Imports {
     }
     if (job === undefined) throw notFound(WORDING.noImport);
     const { id } = job;
-    const turn = this.#last.then(() => run(services, caller, { id, archive: received, name: upload.name }));
-    this.#last = turn.catch(() => {});
-    background.run(() => turn);
-    return toJob(job);
+    this.#queue(() => run(services, caller, { id, archive: received, name: upload.name }));
+    return { ...toJob(job), outdated: false, undoUntil: null, undoProblem: null };
   }
+
+  /**
+   * Writes an import that waits for a decision, in the background.
+   * @throws {HttpError} 404, 409 if it does not wait, if the course was edited since, or while another import runs
+   */
+  async apply(caller: Caller, id: string): Promise<ImportJob> {
+    const { services } = this;
+    const { db, clock } = services;
+    await failAbandonedImports(services, { which: eq(importJobs.userId, caller.id) });
+    const { courseId, revision } = await waitingImport(db, caller, id);
+    if (revision !== (await revisionFor(db, caller, courseId))) throw conflict(WORDING.importOutdated);
+    await db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
+      await refuseSecond(tx, caller);
+      const [taken] = await tx
+        .update(importJobs)
+        .set({ state: 'working', progress: 0, problem: null, updatedAt: clock.now() })
+        .where(and(eq(importJobs.id, id), eq(importJobs.state, 'preview')))
+        .returning({ id: importJobs.id });
+      if (taken === undefined) throw conflict(WORDING.noPreview);
+    });
+    this.#queue(() => runHeld(services, caller, id));
+    return readImport(services, caller, id);
+  }
+
+  #queue(work: () => Promise<void>): void {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    this.services.background.run(() => turn);
+  }
+}
+
+/** @throws {HttpError} 404 if it is not the caller's, 409 if it does not wait for a decision */
+async function waitingImport(db: Executor, caller: Caller, id: string) {
+  const [row] = await db
+    .select()
+    .from(importJobs)
+    .where(and(eq(importJobs.id, id), eq(importJobs.userId, caller.id)));
+  if (row === undefined) throw notFound(WORDING.noImport);
+  const { state, prepared, courseId, revision } = row;
+  if (state !== 'preview' || prepared === null) throw conflict(WORDING.noPreview);
+  if (courseId === null) throw conflict(WORDING.importReplaced);
+  return { ...row, prepared, courseId, revision };
+}
+
+/**
+ * Compares an import that waits for a decision with the course as it is now.
+ * @throws {HttpError} 404, 409 if it does not wait, or if the course was imported again since
+ */
+export async function compareImport(services: Services, caller: Caller, id: string): Promise<ImportJob> {
+  const { db, files, clock } = services;
+  const { prepared } = await waitingImport(db, caller, id);
+  const course = await readPrepared(files, prepared);
+  if (course === undefined) throw conflict(WORDING.previewGone);
+  const compared = await compareHeld(services, caller, course);
+  if (compared === undefined) throw conflict(WORDING.importReplaced);
+  await db
+    .update(importJobs)
+    .set({ ...compared, updatedAt: clock.now() })
+    .where(and(eq(importJobs.id, id), eq(importJobs.state, 'preview')));
+  return readImport(services, caller, id);
+}
+
+/** @throws {HttpError} 404, 409 if it does not wait for a decision */
+export async function discardImport(services: Services, caller: Caller, id: string): Promise<ImportJob> {
+  const { db, files, clock } = services;
+  const own = and(eq(importJobs.id, id), eq(importJobs.userId, caller.id));
+  const [row] = await db.select().from(importJobs).where(own);
+  if (row === undefined) throw notFound(WORDING.noImport);
+  const [taken] = await db
+    .update(importJobs)
+    .set({ state: 'discarded', prepared: null, updatedAt: clock.now() })
+    .where(and(own, eq(importJobs.state, 'preview')))
+    .returning({ id: importJobs.id });
+  if (taken === undefined) throw conflict(WORDING.noPreview);
+  if (row.prepared !== null) await dropPrepared(files, row.prepared);
+  return readImport(services, caller, id);
+}
+
+/** Discards imports that nobody has decided about for {@link IMPORT_PREVIEW_DAYS}. */
+export async function dropOldPreviews({ db, clock, files }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - IMPORT_PREVIEW_DAYS * DAY_MS);
+  const old = await db
+    .select({ id: importJobs.id, prepared: importJobs.prepared })
+    .from(importJobs)
+    .where(and(eq(importJobs.state, 'preview'), lt(importJobs.updatedAt, before)));
+  for (const { id, prepared } of old) {
+    await db
+      .update(importJobs)
+      .set({ state: 'discarded', prepared: null, problem: WORDING.previewGone, updatedAt: clock.now() })
+      .where(and(eq(importJobs.id, id), eq(importJobs.state, 'preview')));
+    if (prepared !== null) await dropPrepared(files, prepared);
+  }
+}
+
+/** Of these names in the private store, those that belong to an import. */
+export async function recordedPreviews(db: Executor, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ prepared: importJobs.prepared })
+    .from(importJobs)
+    .where(inArray(importJobs.prepared, [...names]));
+  return new Set(rows.flatMap(({ prepared }) => prepared ?? []));
 }
 
 async function refuseSecond(db: Executor, caller: Caller): Promise<void> {
@@ -91,12 +198,17 @@ async function refuseSecond(db: Executor, caller: Caller): Promise<void> {
   if (running !== undefined) throw conflict(WORDING.importRunning);
 }
 
-async function run(
-  services: Services,
-  caller: Caller,
-  { id, archive, name }: { id: string; archive: ReceivedFile; name: string },
-) {
-  const { db, clock, files } = services;
+type Working = Parameters<Parameters<typeof whileWorking>[2]>[0];
+
+/** Runs an import with a heartbeat. @param work returns the row's end; what it throws is the job's problem */
+async function whileWorking(
+  { db, clock }: Services,
+  id: string,
+  work: (job: {
+    onProgress: (progress: ImportProgress) => void;
+    stopped: () => Promise<void>;
+  }) => Promise<void>,
+): Promise<void> {
   const set = (values: Partial<Row>) =>
     db
       .update(importJobs)
@@ -112,43 +224,117 @@ async function run(
         writing = undefined;
       });
   }, HEARTBEAT);
+  const stopped = async () => {
+    clearInterval(heartbeat);
+    await writing;
+  };
   try {
     await set({ state: 'working' });
-    const onProgress = ({ step, done, total }: ImportProgress) => {
-      const [from, to] = STEPS[step];
-      progress = Math.max(progress, from + (to - from) * (total === 0 ? 1 : done / total));
-    };
-    const report = await importArchive(services, {
-      path: archive.draft,
-      ownerId: caller.id,
-      name,
-      staging: stagingOf(caller),
-      onProgress,
-    });
-    await stopped();
-    await db.transaction(async (tx) => {
-      await tx
-        .update(importJobs)
-        .set({ state: 'done', progress: 1, report: storable(toReport(report)), updatedAt: clock.now() })
-        .where(eq(importJobs.id, id));
-      if (!isAdministrator(caller)) return;
-      const target = { kind: 'course', id: report.courseId, name: report.title } as const;
-      await audit({ db: tx, clock }, caller, { action: 'imported', target });
+    await work({
+      onProgress: ({ step, done, total }) => {
+        const [from, to] = STEPS[step];
+        progress = Math.max(progress, from + (to - from) * (total === 0 ? 1 : done / total));
+      },
+      stopped,
     });
   } catch (error) {
     await stopped();
-    const refused = error instanceof ImportRefused;
-    await set({ state: 'failed', problem: refused ? error.message : WORDING.importFailed });
-    if (!refused) throw error;
+    const [row] = await db.select().from(importJobs).where(eq(importJobs.id, id));
+    const known = error instanceof ImportRefused || error instanceof HttpError;
+    const problem = known ? error.message : WORDING.importFailed;
+    // An import that waited for a decision waits again.
+    await set(row?.prepared ? { state: 'preview', problem } : { state: 'failed', problem });
+    if (!known) throw error;
   } finally {
     await stopped();
+  }
+}
+
+async function run(
+  services: Services,
+  caller: Caller,
+  { id, archive, name }: { id: string; archive: ReceivedFile; name: string },
+) {
+  const { db, files } = services;
+  try {
+    await whileWorking(services, id, async ({ onProgress, stopped }: Working) => {
+      const imported = await importArchive(services, {
+        path: archive.draft,
+        ownerId: caller.id,
+        name,
+        ...undoableImport(services, caller, id),
+        hold: (courseId) => isPublished(db, courseId),
+        onProgress,
+      });
+      await stopped();
+      if (imported.held !== null) await holdImport(services, caller, { id, imported, held: imported.held });
+      else await finish(services, caller, { id, imported });
+    });
+  } finally {
     await files.drop(archive);
   }
+}
 
-  async function stopped() {
-    clearInterval(heartbeat);
-    await writing;
-  }
+/** Keeps an import of a published course until it is decided about (spec 14.180). */
+async function holdImport(
+  services: Services,
+  caller: Caller,
+  { id, imported, held }: { id: string; imported: Imported; held: PreparedCourse },
+) {
+  const { db, clock, files } = services;
+  const compared = await compareHeld(services, caller, held);
+  if (compared === undefined) throw new ImportRefused(WORDING.importReplaced);
+  const prepared = await keepPrepared(files, held);
+  await db
+    .update(importJobs)
+    .set({
+      ...{ state: 'preview', progress: 1, report: storable(toReport(imported)), updatedAt: clock.now() },
+      ...{ prepared, courseId: imported.courseId, ...storable(compared) },
+    })
+    .where(eq(importJobs.id, id));
+}
+
+async function runHeld(services: Services, caller: Caller, id: string): Promise<void> {
+  const { db, files } = services;
+  const [job] = await db.select().from(importJobs).where(eq(importJobs.id, id));
+  const { prepared } = job ?? {};
+  if (!job || !prepared) return;
+  await whileWorking(services, id, async ({ onProgress, stopped }: Working) => {
+    const held = await readPrepared(files, prepared);
+    if (held === undefined) throw new ImportRefused(WORDING.previewGone);
+    const undoable = undoableImport(services, caller, id);
+    const imported = await writeHeld(services, {
+      ...{ held, ...undoable, ownerId: caller.id, onProgress },
+      check: async (tx) => {
+        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, held.courseId)).for('update');
+        if ((await revisionFor(tx, caller, held.courseId)) !== job.revision)
+          throw conflict(WORDING.importOutdated);
+      },
+    }).catch((error: unknown) => {
+      throw error instanceof ConcurrentImport ? new ImportRefused(WORDING.importReplaced) : error;
+    });
+    await stopped();
+    await finish(services, caller, { id, imported });
+    await dropPrepared(files, prepared);
+  });
+}
+
+async function finish(
+  { db, clock }: Services,
+  caller: Caller,
+  { id, imported }: { id: string; imported: Imported },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const report = storable(toReport(imported));
+    await tx
+      .update(importJobs)
+      .set({ state: 'done', progress: 1, report, prepared: null, updatedAt: clock.now() })
+      .where(eq(importJobs.id, id));
+    // An update can be undone, so the log says who made it.
+    if (imported.created && !isAdministrator(caller)) return;
+    const target = { kind: 'course', id: imported.courseId, name: imported.title } as const;
+    await audit({ db: tx, clock }, caller, { action: 'imported', target });
+  });
 }
 
 /**
@@ -164,7 +350,12 @@ export async function failAbandonedImports(
   const alone = starting && database.kind === 'pglite';
   await db
     .update(importJobs)
-    .set({ state: 'failed', problem: WORDING.importAbandoned, updatedAt: now })
+    .set({
+      // What waited for a decision waits again.
+      state: sql`case when ${importJobs.prepared} is null then 'failed' else 'preview' end`,
+      problem: WORDING.importAbandoned,
+      updatedAt: now,
+    })
     .where(
       and(
         inArray(importJobs.state, RUNNING),
@@ -179,11 +370,30 @@ export async function readImport(
   caller: Caller,
   id: string,
 ): Promise<ImportJob> {
+  const { db, clock } = services;
   const own = and(eq(importJobs.id, id), eq(importJobs.userId, caller.id));
   await failAbandonedImports(services, { which: own });
   const [row] = await services.db.select().from(importJobs).where(own);
   if (row === undefined) throw notFound(WORDING.noImport);
-  return toJob(row);
+  const { until, problem } = await undoOf(db, row, clock.now());
+  return {
+    ...toJob(row),
+    outdated: await isOutdated(db, caller, row),
+    undoUntil: until?.toISOString() ?? null,
+    undoProblem: problem,
+  };
+}
+
+async function isOutdated(db: Executor, caller: Caller, row: Row): Promise<boolean> {
+  const { state, courseId, revision } = row;
+  if (state !== 'preview') return false;
+  if (courseId === null) return true;
+  const now = await revisionFor(db, caller, courseId).catch((error: unknown) => {
+    // The course belongs to somebody else now.
+    if (error instanceof HttpError) return null;
+    throw error;
+  });
+  return now !== revision;
 }
 
 /** The caller's own imports, newest first. */
@@ -210,7 +420,9 @@ export async function listImports(
   return { data: rows.map(toJob), next, previous };
 }
 
-const toJob = (row: Row): ImportJob => ({
+type Job = Omit<ImportJob, 'outdated' | 'undoUntil' | 'undoProblem'>;
+
+const toJob = (row: Row): Job => ({
   _id: row.id,
   state: row.state,
   fileName: row.fileName,
@@ -222,6 +434,7 @@ const toJob = (row: Row): ImportJob => ({
     ...row.report,
     findings: row.report.findings.map((each) => ({ ...each, ...inBoth('textSw', each.text) })),
   },
+  changes: row.changes,
 });
 
 /** The Kiswahili of a stored sentence, if there is one. */
@@ -230,7 +443,7 @@ function inBoth<Name extends string>(name: Name, text: string): Partial<Record<N
   return translated === null ? {} : ({ [name]: translated } as Record<Name, string>);
 }
 
-const toReport = ({ courseId, title, counts, issues }: ImportReport): NonNullable<ImportJob['report']> => ({
+const toReport = ({ courseId, title, counts, issues }: Imported): NonNullable<ImportJob['report']> => ({
   courseId,
   title,
   units: counts.units,

@@ -1,8 +1,17 @@
+export {
+  courseExportJobs,
+  dropOldCourseExports,
+  recordedCourseExports,
+  serveCourseExports,
+} from './course-exports';
 export { siteStaging } from './access';
 export { authoringAdminRoutes } from './admin-routes';
 export { questionBankRoutes } from './banks/routes';
 export { curriculumRoutes } from './curriculum/routes';
-export { failAbandonedImports } from './imports';
+export { dropOldPreviews, failAbandonedImports, recordedPreviews } from './imports';
+export { describeChanges } from './reimports/describe';
+export { comparing } from './reimports/preview';
+export { dropOldReplaced } from './reimports/undo';
 export { storePicture } from './pictures';
 export { quizAuthoringRoutes } from './quizzes/routes';
 export { coAuthorRoutes } from './co-authors/routes';

@@ -3,7 +3,7 @@ import { courseAuthors, courses } from '../courses';
 import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { type PersonalData, without } from '../platform/personal-data';
-import { authorInvitations, courseReviews, importJobs, lessonDrafts } from './tables';
+import { authorInvitations, courseExports, courseReviews, importJobs, lessonDrafts } from './tables';
 
 export const authoringPersonalData: PersonalData = {
   tables: {
@@ -24,6 +24,7 @@ export const authoringPersonalData: PersonalData = {
       deletion: 'Those to the person are deleted; in those of the person, who invited is emptied.',
     },
     import_jobs: { exported: 'teaching', deletion: 'Deleted.' },
+    course_exports: { exported: 'teaching', deletion: 'Deleted.' },
   },
   exportOf: async ({ db }, userId) => {
     const own = await db
@@ -52,6 +53,11 @@ export const authoringPersonalData: PersonalData = {
       .innerJoin(courses, eq(courses.id, authorInvitations.courseId))
       .where(eq(authorInvitations.invitedBy, userId));
     const imports = await db.select().from(importJobs).where(eq(importJobs.userId, userId));
+    const files = await db
+      .select({ course: courses.title, format: courseExports.format, at: courseExports.createdAt })
+      .from(courseExports)
+      .innerJoin(courses, eq(courses.id, courseExports.courseId))
+      .where(eq(courseExports.userId, userId));
     return {
       parts: {
         teaching: {
@@ -61,6 +67,7 @@ export const authoringPersonalData: PersonalData = {
           reviewsOfCourses: reviews,
           invitations: invited,
           imports: without(imports, 'userId'),
+          exports: files,
         },
       },
     };

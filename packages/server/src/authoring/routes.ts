@@ -5,9 +5,11 @@ import type { Caller, Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { changeCourse, ownCourse, ownTopic } from './access';
+import { listCourseExports, startCourseExport } from './course-exports';
 import { createCourse, listOwnCourses, readCourse, removeCourse, updateCourse } from './courses';
 import { readFigures } from './dashboard';
-import { Imports, listImports, readImport } from './imports';
+import { compareImport, discardImport, Imports, listImports, readImport } from './imports';
+import { undoImport } from './reimports/undo';
 import { listLearners, readLearner } from './learners';
 import { storeCover, storePicture } from './pictures';
 import { previewText } from './preview';
@@ -23,6 +25,7 @@ import {
 } from './topics';
 import { createUnit, orderUnits, readUnit, removeUnit, updateUnit } from './units';
 import { readUpload } from '../platform/http/uploads';
+import { WORDING } from './wording';
 import { removeCaptions, removeVideo, saveTranscript, storeCaptions, storeVideo } from './videos';
 
 const IMAGE = { field: 'image', maxBytes: authoring.uploadCourseImage.maxBytes ?? 0 };
@@ -197,6 +200,29 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.startImport, async ({ caller, request }) => ({
       message: 'The import has started. You can leave this page: it continues in the background.',
       data: await imports.start(caller, request),
+    })),
+    route(authoring.startCourseExport, async ({ caller, params, body }) => ({
+      message: WORDING.exportStarted,
+      data: await startCourseExport(services, caller, { ...body, id: params.id }),
+    })),
+    route(authoring.listCourseExports, async ({ caller, params }) => ({
+      data: await listCourseExports(services, caller, params.id),
+    })),
+    route(authoring.applyImport, async ({ caller, params }) => ({
+      message: WORDING.importApplied,
+      data: await imports.apply(caller, params.id),
+    })),
+    route(authoring.compareImport, async ({ caller, params }) => ({
+      message: WORDING.importCompared,
+      data: await compareImport(services, caller, params.id),
+    })),
+    route(authoring.discardImport, async ({ caller, params }) => ({
+      message: WORDING.importDiscarded,
+      data: await discardImport(services, caller, params.id),
+    })),
+    route(authoring.undoImport, async ({ caller, params }) => ({
+      message: await undoImport(services, caller, params.id),
+      data: await readImport(services, caller, params.id),
     })),
     route(authoring.getImport, async ({ caller, params }) => ({
       data: await readImport(services, caller, params.id),

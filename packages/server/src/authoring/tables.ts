@@ -1,6 +1,13 @@
-import type { ImportJob, StagedChangeDetail } from '@digiken/contract';
-import { IMPORT_STATES, REVIEW_EVENTS, TEXT_FORMATS } from '@digiken/contract/constants';
-import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import type { CourseExport, ImportChanges, ImportJob, StagedChangeDetail } from '@digiken/contract';
+import {
+  COURSE_EXPORT_CONTENTS,
+  COURSE_EXPORT_FORMATS,
+  COURSE_EXPORT_STATES,
+  IMPORT_STATES,
+  REVIEW_EVENTS,
+  TEXT_FORMATS,
+} from '@digiken/contract/constants';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
@@ -67,6 +74,9 @@ export const authorInvitations = pgTable(
   (table) => [unique('author_invitations_once').on(table.courseId, table.email)],
 );
 
+/** Rows that an import writes. */
+const IMPORT_TARGETS = ['course', 'copy', 'new-copy'] as const;
+
 type Report = NonNullable<ImportJob['report']>;
 
 /** Imports of uploaded archives. A job of a stopped process is failed at the next start. */
@@ -82,8 +92,79 @@ export const importJobs = pgTable(
     progress: real('progress').notNull().default(0),
     problem: text('problem'),
     report: jsonb('report').$type<Report>(),
+    /** The course that it updates; null for a new one. */
+    courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    /** The prepared course in the private store, while it waits for a decision. */
+    prepared: text('prepared').unique('import_jobs_prepared'),
+    /** What it changes in the course. */
+    changes: jsonb('changes').$type<ImportChanges>(),
+    /**
+     * Fingerprint of the course: while it waits, of the one that `changes` compares with; once it is written, of the
+     * result, which the rows of `import_replaced` undo.
+     */
+    revision: text('revision'),
+    /** What was written: the course, its staged copy, or a staged copy that the import made. */
+    wrote: text('wrote', { enum: IMPORT_TARGETS }),
+    appliedAt: moment('applied_at'),
     updatedAt: moment('updated_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('import_jobs_user').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index('import_jobs_user').on(table.userId, table.createdAt, table.id),
+    index('import_jobs_course').on(table.courseId, table.appliedAt),
+  ],
+);
+
+/**
+ * The rows that an import replaced or removed, as they were, so that it can be undone. Written and read by SQL only.
+ * Deleted with the import or after 30 days.
+ */
+export const importReplaced = pgTable(
+  'import_replaced',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => importJobs.id, { onDelete: 'cascade' }),
+    /** Rows of lower steps are written first. */
+    step: integer('step').notNull(),
+    tableName: text('table_name').notNull(),
+    /** `content`: a row of the course. `owned`: a row that was deleted with one. `link`: a reference that was emptied. */
+    kind: text('kind', { enum: ['content', 'owned', 'link'] }).notNull(),
+    row: jsonb('row').notNull(),
+  },
+  (table) => [index('import_replaced_import').on(table.importId, table.step)],
+);
+
+type Findings = CourseExport['findings'];
+
+/** Exports of courses as files to download. A file on disk without its row is deleted. */
+export const courseExports = pgTable(
+  'course_exports',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: text('format', { enum: COURSE_EXPORT_FORMATS }).notNull(),
+    content: text('content', { enum: COURSE_EXPORT_CONTENTS }).notNull(),
+    /** The language of the report in it. */
+    language: text('language', { enum: ['en', 'sw'] }).notNull(),
+    state: text('state', { enum: COURSE_EXPORT_STATES }).notNull(),
+    progress: real('progress').notNull().default(0),
+    /** Its name in the private store; null until it is ready and after it expired. */
+    stored: text('stored').unique('course_exports_stored'),
+    fileName: text('file_name'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** What the format cannot hold. */
+    findings: jsonb('findings').$type<Findings>().notNull().default([]),
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('course_exports_user').on(table.userId, table.courseId, table.createdAt),
+    index('course_exports_course').on(table.courseId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { siteStaging } from '../authoring';
+import { comparing, describeChanges, siteStaging } from '../authoring';
 import { formatProgress, formatReport, importCourse, ImportRefused } from '../import';
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
@@ -10,12 +10,14 @@ export async function runImport(
   print: (line: string) => void,
 ): Promise<void> {
   const moving = process.stderr.isTTY;
+  const comparison = dryRun ? comparing(services.db) : undefined;
   try {
     const report = await importCourse(services, {
       path,
       ownerEmail: owner,
       publish,
       dryRun,
+      look: comparison?.look,
       staging: siteStaging,
       onProgress: (progress) => {
         if (moving) process.stderr.write(`\r\x1b[K${formatProgress(progress)}`);
@@ -23,6 +25,8 @@ export async function runImport(
     });
     if (moving) process.stderr.write('\r\x1b[K');
     print(formatReport(report));
+    const compared = await comparison?.result();
+    if (compared !== undefined) print(describeChanges(compared.changes));
   } catch (error) {
     if (moving) process.stderr.write('\r\x1b[K');
     throw error instanceof ImportRefused ? new CommandError(error.message) : error;

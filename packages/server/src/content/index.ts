@@ -20,6 +20,12 @@ export { renderText, toMarkdown } from './render-text';
 export { ID_PREFIX } from './sanitise';
 export { copySound, type SoundKind, soundTask, withSound } from './sound';
 export { SourceEdits } from './source-edits';
+export {
+  findConversions,
+  noteConversions,
+  type KnownPicture,
+  type PictureConversion,
+} from './picture-conversions';
 export { media } from './tables';
 export { renderTask, toMarkdownTask } from './tasks';
 export { refusingDepth, TextRefused, TOO_SLOW } from './text-refused';

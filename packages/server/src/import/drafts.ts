@@ -3,10 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { PictureConversion } from '../content';
 import { MEDIA_PREFIX } from '../platform/files';
 
 /** A file that an import will store. It is on disk under a temporary name. */
 export interface DraftFile {
+  /** Where it is on this machine; empty if the store has it already. */
   draft: string;
   /** SHA-256 of its content. */
   hash: string;
@@ -30,6 +32,8 @@ export const addressOf = (file: Pick<DraftFile, 'hash' | 'ext'>) => MEDIA_PREFIX
 /** Files of an import, kept in a folder of its own until the import is written. */
 export class Drafts {
   readonly #files = new Map<string, DraftFile>();
+  /** What originals became in this import. */
+  readonly conversions: PictureConversion[] = [];
 
   constructor(private readonly folder: string) {}
 
@@ -57,6 +61,11 @@ export class Drafts {
       createWriteStream(draft, { flush: true }),
     );
     return this.#note({ draft, hash: hash.digest('hex'), bytes, ...kind });
+  }
+
+  /** Adds a file that is in the store already, so that the import names it as one of its own. */
+  reuse(file: Omit<DraftFile, 'draft'>): DraftFile {
+    return this.#note({ draft: '', ...file });
   }
 
   list(): DraftFile[] {

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TOO_SLOW } from '../content';
+import { findConversions, TOO_SLOW } from '../content';
 import type { Config } from '../platform/config';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { StepTooLong, type WorkerPool } from '../platform/workers';
 import type { PreparedCourse } from './prepare-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
-import { type CourseSource, importTask } from './task';
+import { type CourseSource, type ImportQuestion, importTask } from './task';
 import { refusal } from './work';
-import { ConcurrentImport, loadKnownIds, type Staging, writeCourse, type Written } from './write-course';
+import {
+  ConcurrentImport,
+  loadKnownIds,
+  type Recorder,
+  type Staging,
+  storeFiles,
+  writeCourse,
+  type WriteOrder,
+  type Written,
+} from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -24,10 +33,24 @@ export interface ImportRequest {
   ownerId: string | null;
   publish: boolean;
   staging?: Staging;
+  recorder?: Recorder;
   /** Reads and converts everything, and writes nothing. */
   dryRun?: boolean;
+  /** Looks at what the import of an existing course writes; nothing of it stays. Only with `dryRun`. */
+  look?: Look;
+  /**
+   * Decides about an update of an existing course: whether it waits for a decision. Its files are stored then, and
+   * nothing else is written.
+   */
+  hold?: (courseId: string) => Promise<boolean>;
   onProgress?: (progress: ImportProgress) => void;
 }
+
+/** @param write writes the course in `tx` */
+export type Look = (tx: Executor, courseId: string, write: () => Promise<Written>) => Promise<void>;
+
+/** An import with the course that waits for a decision, if it does. */
+export type Imported = ImportReport & { held: PreparedCourse | null };
 
 const TRIES = 3;
 
@@ -36,15 +59,17 @@ const TRIES = 3;
  * it. A failed import leaves nothing behind.
  * @throws {ImportRefused} with one sentence if it is not a course, or is malicious
  */
-export async function importFrom(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {
+export async function importFrom(deps: ImportDeps, request: ImportRequest): Promise<Imported> {
   const started = performance.now();
   const workFolder = join(deps.files.folder, `.${randomUUID()}`);
   await mkdir(workFolder, { recursive: true });
   try {
     for (let left = TRIES; ; left -= 1) {
       const course = await prepare(deps, request, workFolder);
-      if (request.dryRun) return reportOf(course, NOT_WRITTEN, started);
       try {
+        if (request.dryRun) return await dryRun(deps, request, course, started);
+        const { courseId } = course.known;
+        if (courseId !== null && (await request.hold?.(courseId))) return await hold(deps, course, started);
         return await write(deps, request, course, started);
       } catch (error) {
         if (!(error instanceof ConcurrentImport) || left === 1) throw error;
@@ -55,8 +80,93 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
   }
 }
 
+async function dryRun(
+  deps: ImportDeps,
+  { ownerId, publish, staging, look }: ImportRequest,
+  course: PreparedCourse,
+  started: number,
+): Promise<Imported> {
+  const { courseId } = course.known;
+  const written =
+    look === undefined || courseId === null
+      ? NOT_WRITTEN
+      : await tryWriting(deps, { course, ownerId, publish, staging }, (tx, run) => look(tx, courseId, run));
+  return reportOf(course, { ...written, state: NOT_WRITTEN.state }, { started, dryRun: true });
+}
+
+type Trial = Pick<WriteOrder, 'course' | 'ownerId' | 'publish' | 'staging' | 'rebases'>;
+
+class RolledBack extends Error {
+  override name = 'RolledBack';
+}
+
+/**
+ * Writes a prepared course, lets `look` compare, and rolls everything back. No file is stored.
+ * @throws {ConcurrentImport} as {@link writeCourse}
+ */
+export async function tryWriting(
+  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
+  order: Trial,
+  look: (tx: Executor, write: () => Promise<Written>) => Promise<void>,
+): Promise<Written> {
+  let written: Written = NOT_WRITTEN;
+  await db
+    .transaction(async (tx) => {
+      await look(tx, async () => {
+        const silent = { ...order, files: files.remembering(), keepsFiles: false, onProgress: () => {} };
+        written = await writeCourse(tx, silent);
+        return written;
+      });
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return written;
+}
+
+/** Stores the files of a course that waits for a decision. A sweep deletes them 30 days later if it is never written. */
+async function hold(deps: ImportDeps, course: PreparedCourse, started: number): Promise<Imported> {
+  const files = deps.files.remembering();
+  await files
+    .sendAll(course.files)
+    .then(() => deps.db.transaction((tx) => storeFiles(tx, files, course)))
+    .catch(async (error: unknown) => {
+      await files.discard(deps.db);
+      throw error;
+    });
+  const kept = { ...course, files: course.files.map((file) => ({ ...file, draft: '' })) };
+  return { ...reportOf(course, NOT_WRITTEN, { started, dryRun: true }), held: kept };
+}
+
+/**
+ * Writes a course that waited for a decision.
+ * @param input `check`: runs first in the transaction and may throw
+ * @throws {ConcurrentImport} if the course was imported again or deleted since
+ */
+export async function writeHeld(
+  deps: Pick<ImportDeps, 'db' | 'files'>,
+  {
+    held,
+    check,
+    ...order
+  }: Omit<WriteOrder, 'course' | 'files' | 'publish'> & {
+    held: PreparedCourse;
+    check: (tx: Executor) => Promise<void>;
+  },
+): Promise<Imported> {
+  const started = performance.now();
+  const { db } = deps;
+  const files = deps.files.remembering();
+  return db.transaction(async (tx) => {
+    await check(tx);
+    const written = await writeCourse(tx, { ...order, course: held, files, publish: false, rebases: true });
+    return reportOf(held, written, { started });
+  });
+}
+
 async function prepare(
-  { db, workers, config }: ImportDeps,
+  { db, files, workers, config }: ImportDeps,
   { source, staging, onProgress }: ImportRequest,
   workFolder: string,
 ): Promise<PreparedCourse> {
@@ -66,7 +176,12 @@ async function prepare(
       { source, workFolder },
       {
         onProgress: (progress) => onProgress?.(progress as ImportProgress),
-        onQuestion: (sourceKey) => loadKnownIds(db, { sourceKey: String(sourceKey), staging }),
+        onQuestion: async (asked) => {
+          const question = asked as ImportQuestion;
+          return question.about === 'ids'
+            ? loadKnownIds(db, { sourceKey: question.sourceKey, staging })
+            : findConversions({ db, files }, question);
+        },
       },
     )
     .catch((error: unknown) => {
@@ -84,32 +199,39 @@ async function prepare(
 
 async function write(
   deps: ImportDeps,
-  { ownerId, publish, staging, onProgress = () => {} }: ImportRequest,
+  { ownerId, publish, staging, recorder, onProgress = () => {} }: ImportRequest,
   course: PreparedCourse,
   started: number,
-): Promise<ImportReport> {
+): Promise<Imported> {
   const { db } = deps;
   const files = deps.files.remembering();
   const written = await files
     .sendAll(course.files)
     .then(() =>
-      db.transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, staging, onProgress })),
+      db.transaction((tx) =>
+        writeCourse(tx, { course, files, ownerId, publish, staging, recorder, onProgress }),
+      ),
     )
     .catch(async (error: unknown) => {
       await files.discard(db);
       throw error;
     });
-  return reportOf(course, written, started);
+  return reportOf(course, written, { started });
 }
 
 const NOT_WRITTEN: Written = {
   created: true,
   state: 'draft',
   removedLessons: 0,
+  kept: [],
   issues: [],
 };
 
-function reportOf(course: PreparedCourse, written: Written, started: number): ImportReport {
+function reportOf(
+  course: PreparedCourse,
+  written: Written,
+  { started, dryRun = false }: { started: number; dryRun?: boolean },
+): Imported {
   const lessons = course.units.flatMap((unit) => unit.lessons);
   const quizzes = [
     ...lessons.flatMap((lesson) => lesson.quizzes),
@@ -118,8 +240,8 @@ function reportOf(course: PreparedCourse, written: Written, started: number): Im
   return {
     courseId: course.courseId,
     title: course.title,
-    created: written === NOT_WRITTEN ? course.known.courseId === null : written.created,
-    dryRun: written === NOT_WRITTEN,
+    created: course.known.courseId === null,
+    dryRun,
     state: written.state,
     counts: {
       units: course.units.length,
@@ -128,10 +250,12 @@ function reportOf(course: PreparedCourse, written: Written, started: number): Im
       quizzes: quizzes.length,
       questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
       ...course.totals,
+      convertedPictures: course.conversions.length,
       removedLessons: written.removedLessons,
     },
     languages: course.languages,
     issues: [...course.issues, ...written.issues],
     milliseconds: Math.round(performance.now() - started),
+    held: null,
   };
 }

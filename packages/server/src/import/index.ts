@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import type { Executor } from '../platform/database';
 import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
-import { importFrom } from './import-course';
+import { type Imported, importFrom, type Look } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
-import type { Staging } from './write-course';
+import type { Recorder, Staging } from './write-course';
 
 export { kindOfHead } from './archive-kind';
-export { importFrom } from './import-course';
+export { type Imported, importFrom, type Look, tryWriting, writeHeld } from './import-course';
+export type { PreparedCourse } from './prepare-course';
 export {
   formatProgress,
   formatReport,
@@ -21,7 +22,7 @@ export { questionFileTask, readQuestionsIn } from './read-questions';
 export { inKiswahili } from './sentences';
 export { importTask } from './task';
 export { languageLabel } from './videos';
-export type { Staging } from './write-course';
+export { ConcurrentImport, type Recorder, type Staging, type Written } from './write-course';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'config'>;
 
@@ -35,6 +36,10 @@ export interface ArchiveOrder {
   name?: string;
   /** Stages the update of a published course. */
   staging?: Staging;
+  /** Keeps what an update replaces. */
+  recorder?: Recorder;
+  /** Decides whether an update of an existing course waits for a decision. */
+  hold?: (courseId: string) => Promise<boolean>;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -44,14 +49,13 @@ export interface ArchiveOrder {
  */
 export const importArchive = (
   deps: Deps,
-  { path, ownerId, state, name = basename(path), staging, onProgress }: ArchiveOrder,
-): Promise<ImportReport> =>
+  { path, ownerId, state, name = basename(path), ...more }: ArchiveOrder,
+): Promise<Imported> =>
   importFrom(deps, {
     source: { kind: 'archive', path, name, scope: ownerId === undefined ? '' : `${ownerId}:` },
     ownerId: ownerId ?? null,
     publish: state === 'published',
-    staging,
-    onProgress,
+    ...more,
   });
 
 export interface ImportOrder {
@@ -63,6 +67,8 @@ export interface ImportOrder {
   publish?: boolean;
   /** Reads and converts everything for the report, and writes nothing. */
   dryRun?: boolean;
+  /** Looks at what a dry run of an existing course would write. */
+  look?: Look;
   /** Carries the changes into the staged copy of a published course. */
   staging?: Staging;
   onProgress?: (progress: ImportProgress) => void;
@@ -75,7 +81,7 @@ export interface ImportOrder {
  */
 export async function importCourse(
   deps: Deps,
-  { path, ownerEmail, publish = false, dryRun, staging, onProgress }: ImportOrder,
+  { path, ownerEmail, publish = false, ...more }: ImportOrder,
 ): Promise<ImportReport> {
   const ownerId = ownerEmail === undefined ? null : await findOwner(deps.db, ownerEmail);
   const isFile = (await stat(path).catch(() => undefined))?.isFile();
@@ -85,9 +91,7 @@ export async function importCourse(
       : { kind: 'folder', path, sourceKey: null },
     ownerId,
     publish,
-    dryRun,
-    staging,
-    onProgress,
+    ...more,
   });
 }
 

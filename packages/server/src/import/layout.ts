@@ -38,7 +38,11 @@ export const DEFAULT_LANGUAGE = 'en';
  * `assignment.md`.
  * @throws {ImportRefused} if the folder contains no course
  */
-export function readLayout(folder: CourseFolder, issues: Issues): CourseLayout {
+export function readLayout(
+  folder: CourseFolder,
+  issues: Issues,
+  language: string = DEFAULT_LANGUAGE,
+): CourseLayout {
   for (const path of folder.leaving) {
     if (path.endsWith('.md') || path.endsWith('.json')) {
       throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);
@@ -72,7 +76,7 @@ export function readLayout(folder: CourseFolder, issues: Issues): CourseLayout {
     issues,
   );
   const languages = new Set(paths.flatMap((path) => TRANSLATION.exec(path)?.[1] ?? []));
-  languages.delete(DEFAULT_LANGUAGE);
+  languages.delete(language);
   return { readme: 'README.md', units, languages: [...languages].sort() };
 }
 

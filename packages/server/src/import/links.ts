@@ -122,3 +122,16 @@ function toAnchor(id: string, fragment: string): string {
   const plain = id.slice(ID_PREFIX.length);
   return decodeFragment(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;
 }
+
+/** Documents to download that texts link to: files in the folder `files` of a course in Markdown. */
+export function documentsIn(documents: readonly TextDocument[]): Set<string> {
+  const found = new Set<string>();
+  for (const document of documents)
+    visit(document.tree, 'element', (node) => {
+      const { href } = node.properties;
+      if (node.tagName !== 'a' || typeof href !== 'string' || EXTERNAL.test(href)) return;
+      const path = resolvePath(node.data?.file ?? document.file, href.split(/[?#]/, 1)[0] ?? '');
+      if (path?.startsWith('files/') && !isPicturePath(path)) found.add(path);
+    });
+  return found;
+}

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type PictureFacts, SMALL_WIDTH } from '../content';
-import { addressOf, type Drafts, nameOf } from './drafts';
+import { type KnownPicture, type PictureFacts, SMALL_WIDTH } from '../content';
+import { addressOf, type DraftFile, type Drafts, nameOf } from './drafts';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
 import type { Issues } from './report';
@@ -21,18 +22,54 @@ export interface PictureFile {
   small: string | null;
   /** Of both copies. */
   storedBytes: number;
-  draft: string;
+  /** SHA-256 of the stored picture. */
+  hash: string;
+  /** Its file; null if it was converted by an earlier import. */
+  draft: string | null;
 }
 
-/** Converts every picture of a course once. */
+/** Asks for what originals became in earlier imports. @param sources SHA-256 of the originals */
+export type AskForConversions = (recipe: string, sources: readonly string[]) => Promise<KnownPicture[]>;
+
+/** Names what {@link Pictures} does to a picture. Change the number with it. */
+const RECIPE = { picture: `webp-${WIDEST}-1`, cover: `cover-${COVER.width}-1` } as const;
+
+const ANIMATED = 'An animated picture: its first frame is kept as a still.';
+const SCRIPTED = 'This SVG contains a script: only its picture is kept.';
+
+/** Converts every picture of a course once, and none that an earlier import has converted (spec 14.186). */
 export class Pictures {
   private readonly converted = new Map<string, PictureFile | null>();
+  private readonly known = new Map<string, KnownPicture>();
 
   constructor(
     private readonly folder: CourseFolder,
     private readonly issues: Issues,
     private readonly drafts: Drafts,
+    private readonly ask: AskForConversions,
   ) {}
+
+  /** Asks for many pictures at once which of them are converted. Call it before {@link convert}. */
+  async lookUp(paths: readonly string[]): Promise<void> {
+    const sources = new Set<string>();
+    for (const path of paths) {
+      if (this.folder.has(path) && this.folder.bytes(path) <= IMPORT_LIMITS.pictureBytes)
+        sources.add(await this.hashOf(path));
+    }
+    await this.recall(RECIPE.picture, [...sources]);
+  }
+
+  private async hashOf(path: string): Promise<string> {
+    return createHash('sha256')
+      .update(await this.folder.read(path))
+      .digest('hex');
+  }
+
+  private async recall(recipe: string, sources: readonly string[]): Promise<void> {
+    if (sources.length === 0) return;
+    for (const picture of await this.ask(recipe, sources))
+      this.known.set(`${recipe} ${picture.source}`, picture);
+  }
 
   /** WebP in each width; null, with an issue, if the picture cannot be used. */
   async convert(path: string): Promise<void> {
@@ -71,13 +108,50 @@ export class Pictures {
     for (const path of paths) {
       const picture = this.get(path);
       if (picture === null || picture.width < COVER_FROM) continue;
-      const data = await sharp(picture.draft)
+      // A cover that was exported is one already.
+      if (picture.width === COVER.width && picture.height === COVER.height) return picture.address;
+      await this.recall(RECIPE.cover, [picture.hash]);
+      const known = this.known.get(`${RECIPE.cover} ${picture.hash}`);
+      if (known !== undefined) return addressOf(this.drafts.reuse(stored(known)));
+      const original = picture.draft ?? (await this.folder.read(path));
+      const data = await sharp(original)
+        .rotate()
         .resize({ ...COVER, fit: 'cover', position: 'attention' })
         .webp({ quality: 80 })
         .toBuffer();
-      return addressOf(await this.drafts.put(data, WEBP));
+      const file = await this.drafts.put(data, WEBP);
+      this.drafts.conversions.push({
+        source: picture.hash,
+        recipe: RECIPE.cover,
+        file: nameOf(file),
+        remarks: [],
+      });
+      return addressOf(file);
     }
     return null;
+  }
+
+  /** A picture that an earlier import has converted. */
+  private reuse(path: string, known: KnownPicture): PictureFile {
+    for (const remark of known.remarks) this.remark(path, remark);
+    const { width, height, bytes, small } = known;
+    const copy = small === null ? null : this.drafts.reuse(stored({ file: small.file, bytes: small.bytes }));
+    const more = copy === null ? {} : { small: nameOf(copy) };
+    const size = { width: width ?? 0, height: height ?? 0 };
+    const file = this.drafts.reuse({ ...stored(known), ...size, ...more });
+    return {
+      address: addressOf(file),
+      ...size,
+      bytes,
+      small: copy && addressOf(copy),
+      storedBytes: bytes + (copy?.bytes ?? 0),
+      hash: file.hash,
+      draft: null,
+    };
+  }
+
+  private remark(path: string, message: string): void {
+    this.issues.add(message === SCRIPTED ? 'unsafe' : 'picture', path, null, message);
   }
 
   private async read(path: string): Promise<PictureFile | null> {
@@ -92,24 +166,37 @@ export class Pictures {
       return refuse(`Left out: larger than ${IMPORT_LIMITS.pictureBytes / 1024 / 1024} MB.`);
     }
     const data = await this.folder.read(path);
+    const source = createHash('sha256').update(data).digest('hex');
+    const known = this.known.get(`${RECIPE.picture} ${source}`);
+    if (known !== undefined) return this.reuse(path, known);
     try {
       const metadata = await sharp(data, { limitInputPixels: IMPORT_LIMITS.picturePixels }).metadata();
       const { width = 0, height = 0, pages = 1 } = metadata;
       if (width * height > IMPORT_LIMITS.picturePixels) {
         return refuse(`Left out: ${width} × ${height} pixels are more than a page can show.`);
       }
-      if (pages > 1)
-        this.issues.add('picture', path, null, 'An animated picture: its first frame is kept as a still.');
-      if (metadata.format === 'svg' && /<script|\son\w+\s*=|<foreignObject/i.test(data.toString('utf8'))) {
-        this.issues.add('unsafe', path, null, 'This SVG contains a script: only its picture is kept.');
-      }
-      return await this.variants(data, metadata.format === 'svg' ? svgDensity(width) : undefined);
+      const remarks: string[] = [];
+      if (pages > 1) remarks.push(ANIMATED);
+      if (metadata.format === 'svg' && /<script|\son\w+\s*=|<foreignObject/i.test(data.toString('utf8')))
+        remarks.push(SCRIPTED);
+      for (const remark of remarks) this.remark(path, remark);
+      const made = await this.variants(data, {
+        density: metadata.format === 'svg' ? svgDensity(width) : undefined,
+        asIs: isOurs(data, metadata),
+      });
+      const file = nameOf({ hash: made.hash, ext: WEBP.ext });
+      this.drafts.conversions.push({ source, recipe: RECIPE.picture, file, remarks });
+      return made;
     } catch {
       return refuse('Left out: this file is not a picture that can be read.');
     }
   }
 
-  private async variants(data: Buffer, density: number | undefined): Promise<PictureFile> {
+  /** @param options `asIs`: stores the original itself as the wide copy */
+  private async variants(
+    data: Buffer,
+    { density, asIs }: { density: number | undefined; asIs: boolean },
+  ): Promise<PictureFile> {
     const convert = (width: number) =>
       sharp(data, { density, limitInputPixels: IMPORT_LIMITS.picturePixels, failOn: 'error' })
         .rotate()
@@ -121,8 +208,8 @@ export class Pictures {
     const { width, height } = wide.info;
     const small = width > SMALL_WIDTH ? await this.drafts.put((await convert(SMALL_WIDTH)).data, WEBP) : null;
     const more = small === null ? {} : { small: nameOf(small) };
-    const file = await this.drafts.put(wide.data, { ...WEBP, width, height, ...more });
-    const { bytes, draft } = file;
+    const file = await this.drafts.put(asIs ? data : wide.data, { ...WEBP, width, height, ...more });
+    const { bytes, draft, hash } = file;
     return {
       address: addressOf(file),
       width,
@@ -130,9 +217,27 @@ export class Pictures {
       bytes,
       small: small && addressOf(small),
       storedBytes: bytes + (small?.bytes ?? 0),
+      hash,
       draft,
     };
   }
+}
+
+/** A stored picture as a file of this import. */
+const stored = ({ file, bytes }: { file: string; bytes: number }): Omit<DraftFile, 'draft'> => ({
+  hash: file.slice(0, file.indexOf('.')),
+  bytes,
+  ...WEBP,
+});
+
+/**
+ * Whether a picture is as this site stores it, so that another conversion would only lose quality: WebP, not too wide,
+ * without metadata about where it was taken, and with nothing behind its end.
+ */
+function isOurs(data: Buffer, { format, width, exif, xmp, iptc, icc, pages = 1 }: sharp.Metadata): boolean {
+  const bare = [exif, xmp, iptc, icc].every((part) => part === undefined);
+  if (format !== 'webp' || !bare || pages > 1 || width > WIDEST) return false;
+  return data.byteLength === data.readUInt32LE(4) + 8;
 }
 
 /** Resolution in dpi at which a drawing of `width` at 72 dpi is at least as wide as the widest variant. */

@@ -3,6 +3,7 @@ import {
   longestParagraph,
   type MediaFacts,
   NO_MEDIA,
+  type PictureConversion,
   type RenderedText,
   render,
   type TextFormat,
@@ -10,6 +11,7 @@ import {
 } from '../content';
 import { newId } from '../platform/ids';
 import { dropGeneratedIds } from './cartridge/page';
+import type { ChosenFacts } from './course-facts';
 import type { DraftFile } from './drafts';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
 import { placePictures } from './picture-elements';
@@ -67,12 +69,15 @@ export interface PreparedCourse {
   summary: string;
   description: { markdown: string; html: string };
   defaultLanguage: string;
+  chosen: ChosenFacts;
   languages: string[];
   /** Address of a picture. */
   cover: string | null;
   units: PreparedUnit[];
   package: PreparedPackage | null;
   files: DraftFile[];
+  /** Pictures that were converted now; the others of `files` were converted by earlier imports. */
+  conversions: PictureConversion[];
   totals: { pictures: number; pictureBytes: number; downloads: number; downloadBytes: number };
   issues: ImportIssue[];
 }
@@ -114,11 +119,13 @@ export async function prepareCourse(
     // Markdown may contain HTML.
     description: { markdown: description.source, html: description.html },
     defaultLanguage,
+    chosen: course.chosen ?? {},
     languages: course.languages,
     cover: course.cover,
     units,
     package: files,
     files: drafts.list(),
+    conversions: drafts.conversions,
     totals: { ...course.pictures.totals(), ...course.downloads.totals() },
     issues: issues.list,
   };

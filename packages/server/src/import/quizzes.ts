@@ -8,6 +8,8 @@ export interface ImportedQuiz {
   kind: 'pre' | 'post';
   language: string;
   title: string;
+  /** What the file says about how a new quiz is taken. */
+  settings?: Partial<QuizSettings>;
   questions: AuthoredQuestion[];
 }
 

@@ -1,3 +1,4 @@
+import { type ChosenFacts, readFacts } from './course-facts';
 import { Downloads } from './downloads';
 import type { CourseFolder } from './folder';
 import {
@@ -12,9 +13,11 @@ import { isElement, isHeading, plainText } from '../content';
 import type { lessonActivities } from '../courses';
 import type { Drafts } from './drafts';
 import { dropMissingPictures } from './leftovers';
+import { documentsIn } from './links';
+import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadPackage } from './packages';
 import { findPictures } from './picture-elements';
-import { Pictures } from './pictures';
+import { type AskForConversions, Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
 import type { ImportProgress, Issues } from './report';
 import { rangeOf, readDocument, type TextDocument } from './text-document';
@@ -53,6 +56,8 @@ export interface ReadCourse {
   description: TextDocument;
   /** The language of the originals. */
   defaultLanguage: string;
+  /** What the author chose for a new course, if the format says so. */
+  chosen?: ChosenFacts;
   languages: string[];
   units: ReadUnit[];
   pictures: Pictures;
@@ -68,6 +73,8 @@ export interface Reading {
   issues: Issues;
   drafts: Drafts;
   work: Work;
+  /** Asks which pictures are converted already. */
+  askForConversions: AskForConversions;
   onProgress: (progress: ImportProgress) => void;
 }
 
@@ -77,22 +84,20 @@ const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
 
 /** @throws {ImportRefused} if the folder is not a course, or is malicious */
 export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
-  const { issues, drafts, work, onProgress } = reading;
-  const layout = readLayout(folder, issues);
-  const description = await readText(layout.readme, DEFAULT_LANGUAGE, null);
+  const { issues, work, onProgress } = reading;
+  const facts = await readFacts(folder, issues);
+  const { language: original } = facts;
+  const layout = readLayout(folder, issues, original);
+  const description = await readText(layout.readme, original, null);
   const title = description.title ?? titleFromFolder(folder.root.replaceAll('\\', '/'));
-  keepIntroduction(description);
+  // A README of a repository continues with licences; one beside the file of facts is written for the course.
+  if (!facts.written) keepIntroduction(description);
   const units = await readUnits(layout);
-  const quizzes = await readQuizzes(
-    folder,
-    countLessons(units),
-    [DEFAULT_LANGUAGE, ...layout.languages],
-    issues,
-  );
+  const quizzes = await readQuizzes(folder, countLessons(units), [original, ...layout.languages], issues);
   units
     .flatMap((unit) => unit.lessons)
     .forEach((lesson, index) => {
-      lesson.quizzes = quizzes.get(index) ?? [];
+      if (lesson.quizzes.length === 0) lesson.quizzes = quizzes.get(index) ?? [];
     });
   const covers = folder.paths().filter((path) => COVER.test(path));
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
@@ -103,20 +108,23 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     reading,
   });
   dropMissingPictures(description);
+  const downloads = new Downloads(folder, issues);
+  for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );
-  const languages = [DEFAULT_LANGUAGE, ...layout.languages.filter((language) => used.has(language))];
+  const languages = [original, ...layout.languages.filter((language) => used.has(language))];
   return {
     key: null,
     title,
-    summary: summaryOf(description),
+    summary: facts.summary ?? summaryOf(description),
     description,
-    defaultLanguage: DEFAULT_LANGUAGE,
+    defaultLanguage: original,
+    chosen: facts,
     languages,
     units,
     pictures,
-    downloads: new Downloads(folder, issues),
+    downloads,
     cover,
   };
 
@@ -132,7 +140,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     const total = from.units.reduce((sum, unit) => sum + unit.lessons.length, 0);
     let done = 0;
     for (const unit of from.units) {
-      const readme = unit.readme === null ? null : await readText(unit.readme, DEFAULT_LANGUAGE, null);
+      const readme = unit.readme === null ? null : await readText(unit.readme, original, null);
       const lessons: ReadLesson[] = [];
       for (const lesson of unit.lessons) {
         lessons.push(await readLesson(lesson, from.languages));
@@ -143,17 +151,17 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
       read.push({
         path: unit.path,
         title: unitTitle,
-        summary: readme === null ? '' : summaryOf(readme),
+        summary: facts.units[unit.path]?.summary ?? (readme === null ? '' : summaryOf(readme)),
         lessons,
-        quizzes: [],
+        quizzes: await readUnitQuizzes(folder, unit.path, facts, reading),
       });
     }
     return read;
   }
 
   async function readLesson(lesson: LessonLayout, languages: readonly string[]): Promise<ReadLesson> {
-    const original = await readText(lesson.readme, DEFAULT_LANGUAGE, lesson.assignment);
-    if (original.title === null) {
+    const main = await readText(lesson.readme, original, lesson.assignment);
+    if (main.title === null) {
       issues.add(
         'structure',
         lesson.readme,
@@ -161,7 +169,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         'This lesson has no heading of the first level: its title comes from its folder.',
       );
     }
-    const documents = new Map([[DEFAULT_LANGUAGE, original]]);
+    const documents = new Map([[original, main]]);
     for (const language of languages) {
       const mirror = `translations/${language}/${lesson.path}`;
       if (!folder.has(`${mirror}/README.md`)) {
@@ -169,15 +177,17 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         continue;
       }
       const assignment = folder.has(`${mirror}/assignment.md`) ? `${mirror}/assignment.md` : null;
-      documents.set(language, await readText(`${mirror}/README.md`, language, assignment));
+      const document = await readText(`${mirror}/README.md`, language, assignment);
+      document.machineTranslated ||= facts.machineTranslated.includes(`${mirror}/README.md`);
+      documents.set(language, document);
     }
-    const lessonTitle = original.title ?? titleFromFolder(lesson.path);
+    const lessonTitle = main.title ?? titleFromFolder(lesson.path);
     return {
       path: lesson.path,
       title: lessonTitle,
       documents,
-      quizzes: [],
-      video: await findVideo(folder, lesson.path, issues, drafts),
+      quizzes: await readLessonQuizzes(folder, lesson.path, facts, { languages, reading }),
+      video: await findVideo(folder, lesson.path, reading, original),
     };
   }
 }
@@ -192,10 +202,11 @@ export async function readPictures(order: {
   linked?: string[];
 }): Promise<{ pictures: Pictures; cover: string | null }> {
   const { folder, documents, covers, reading, linked = [] } = order;
-  const { issues, drafts, onProgress } = reading;
-  const pictures = new Pictures(folder, issues, drafts);
+  const { issues, drafts, askForConversions, onProgress } = reading;
+  const pictures = new Pictures(folder, issues, drafts, askForConversions);
   const shown = [...new Set(documents.flatMap((document) => findPictures(document, folder, issues)))];
   const needed = [...new Set([...shown, ...linked])];
+  await pictures.lookUp([...needed, ...covers]);
   for (const [index, path] of needed.entries()) {
     await pictures.convert(path);
     onProgress({ step: 'pictures', done: index + 1, total: needed.length });

@@ -5,33 +5,43 @@ import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import type { PreparedCourse } from './prepare-course';
 import type { Issues } from './report';
+import type { Recorder } from './write-course';
 
 interface Missing {
   /** Pairs of path and id. */
   missing: [string, string][];
   issues: Issues;
+  recorder?: Recorder | undefined;
 }
 
 /**
  * Removes lessons and units that are no longer in the folder. Those that learners have studied or are enrolled in are
  * kept and reported.
- * @returns how many lessons were removed
+ * @returns how many lessons were removed, and the ids of what was kept
  */
 export async function removeMissing(
   tx: Executor,
-  { course, issues }: { course: PreparedCourse; issues: Issues },
-): Promise<number> {
+  { course, issues, recorder }: { course: PreparedCourse; issues: Issues; recorder?: Recorder | undefined },
+): Promise<{ removedLessons: number; kept: string[] }> {
   const present = new Set(
     course.units.flatMap((unit) => [unit.path, ...unit.lessons.map((lesson) => lesson.path)]),
   );
   const missing = (pairs: [string, string][]) => pairs.filter(([path]) => !present.has(path));
-  const removed = await removeLessons(tx, { missing: missing(course.known.lessons), issues });
-  await removeUnits(tx, { courseId: course.courseId, missing: missing(course.known.units), issues });
-  return removed;
+  const lessonsGone = await removeLessons(tx, { missing: missing(course.known.lessons), issues, recorder });
+  const unitsKept = await removeUnits(tx, {
+    courseId: course.courseId,
+    missing: missing(course.known.units),
+    issues,
+    recorder,
+  });
+  return { removedLessons: lessonsGone.removed, kept: [...unitsKept, ...lessonsGone.kept] };
 }
 
-async function removeLessons(tx: Executor, { missing, issues }: Missing): Promise<number> {
-  if (missing.length === 0) return 0;
+async function removeLessons(
+  tx: Executor,
+  { missing, issues, recorder }: Missing,
+): Promise<{ removed: number; kept: string[] }> {
+  if (missing.length === 0) return { removed: 0, kept: [] };
   const ids = missing.map(([, id]) => id);
   const studied = await tx
     .selectDistinct({ id: lessonProgress.lessonId })
@@ -39,6 +49,7 @@ async function removeLessons(tx: Executor, { missing, issues }: Missing): Promis
     .where(inArray(lessonProgress.lessonId, ids));
   const kept = new Set(studied.map((row) => row.id));
   const removable = ids.filter((id) => !kept.has(id));
+  await recorder?.removing(tx, 'lessons', removable);
   const removed = await tx
     .delete(lessons)
     .where(inArray(lessons.id, ['', ...removable]))
@@ -46,14 +57,14 @@ async function removeLessons(tx: Executor, { missing, issues }: Missing): Promis
   for (const [path, id] of missing) {
     if (kept.has(id)) issues.add('kept', path, null, 'Learners have studied this lesson, so it was kept.');
   }
-  return removed.length;
+  return { removed: removed.length, kept: [...kept] };
 }
 
 async function removeUnits(
   tx: Executor,
-  { courseId, missing, issues }: Missing & { courseId: string },
-): Promise<void> {
-  if (missing.length === 0) return;
+  { courseId, missing, issues, recorder }: Missing & { courseId: string },
+): Promise<string[]> {
+  if (missing.length === 0) return [];
   const ids = missing.map(([, id]) => id);
   const used = await tx
     .selectDistinct({ id: lessons.unitId })
@@ -64,6 +75,11 @@ async function removeUnits(
     .from(enrolmentUnits)
     .where(inArray(enrolmentUnits.unitId, ids));
   const kept = [...used, ...owned].map((row) => row.id);
+  await recorder?.removing(
+    tx,
+    'units',
+    ids.filter((id) => !kept.includes(id)),
+  );
   await tx
     .delete(units)
     .where(and(eq(units.courseId, courseId), inArray(units.id, ids), notInArray(units.id, ['', ...kept])));
@@ -76,4 +92,5 @@ async function removeUnits(
         'Learners are enrolled in this unit or have studied in it, so it was kept.',
       );
   }
+  return ids.filter((id) => kept.includes(id));
 }

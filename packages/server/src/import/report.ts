@@ -43,6 +43,8 @@ export interface ImportReport {
     questions: number;
     pictures: number;
     pictureBytes: number;
+    /** Pictures and covers that were converted now; the others were by earlier imports. */
+    convertedPictures: number;
     /** Documents to download. */
     downloads: number;
     downloadBytes: number;
@@ -103,7 +105,7 @@ export function formatReport(report: ImportReport): string {
     `${doneWith(report)} “${report.title}”${report.dryRun ? '' : ` (${report.state})`} in ${(report.milliseconds / 1000).toFixed(1)} s`,
     `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
       `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
-      `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}), ` +
+      `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}; ${counts.convertedPictures} converted now), ` +
       `${counts.downloads} downloads (${megabytes(counts.downloadBytes)})`,
   ];
   if (counts.removedLessons > 0)

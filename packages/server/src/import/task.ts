@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { KnownPicture } from '../content';
 import type { Task } from '../platform/workers';
 import { ACCEPTED } from './accepted';
 import { archiveKind } from './archive-kind';
@@ -28,10 +29,16 @@ export interface ImportInput {
 
 export type ImportOutcome = { ok: true; course: PreparedCourse } | { ok: false; message: string };
 
-/** Reads, checks and renders a course. Asks the main thread once for existing ids: see {@link KnownIds}. */
+/** What the task asks the main thread: the ids of an earlier import, and pictures that are converted already. */
+export type ImportQuestion =
+  | { about: 'ids'; sourceKey: string }
+  | { about: 'conversions'; recipe: string; sources: readonly string[] };
+
+/** Reads, checks and renders a course. */
 export const importTask: Task<ImportInput, ImportOutcome> = {
   name: 'import',
   async run({ source, workFolder }, context) {
+    const ask = (question: ImportQuestion) => context.ask(question);
     try {
       const drafts = join(workFolder, 'files');
       await mkdir(drafts, { recursive: true });
@@ -39,12 +46,14 @@ export const importTask: Task<ImportInput, ImportOutcome> = {
         issues: new Issues(),
         drafts: new Drafts(drafts),
         work: new Work(context),
+        askForConversions: async (recipe: string, sources: readonly string[]) =>
+          (await ask({ about: 'conversions', recipe, sources })) as KnownPicture[],
         onProgress: context.progress,
       };
       const { folder, format, keyOf } = await openSource(source, workFolder);
       const course = await FORMATS[format].read(folder, reading);
       const sourceKey = keyOf(course.key);
-      const known = (await context.ask(sourceKey)) as KnownIds;
+      const known = (await ask({ about: 'ids', sourceKey })) as KnownIds;
       return { ok: true, course: await prepareCourse(course, sourceKey, known, reading) };
     } catch (error) {
       if (error instanceof ImportRefused) return { ok: false, message: error.message };

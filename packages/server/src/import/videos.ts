@@ -7,9 +7,12 @@ import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
-import type { Issues } from './report';
+import type { Reading } from './read-course';
 
-/** A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png` or `.jpg`. */
+/**
+ * A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png`, `.jpg` or
+ * `.webp`, transcript `video.md`.
+ */
 export interface VideoSource {
   /** Address of the video. */
   src: string;
@@ -34,9 +37,10 @@ const CUE_TIME = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}
 export async function findVideo(
   folder: CourseFolder,
   lesson: string,
-  issues: Issues,
-  drafts: Drafts,
+  reading: Pick<Reading, 'issues' | 'drafts' | 'askForConversions'>,
+  original: string = DEFAULT_LANGUAGE,
 ): Promise<VideoSource | null> {
+  const { issues, drafts } = reading;
   const file = [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
   if (file === undefined) return null;
   if (folder.bytes(file) > IMPORT_LIMITS.videoBytes) {
@@ -62,9 +66,11 @@ export async function findVideo(
     const track = await drafts.put(Buffer.from(text), { ext: 'vtt', type: 'text/vtt' });
     tracks.push({ language, label: languageLabel(language), src: addressOf(track) });
     const cues = readCues(text);
-    if (transcript === null || language === DEFAULT_LANGUAGE) transcript = transcriptOf(cues.lines);
+    if (transcript === null || language === original) transcript = transcriptOf(cues.lines);
     seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
   }
+  // A transcript that its author wrote, instead of one from the captions.
+  if (folder.has(`${lesson}/video.md`)) transcript = await folder.readText(`${lesson}/video.md`);
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
   const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
   const film = await drafts.copy(folder.locate(file), { ext, type: `video/${ext}` });
@@ -72,7 +78,7 @@ export async function findVideo(
     src: addressOf(film),
     weightBytes: film.bytes,
     ...(await draftSound(folder.locate(file), drafts)),
-    poster: await readPoster(folder, lesson, issues, drafts),
+    poster: await readPoster(folder, lesson, reading),
     tracks,
     seconds,
     transcript,
@@ -98,12 +104,14 @@ export async function draftSound(
 async function readPoster(
   folder: CourseFolder,
   lesson: string,
-  issues: Issues,
-  drafts: Drafts,
+  { issues, drafts, askForConversions }: Pick<Reading, 'issues' | 'drafts' | 'askForConversions'>,
 ): Promise<string | null> {
-  const path = [`${lesson}/video.png`, `${lesson}/video.jpg`].find((candidate) => folder.has(candidate));
+  const path = [`${lesson}/video.png`, `${lesson}/video.jpg`, `${lesson}/video.webp`].find((candidate) =>
+    folder.has(candidate),
+  );
   if (path === undefined) return null;
-  const pictures = new Pictures(folder, issues, drafts);
+  const pictures = new Pictures(folder, issues, drafts, askForConversions);
+  await pictures.lookUp([path]);
   await pictures.convert(path);
   return pictures.get(path)?.address ?? null;
 }

@@ -1,10 +1,11 @@
 import type { CourseState } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
-import { noteMedia } from '../content';
+import { noteConversions, noteMedia } from '../content';
 import { courses, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
+import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
 import type { KnownIds, PreparedCourse } from './prepare-course';
 import { removeMissing } from './remove-missing';
@@ -34,11 +35,27 @@ export interface Staging {
   publicId: (id: string) => string;
 }
 
+/** Is told what an update of a course replaces, so that it can be undone. */
+export interface Recorder {
+  /** Before the first change. @param rowId the course, or its staged copy */
+  begin: (tx: Executor, rowId: string) => Promise<void>;
+  /** Before these rows are deleted with everything that belongs to them. */
+  removing: (tx: Executor, kind: 'units' | 'lessons' | 'quizzes', ids: readonly string[]) => Promise<void>;
+  /** After the last change. */
+  end: (tx: Executor, rowId: string) => Promise<void>;
+}
+
 export interface WriteOrder {
   course: PreparedCourse;
+  /** Default: what it replaces is not kept. */
+  recorder?: Recorder;
   /** Default: writes the course itself. */
   staging?: Staging;
+  /** The course waited for a decision and may have been edited since; see {@link rebased}. Default false. */
+  rebases?: boolean;
   files: RememberingStore;
+  /** False: its files are not stored, because the transaction is rolled back. Default true. */
+  keepsFiles?: boolean;
   ownerId: string | null;
   publish: boolean;
   onProgress: (progress: ImportProgress) => void;
@@ -48,6 +65,8 @@ export interface Written {
   created: boolean;
   state: CourseState;
   removedLessons: number;
+  /** Ids of units and lessons that are missing in the import and stay, because learners have them. */
+  kept: string[];
   issues: ImportIssue[];
 }
 
@@ -114,16 +133,22 @@ async function sourceRows(db: Executor, rows: string) {
  * @throws {ConcurrentImport} if the course was imported again since it was prepared
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
-  const { staging } = order;
+  const { staging, recorder } = order;
   const { sourceKey } = order.course;
   // Without the lock, two first imports of one folder would both insert a course.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
+  const prepared = order.rebases ? await rebased(tx, order.course, staging) : order.course;
   const known = await loadKnownIds(tx, { sourceKey, staging });
-  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ConcurrentImport();
+  if (JSON.stringify(known) !== JSON.stringify(prepared.known)) throw new ConcurrentImport();
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
-  const course = staged ? inStagedCopy(order.course, staging) : order.course;
-  const write = () => writeRows(tx, order, course);
+  const course = staged ? inStagedCopy(prepared, staging) : prepared;
+  const write = async () => {
+    if (known.courseId !== null) await recorder?.begin(tx, course.courseId);
+    const written = await writeRows(tx, order, course);
+    if (known.courseId !== null) await recorder?.end(tx, course.courseId);
+    return written;
+  };
   if (staged || known.courseId === null || staging === undefined) return write();
   return staging.carry(tx, known.courseId, write);
 }
@@ -131,7 +156,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
 async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse): Promise<Written> {
   const { files } = order;
   const { courseId } = course;
-  await storeFiles(tx, files, course);
+  if (order.keepsFiles !== false) await storeFiles(tx, files, course);
   if (course.cover !== null) await files.publish(tx, course.cover);
   const [existing] = await tx
     .select({ state: courses.state, ownerId: courses.ownerId })
@@ -149,22 +174,47 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     languages: course.languages,
     updatedAt: new Date(),
   };
+  const { previews: _previews, ...chosen } = definedIn(course.chosen);
   await tx
     .insert(courses)
-    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...row })
+    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...chosen, ...row })
     .onConflictDoUpdate({
       target: courses.id,
       set: { ...row, version: sql`${courses.version} + 1` },
     });
   await writeUnits(tx, course);
   await writeLessons(tx, course, order);
-  await writeUnitQuizzes(tx, course);
+  await writeUnitQuizzes(tx, course, order.recorder);
   const issues = new Issues();
-  const removedLessons = await removeMissing(tx, { course, issues });
+  const { removedLessons, kept } = await removeMissing(tx, { course, issues, recorder: order.recorder });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
-  return { created: existing === undefined, state, removedLessons, issues: issues.list };
+  return { created: existing === undefined, state, removedLessons, kept, issues: issues.list };
 }
+
+/**
+ * A prepared course for a course that was edited since: what is no longer in the archive is found again.
+ * @throws {ConcurrentImport} if the course was imported again or deleted since
+ */
+async function rebased(
+  tx: Executor,
+  course: PreparedCourse,
+  staging: Staging | undefined,
+): Promise<PreparedCourse> {
+  const known = await loadKnownIds(tx, { sourceKey: course.sourceKey, staging });
+  const ids = new Map([...known.units, ...known.lessons]);
+  const same = ({ path, id }: { path: string; id: string }) => (ids.get(path) ?? id) === id;
+  const items = course.units.flatMap((unit) => [unit, ...unit.lessons]);
+  if (known.courseId !== course.known.courseId || !items.every(same)) throw new ConcurrentImport();
+  return { ...course, known };
+}
+
+const definedIn = ({ level, audience, outcomes, previews }: ChosenFacts) => ({
+  ...(level !== undefined && { level }),
+  ...(audience !== undefined && { audience }),
+  ...(outcomes !== undefined && { outcomes }),
+  previews,
+});
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
 function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {
@@ -182,7 +232,12 @@ function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCo
   };
 }
 
-async function storeFiles(tx: Executor, files: RememberingStore, course: PreparedCourse): Promise<void> {
+/** Puts the files of a prepared course in the store, with their records. */
+export async function storeFiles(
+  tx: Executor,
+  files: RememberingStore,
+  course: PreparedCourse,
+): Promise<void> {
   await files.adoptAll(tx, course.files);
   const rows = course.files
     .filter(({ width, title }) => width !== undefined || title !== undefined)
@@ -194,6 +249,7 @@ async function storeFiles(tx: Executor, files: RememberingStore, course: Prepare
       title: file.title ?? null,
     }));
   await inChunks(rows, (some) => noteMedia(tx, some));
+  await noteConversions(tx, course.conversions);
 }
 
 async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
@@ -213,8 +269,8 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 
 async function writeLessons(
   tx: Executor,
-  { units: prepared, defaultLanguage, package: files }: PreparedCourse,
-  { ownerId: by, onProgress }: WriteOrder,
+  { units: prepared, defaultLanguage, chosen, package: files }: PreparedCourse,
+  { ownerId: by, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
     unit.lessons.map((lesson, index) => {
@@ -223,7 +279,7 @@ async function writeLessons(
         id: lesson.id,
         sourcePath: lesson.path,
         // The first lesson is a preview. An instructor's later choice is kept.
-        preview: unitIndex === 0 && index === 0,
+        preview: chosen.previews?.includes(lesson.path) ?? (unitIndex === 0 && index === 0),
         unitId: unit.id,
         position: index + 1,
         title: lesson.title,
@@ -241,7 +297,7 @@ async function writeLessons(
   await writeTexts(tx, { lessons: all, by }, (done) =>
     onProgress({ step: 'writing', done, total: all.length }),
   );
-  await writeLessonQuizzes(tx, all);
+  await writeLessonQuizzes(tx, all, recorder);
   await writeVideos(tx, all);
   await writeActivities(tx, { package: files, lessons: all });
 }

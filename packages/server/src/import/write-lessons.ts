@@ -5,6 +5,7 @@ import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
 import { inChunks, updated } from '../platform/database/rows';
 import { writePassages } from '../tutor';
+import type { Recorder } from './write-course';
 
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;
@@ -77,7 +78,11 @@ export async function writeTexts(
 }
 
 /** Writes the quizzes of lessons and deletes removed ones. */
-export async function writeLessonQuizzes(tx: Executor, lessons: readonly PreparedLesson[]): Promise<void> {
+export async function writeLessonQuizzes(
+  tx: Executor,
+  lessons: readonly PreparedLesson[],
+  recorder?: Recorder,
+): Promise<void> {
   const ids = await writeQuizzes(
     tx,
     lessons.flatMap((lesson) =>
@@ -86,8 +91,18 @@ export async function writeLessonQuizzes(tx: Executor, lessons: readonly Prepare
   );
   await inChunks(
     lessons.map(({ id }) => id),
-    (some) =>
-      tx.delete(quizzes).where(and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...ids]))),
+    async (some) => {
+      const missing = and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...ids]));
+      if (recorder !== undefined) {
+        const rows = await tx.select({ id: quizzes.id }).from(quizzes).where(missing);
+        await recorder.removing(
+          tx,
+          'quizzes',
+          rows.map(({ id }) => id),
+        );
+      }
+      await tx.delete(quizzes).where(missing);
+    },
   );
 }
 

@@ -3,12 +3,17 @@ import type { Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedCourse } from './prepare-course';
+import type { Recorder } from './write-course';
 
 /**
  * Writes the quizzes of units and deletes those that are no longer in the file. A quiz that moved to another unit is
  * the same one. Quizzes that were written in the console are left alone.
  */
-export async function writeUnitQuizzes(tx: Executor, { units, known }: PreparedCourse): Promise<void> {
+export async function writeUnitQuizzes(
+  tx: Executor,
+  { units, known }: PreparedCourse,
+  recorder?: Recorder,
+): Promise<void> {
   const unitIds = [...new Set([...units.map(({ id }) => id), ...known.units.map(([, id]) => id)])];
   const wanted = units.flatMap(({ id: unitId, quizzes: own }) =>
     own.map(({ path, ...quiz }, index) => ({
@@ -31,5 +36,6 @@ export async function writeUnitQuizzes(tx: Executor, { units, known }: PreparedC
   }
   const ids = new Set(await writeQuizzes(tx, wanted));
   const removed = before.map(({ id }) => id).filter((id) => !ids.has(id));
+  await recorder?.removing(tx, 'quizzes', removed);
   await inChunks(removed, (some) => tx.delete(quizzes).where(inArray(quizzes.id, some)));
 }

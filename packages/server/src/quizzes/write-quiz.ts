@@ -13,6 +13,8 @@ export type QuizToWrite = {
   language: string;
   title: string;
   questions: readonly AuthoredQuestion[];
+  /** Of a quiz that is new. */
+  settings?: Partial<QuizSettings>;
 } & (
   | { place: Exclude<QuizPlace, 'unit'>; lessonId: string }
   | {
@@ -20,8 +22,6 @@ export type QuizToWrite = {
       unitId: string;
       sourcePath: string;
       position: number;
-      /** Of a quiz that is new. */
-      settings?: Partial<QuizSettings>;
     }
 );
 
@@ -37,12 +37,12 @@ export async function writeQuizzes(tx: Executor, list: readonly QuizToWrite[]): 
     const written = await tx
       .insert(quizzes)
       .values(
-        some.map(({ place, lessonId, language, title }) => ({
+        some.map(({ place, lessonId, language, title, settings }) => ({
           kind: place,
           lessonId,
           language,
           title,
-          settings: newQuizSettings(place),
+          settings: { ...newQuizSettings(place), ...settings },
         })),
       )
       .onConflictDoUpdate({

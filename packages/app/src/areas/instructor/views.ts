@@ -25,6 +25,7 @@ type CourseView = NonNullable<CourseEditorScreenProps['course']>;
 type CheckView = CourseEditorScreenProps['checklist']['items'][number];
 type TopicView = NonNullable<TopicEditorScreenProps['topic']>;
 type ReportView = NonNullable<CourseImportScreenProps['report']>;
+type PreviewView = NonNullable<CourseImportScreenProps['preview']>['preview'];
 
 const nameOf = (event: ReviewEvent, t: Translate) => event.by?.name ?? t('somebody');
 
@@ -222,6 +223,22 @@ export function reportView(
         severity: known ? t(known) : kind,
       };
     }),
+  };
+}
+
+/** What an import would change, for its preview. */
+export function previewView({ changes, report, outdated }: ImportJob): PreviewView {
+  const none = { added: 0, changed: 0, moved: 0, removed: 0 };
+  const { units = none, lessons = none, quizzes = none, pictures = none } = changes ?? {};
+  return {
+    title: report?.title ?? '',
+    counts: { units, lessons, quizzes, pictures },
+    items: (changes?.items ?? []).map(({ item, change, title, unit, learners }, at) => ({
+      ...{ id: String(at), item, change, title, learners },
+      unit: unit ?? undefined,
+    })),
+    live: changes?.live ?? true,
+    outdated: outdated ?? false,
   };
 }
 

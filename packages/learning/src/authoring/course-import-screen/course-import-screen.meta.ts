@@ -18,12 +18,16 @@ export const meta: ComponentMeta = {
     'Accepted files, and what happens to them, are stated before the upload.',
     'Sending and working are told apart; the page can be left while the server works.',
     'The report says where each finding is, can be narrowed to one kind, and says how many are shown.',
+    'An import of a published course shows first what it would change: counts, then each part under a heading for its kind, with how many learners it concerns.',
+    'A preview of a course that was edited since offers to compare again instead of applying it.',
+    'An import that was applied can be undone in one step; otherwise the page says why not.',
     'A refusal says why in one sentence, and the next file can be chosen at once.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '3.3.1', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the chooser, the link to the course, the filter, the table' },
+    { keys: 'Tab', does: 'In a preview: moves to apply, discard, or compare again' },
     { keys: 'Enter, Space', does: "On the chooser: opens the device's own" },
   ],
 };

@@ -10,15 +10,19 @@ import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { PAGE } from '../../lib/page';
-import { ImportReport, type ImportReportView } from './import-report';
+import { ImportPreview, type ImportPreviewProps } from './import-preview';
+import { ImportFindings, ImportReport, type ImportReportView } from './import-report';
+import { ImportUndo, type ImportUndoProps } from './import-undo';
 import { courseImportMessages } from './messages';
 
+export type { ImportChangeView, ImportPreviewProps, ImportPreviewView } from './import-preview';
 export type { ImportFindingView, ImportReportView } from './import-report';
+export type { ImportUndoProps } from './import-undo';
 export { courseImportMessages } from './messages';
 
 export interface CourseImportScreenProps {
   /** `uploading` while the file is sent, `working` while the server processes it. */
-  state: 'ready' | 'uploading' | 'working' | 'done' | 'failed';
+  state: 'ready' | 'uploading' | 'working' | 'preview' | 'done' | 'discarded' | 'undone' | 'failed';
   /** Uploads the file; its progress is shown. */
   onUpload: UploadFile;
   /** The accepted files, in one sentence. */
@@ -29,8 +33,12 @@ export interface CourseImportScreenProps {
   progress?: number;
   /** The reason of the failure in one sentence. */
   problem?: string;
-  /** Set once `done`. */
+  /** Set once `done`, and in a `preview`. */
   report?: ImportReportView;
+  /** What an import of a published course would change; set in a `preview`. */
+  preview?: ImportPreviewProps;
+  /** How an import is undone; undefined if it cannot be. */
+  undo?: ImportUndoProps;
   crumbs?: Crumb[];
 }
 
@@ -43,6 +51,8 @@ export function CourseImportScreen({
   progress,
   problem,
   report,
+  preview,
+  undo,
   crumbs,
 }: CourseImportScreenProps) {
   const t = useMessages(courseImportMessages);
@@ -50,7 +60,9 @@ export function CourseImportScreen({
   const before = useRef(state);
   const speak = useEffectEvent(() => {
     if (state === 'working') announce(t('working'));
-    if (state === 'done' && report) announce(t('done', { title: report.title }));
+    if (state === 'preview' && preview) announce(t('previewTitle', { title: preview.preview.title }));
+    if (state === 'done' && report) announce(t(report.updated ? 'updated' : 'done', { title: report.title }));
+    if (state === 'discarded' || state === 'undone') announce(t(state));
     if (state === 'failed') announce(problem ?? t('failedText'), { politeness: 'assertive' });
   });
 
@@ -84,9 +96,26 @@ export function CourseImportScreen({
         </Callout>
       )}
       {state === 'working' && <Working progress={progress} />}
+      {state === 'preview' && preview && (
+        <>
+          <ImportPreview {...preview} />
+          {report && <ImportFindings report={report} />}
+        </>
+      )}
+      {(state === 'discarded' || state === 'undone') && (
+        <>
+          <Callout tone="info" title={t(state)}>
+            {t(state === 'undone' ? 'undoneText' : 'discardedText')}
+          </Callout>
+          <Section title={t('another')} className="max-w-reading">
+            {upload}
+          </Section>
+        </>
+      )}
       {state === 'done' && report && (
         <>
           <ImportReport report={report} />
+          {undo && <ImportUndo {...undo} />}
           <Section title={t('another')} className="max-w-reading">
             {upload}
           </Section>

@@ -23,6 +23,8 @@ export interface ImportFindingView {
 
 export interface ImportReportView {
   title: string;
+  /** A course that was there before. */
+  updated?: boolean;
   /** Link to the imported course. */
   href: string;
   units: number;
@@ -39,13 +41,13 @@ const TONES: Record<string, BadgeProps['tone']> = { problem: 'danger', warning: 
 /** The imported items, and the findings that the author should check. */
 export function ImportReport({ report }: { report: ImportReportView }) {
   const t = useMessages(courseImportMessages);
-  const { title, href, units, lessons, pictures, quizzes, findings, summary } = report;
+  const { title, href, units, lessons, pictures, quizzes, summary } = report;
   return (
     <div className="flex flex-col gap-12">
       <div className="flex flex-col gap-6">
         <Callout
           tone="success"
-          title={t('done', { title })}
+          title={t(report.updated ? 'updated' : 'done', { title })}
           actions={<ButtonLink href={href}>{t('openCourse')}</ButtonLink>}
         >
           {summary}
@@ -59,9 +61,15 @@ export function ImportReport({ report }: { report: ImportReportView }) {
           ]}
         />
       </div>
-      {findings.length === 0 ? <p>{t('clean')}</p> : <Findings findings={findings} />}
+      <ImportFindings report={report} />
     </div>
   );
+}
+
+/** What could not be taken as it stood. */
+export function ImportFindings({ report: { findings } }: { report: ImportReportView }) {
+  const t = useMessages(courseImportMessages);
+  return findings.length === 0 ? <p>{t('clean')}</p> : <Findings findings={findings} />;
 }
 
 function Findings({ findings }: { findings: readonly ImportFindingView[] }) {

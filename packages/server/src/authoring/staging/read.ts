@@ -56,7 +56,8 @@ export async function readRevision(db: Executor, courseId: string): Promise<stri
   return revisionOf(await readOutline(db, { courseId: stagedId(courseId) }));
 }
 
-function revisionOf({ parts, banks, units }: CourseOutline): string {
+/** Identifies the content of a course: every edit changes it. */
+export function revisionOf({ parts, banks, units }: CourseOutline): string {
   const plain = [
     [...parts],
     [...banks],

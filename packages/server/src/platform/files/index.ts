@@ -179,6 +179,11 @@ export class FileStore {
     return Buffer.concat(chunks);
   }
 
+  /** The size of a file in the store. @param path its address @returns undefined if it is gone */
+  async bytesOf(path: string): Promise<number | undefined> {
+    return (await this.objects.head(keyOf(path.slice(MEDIA_PREFIX.length))))?.bytes;
+  }
+
   /** Lets anyone read a file by its plain address: an avatar or a cover. */
   async publish(db: Executor, path: string): Promise<void> {
     await db

@@ -150,6 +150,23 @@ export const authoringRows: [Call, Row][] = [
       other: async (world) => ({ params: { id: await world.importJob(world.others.tutor.id) } }),
     },
   ],
+  // The job of the world has failed, so there is nothing to decide about.
+  ...[authoring.applyImport, authoring.compareImport, authoring.discardImport, authoring.undoImport].map(
+    (call): [Call, Row] => [
+      call,
+      {
+        may: AUTHORS,
+        answers: [409],
+        own: async (world, actor) => ({ params: { id: await ownJob(world, actor) } }),
+        other: async (world) => ({ params: { id: await world.importJob(world.others.tutor.id) } }),
+      },
+    ],
+  ),
+  [
+    authoring.startCourseExport,
+    inCourse(async ({ id }) => ({ params: { id }, body: { format: 'markdown' } })),
+  ],
+  [authoring.listCourseExports, inCourse(async ({ id }) => ({ params: { id } }))],
   [authoring.listImports, list],
 
   [authoring.listLearners, list],

@@ -27,6 +27,7 @@ import { CourseAuthors } from '../parts/course-authors';
 import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
 import { DuplicateCourse } from '../parts/duplicate-course';
+import { ExportCourse } from '../parts/export-course';
 import { paths } from '../paths';
 import { typingStore } from '../../shared/typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
@@ -154,6 +155,7 @@ function CourseEditor({ id }: { id: string }) {
           <>
             <CourseBanks courseId={id} />
             <DuplicateCourse course={data} />
+            <ExportCourse course={data} hasChanges={data.changes !== null} />
           </>
         )
       }

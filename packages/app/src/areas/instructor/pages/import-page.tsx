@@ -1,4 +1,4 @@
-import { useAuthoringUploads, useImport } from '@digiken/hooks';
+import { useAuthoringActions, useAuthoringUploads, useImport } from '@digiken/hooks';
 import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/learning/course-import-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { isMissing } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { ImportList } from '../parts/import-list';
 import { paths } from '../paths';
-import { inLanguage, reportView } from '../views';
+import { inLanguage, previewView, reportView } from '../views';
 
 type ScreenState = CourseImportScreenProps['state'];
 
@@ -27,8 +27,10 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
   const [, setParams] = useSearchParams();
   const { startImport } = useAuthoringUploads();
   const { data } = job;
+  const actions = useAuthoringActions();
+  const waits = data?.state === 'waiting' || data?.state === 'working';
   const ended: ScreenState | undefined =
-    data?.state === 'done' || data?.state === 'failed' ? data.state : undefined;
+    data === undefined || waits ? undefined : (data.state as ScreenState);
   const unreachable = job.status === 'error';
   const state: ScreenState = id === null ? 'ready' : unreachable ? 'failed' : (ended ?? 'working');
   return (
@@ -38,7 +40,30 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
         formats={t('importFormats')}
         progress={data?.progress}
         problem={unreachable ? job.error?.message : problemOf(data, locale)}
-        report={data?.report ? reportView(data.report, t, locale) : undefined}
+        report={
+          data?.report
+            ? { ...reportView(data.report, t, locale), updated: (data.changes ?? null) !== null }
+            : undefined
+        }
+        preview={
+          data?.changes && id !== null
+            ? {
+                preview: previewView(data),
+                onApply: () => actions.applyImport(id),
+                onDiscard: () => actions.discardImport(id),
+                onCompare: () => actions.compareImport(id),
+              }
+            : undefined
+        }
+        undo={
+          data && id !== null
+            ? {
+                until: data.undoUntil ? formatDate(data.undoUntil, locale) : undefined,
+                problem: data.undoProblem ?? undefined,
+                onUndo: () => actions.undoImport(id),
+              }
+            : undefined
+        }
         crumbs={[{ label: t('courses'), href: paths.courses }, { label: t('import') }]}
         onUpload={async (file, control) => {
           const outcome = await startImport(file, control);
@@ -53,3 +78,6 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
 
 const problemOf = (job: ReturnType<typeof useImport>['data'], locale: string) =>
   job?.problem ? inLanguage(locale, job.problem, job.problemSw) : undefined;
+
+const formatDate = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso));

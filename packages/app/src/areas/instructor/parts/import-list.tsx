@@ -14,6 +14,9 @@ const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: Instru
   waiting: { tone: 'neutral', text: 'importWaiting' },
   working: { tone: 'info', text: 'importWorking' },
   done: { tone: 'success', text: 'importDone' },
+  preview: { tone: 'warning', text: 'importPreview' },
+  discarded: { tone: 'neutral', text: 'importDiscarded' },
+  undone: { tone: 'neutral', text: 'importUndone' },
   failed: { tone: 'danger', text: 'importFailed' },
 };
 

@@ -15,6 +15,8 @@ export const audit: Sentences = {
   duplicated: 'alinakili',
   edited: 'alihariri',
   imported: 'aliingiza',
+  exported: 'alihamisha nje',
+  'undid an import of': 'alitengua uingizaji wa',
   left: 'aliacha kuandika',
   matched: 'aliunganisha',
   registered: 'alisajili',

@@ -88,4 +88,24 @@ export const authoringRefusals: Sentences = {
     'Hitilafu imetokea upande wetu na hakuna kilichobadilishwa. Jaribu tena baadaye.',
   'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).':
     'Faili hiyo haiwezi kufunguliwa kama kozi. Tumia Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown iliyobanwa (.zip).',
+  'The course was edited since this preview. Compare again, then decide.':
+    'Kozi imehaririwa tangu onyesho hili. Linganisha tena, kisha uamue.',
+  'The course was imported again or removed since this preview. Discard it, and upload the file again.':
+    'Kozi imeingizwa tena au kuondolewa tangu onyesho hili. Litupe, kisha pakia faili tena.',
+  'This import does not wait for a decision.': 'Uingizaji huu hausubiri uamuzi.',
+  'This preview is too old. Upload the file again.': 'Onyesho hili limepitwa na wakati. Pakia faili tena.',
+  'This import cannot be undone: it changed no course that was there before.':
+    'Uingizaji huu hauwezi kutenguliwa: haukubadilisha kozi iliyokuwepo.',
+  'This import cannot be undone: the course was removed.':
+    'Uingizaji huu hauwezi kutenguliwa: kozi imeondolewa.',
+  'This import cannot be undone any more: 30 days have passed.':
+    'Uingizaji huu hauwezi tena kutenguliwa: siku 30 zimepita.',
+  'This import cannot be undone any more: its changes were published or discarded.':
+    'Uingizaji huu hauwezi tena kutenguliwa: mabadiliko yake yamechapishwa au kutupwa.',
+  'This import cannot be undone any more: the course was edited or imported again since.':
+    'Uingizaji huu hauwezi tena kutenguliwa: kozi imehaririwa au kuingizwa tena tangu hapo.',
+  'There is no such file any more. Export the course again.':
+    'Faili hilo halipo tena. Hamisha kozi nje tena.',
+  'One of your exports of this course is still running. Wait until it is done.':
+    'Uhamishaji wako mwingine wa kozi hii bado unaendelea. Subiri umalizike.',
 };

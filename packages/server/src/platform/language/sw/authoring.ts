@@ -119,4 +119,14 @@ export const authoring: Sentences = {
   'The import has started. You can leave this page: it continues in the background.':
     'Uingizaji umeanza. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
   'The older text is restored and saved.': 'Maandishi ya awali yamerejeshwa na kuhifadhiwa.',
+  'The import is being written. You can leave this page: it continues in the background.':
+    'Uingizaji unaandikwa. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
+  'Compared with the course as it is now.': 'Imelinganishwa na kozi ilivyo sasa.',
+  'Import discarded. The course is unchanged.': 'Uingizaji umetupwa. Kozi haijabadilika.',
+  'Import undone. The course is as it was before.': 'Uingizaji umetenguliwa. Kozi iko kama ilivyokuwa.',
+  'Import undone. The course is as it was before. Learners have these, so they were kept: {0}.':
+    'Uingizaji umetenguliwa. Kozi iko kama ilivyokuwa. Wanafunzi wana hivi, kwa hiyo vimebaki: {0}.',
+  'Learners have these, so they were kept: {0}.': 'Wanafunzi wana hivi, kwa hiyo vimebaki: {0}.',
+  'The export has started. You can leave this page: it continues in the background.':
+    'Uhamishaji umeanza. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
 };

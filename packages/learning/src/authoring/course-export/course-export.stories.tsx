@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { CourseExport, type CourseExportView } from './course-export';
+
+const done: CourseExportView = {
+  id: '1',
+  format: 'cartridge',
+  state: 'done',
+  progress: 1,
+  href: '/api/course-exports/1',
+  size: '3.1 MB',
+  findings: [
+    { where: 'Keep the books of a small shop', text: 'Prices are not exported.' },
+    {
+      where: 'Match each receipt',
+      text: 'This type of question has no form in a Common Cartridge, so it is left out.',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Learning/Authoring/Course export',
+  component: CourseExport,
+  args: {
+    title: 'Keep the books of a small shop',
+    exports: [],
+    onStart: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+  },
+} satisfies Meta<typeof CourseExport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIn = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export course' }));
+  return within(await within(document.body).findByRole('dialog'));
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'spec:14.187', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.2'],
+  args: { hasChanges: true },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Export course' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    dialog.getByRole('radio', { name: /Markdown folder/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: /Common Cartridge/ })).toBeChecked();
+    dialog.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledWith({ format: 'cartridge', content: 'published' });
+  },
+};
+
+export const Working: Story = {
+  tags: ['wcag:4.1.2'],
+  args: { exports: [{ ...done, state: 'working', progress: 0.4, href: undefined }] },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement);
+    await expect(dialog.getByRole('progressbar', { name: 'Writing the file' })).toHaveAttribute(
+      'aria-valuetext',
+      'Writing the file: 40% done',
+    );
+  },
+};
+
+export const Done: Story = {
+  tags: ['wcag:1.3.1', 'wcag:1.4.10', 'wcag:4.1.3'],
+  args: {
+    exports: [done, { ...done, id: '2', state: 'failed' }, { ...done, id: '3', state: 'expired' }],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement);
+    await expect(
+      dialog.getByRole('link', { name: 'Download Common Cartridge 1.3 (3.1 MB)' }),
+    ).toHaveAttribute('href', '/api/course-exports/1');
+    await userEvent.click(dialog.getByRole('button', { name: '2 things are not in the file' }));
+    await expect(dialog.getByText(/Prices are not exported/)).toBeVisible();
+  },
+};

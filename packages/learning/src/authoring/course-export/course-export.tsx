@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { Button } from '@digiken/ui/button';
+import { Collapsible } from '@digiken/ui/collapsible';
+import { Dialog } from '@digiken/ui/dialog';
+import { Form } from '@digiken/ui/form';
+import { barLook } from '@digiken/ui/internal/bar-look';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { RadioGroup } from '@digiken/ui/radio-group';
+import { TextLink } from '@digiken/ui/text-link';
+import { courseExportMessages } from './messages';
+
+export { courseExportMessages } from './messages';
+
+const FORMATS = ['markdown', 'cartridge'] as const;
+const CONTENTS = ['published', 'working'] as const;
+export type CourseExportFormat = (typeof FORMATS)[number];
+export type CourseExportContent = (typeof CONTENTS)[number];
+
+export interface CourseExportView {
+  id: string;
+  format: CourseExportFormat;
+  state: 'working' | 'done' | 'failed' | 'expired';
+  /** 0 to 1. */
+  progress: number;
+  /** Address of the file, once `done`. */
+  href?: string;
+  /** Size of the file as text, e.g. "3.1 MB". */
+  size?: string;
+  /** What the format cannot hold. */
+  findings: readonly { where: string; text: string }[];
+}
+
+export interface CourseExportProps {
+  title: string;
+  /** The newest first. */
+  exports: readonly CourseExportView[];
+  /** Whether the course has changes that are not published. */
+  hasChanges?: boolean;
+  onStart: (order: { format: CourseExportFormat; content: CourseExportContent }) => Promise<FormOutcome>;
+  /** Called when the dialog opens or closes, so that the list is loaded only while it is shown. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Exports a course: choose a format, wait or leave, download the file. */
+export function CourseExport({
+  title,
+  exports,
+  hasChanges = false,
+  onStart,
+  onOpenChange,
+}: CourseExportProps) {
+  const t = useMessages(courseExportMessages);
+  const announce = useAnnounce();
+  const [open, setOpen] = useState(false);
+  const newest = exports[0];
+  const before = useRef(newest?.state);
+  const speak = useEffectEvent(() => {
+    if (newest?.state === 'done') announce(t('ready'));
+    if (newest?.state === 'failed') announce(t('failed'), { politeness: 'assertive' });
+  });
+  useEffect(() => {
+    if (before.current === 'working' && newest?.state !== 'working') speak();
+    before.current = newest?.state;
+  }, [newest?.state]);
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const start = (values: Record<string, string>) =>
+    onStart({
+      format: FORMATS.find((format) => format === values.format) ?? 'markdown',
+      content: CONTENTS.find((content) => content === values.content) ?? 'published',
+    });
+  return (
+    <>
+      <Button data-slot="course-export" size="sm" variant="secondary" onClick={() => change(true)}>
+        {t('open')}
+      </Button>
+      <Dialog open={open} onOpenChange={change} title={t('title', { title })} description={t('intro')}>
+        <div className="flex flex-col gap-8">
+          <Form fieldIds={{}} submitLabel={t('submit')} busyLabel={t('submitting')} onSubmit={start}>
+            {() => (
+              <>
+                <RadioGroup
+                  name="format"
+                  label={t('format')}
+                  defaultValue="markdown"
+                  options={FORMATS.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
+                />
+                {hasChanges && (
+                  <RadioGroup
+                    name="content"
+                    label={t('content')}
+                    defaultValue="published"
+                    options={CONTENTS.map((value) => ({ value, label: t(value) }))}
+                  />
+                )}
+              </>
+            )}
+          </Form>
+          {exports.length > 0 && (
+            <ul aria-label={t('files')} className="flex flex-col gap-5 border-t border-line pt-5">
+              {exports.map((each) => (
+                <li key={each.id}>
+                  <ExportedFile file={each} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function ExportedFile({ file }: { file: CourseExportView }) {
+  const t = useMessages(courseExportMessages);
+  const { format, state, progress, href, size = '', findings } = file;
+  if (state === 'failed' || state === 'expired') return <p className="text-ink-muted">{t(state)}</p>;
+  if (state === 'working') {
+    const words = t('progress', { task: t('making'), percent: Math.round(progress * 100) });
+    return (
+      <div className="flex flex-col gap-2">
+        <progress
+          aria-label={t('making')}
+          aria-valuetext={words}
+          value={progress}
+          max={1}
+          className={barLook}
+        />
+        <span aria-hidden="true" className="text-ink-muted">
+          {words}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <TextLink href={href ?? ''} download>
+        {t('download', { format: t(format), size })}
+      </TextLink>
+      {findings.length > 0 && (
+        <Collapsible title={t('findings', { count: findings.length })}>
+          <ul className="flex list-disc flex-col gap-1 ps-5 wrap-anywhere">
+            {findings.map(({ where, text }) => (
+              <li key={`${where} ${text}`}>{t('finding', { where, text })}</li>
+            ))}
+          </ul>
+        </Collapsible>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const courseExportMessages = defineMessages('course-export', {
+  open: 'Export course',
+  title: 'Export “{title}”',
+  intro: 'The file holds what you and your co-instructors wrote, and nothing about learners.',
+  format: 'Format',
+  markdown: 'Markdown folder',
+  markdownHint: 'Text files, pictures and quizzes in one zip. Everything can be imported here again.',
+  cartridge: 'Common Cartridge 1.3',
+  cartridgeHint: 'For Moodle, Canvas and other platforms. Some types of questions do not fit in.',
+  content: 'Content',
+  published: 'As learners see it',
+  working: 'With unpublished changes',
+  submit: 'Export',
+  submitting: 'Exporting…',
+  files: 'Your exports',
+  making: 'Writing the file',
+  progress: '{task}: {percent}% done',
+  failed: 'The export failed. Try again.',
+  expired: 'No longer available. Export the course again.',
+  download: 'Download {format} ({size})',
+  ready: 'The export is ready',
+  findings: { one: '{count} thing is not in the file', other: '{count} things are not in the file' },
+  finding: '{where}: {text}',
+});

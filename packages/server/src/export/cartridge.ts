@@ -1,0 +1,162 @@
+import { ID_PREFIX } from '../content';
+import type { Entry } from './archive';
+import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, mediaIn } from './course';
+import { type Targets, withRelativeLinks } from './links';
+import type { BytesOf } from './markdown';
+import { assessmentOf } from './qti';
+import type { Findings } from './wording';
+import { xml } from './xml';
+
+interface Resource {
+  identifier: string;
+  type: string;
+  href: string;
+  /** Whether it is an assessment: those have no address of their own. */
+  assessment?: boolean;
+  /** Other files of it. */
+  files?: readonly string[];
+}
+
+/** Ids without the prefix that rendering adds. */
+const PREFIXED = new RegExp(`((?: id|href)="#?)${ID_PREFIX}`, 'g');
+
+const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
+
+/**
+ * The files of a course as a Common Cartridge 1.3: a page for each lesson, its files, and quizzes in QTI 1.2.1.
+ * Identifiers follow from ids, so the same course has the same ones in every export (spec 14.189).
+ */
+export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findings: Findings): Entry[] {
+  const language = course.languages[0] ?? 'en';
+  const entries: Entry[] = [];
+  const resources: Resource[] = [];
+  const stored = new Map<string, string>();
+  if (course.priced || course.units.some(({ priced }) => priced)) findings.add(course.title, 'prices');
+  if (course.languages.length > 1) findings.add(course.title, 'languages');
+  findings.add(course.title, 'details');
+
+  const lessonFile = ({ id }: { id: string }) => `lessons/${id}.html`;
+  const lessons = course.units.flatMap((unit) => unit.lessons);
+  const firstOf = new Map(course.units.map(({ id, lessons: own }) => [id, own[0]] as const));
+  const targets: Targets = {
+    file: (name) => stored.get(name),
+    item: (id) => {
+      const found =
+        lessons.find((lesson) => lesson.id === id) ??
+        firstOf.get(id) ??
+        (id === course.id ? lessons[0] : undefined);
+      return found && lessonFile(found);
+    },
+  };
+  const takeFile = (name: string, where: string, listed = true): void => {
+    if (stored.has(name)) return;
+    const bytes = bytesOf(name);
+    if (bytes === undefined) return findings.add(where, 'missingFile');
+    const title = course.documents.get(name);
+    const path = `web_resources/${title === undefined ? name.slice(0, 16) : `${name.slice(0, 16)}-${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`}${title === undefined ? name.slice(name.indexOf('.')) : ''}`;
+    stored.set(name, path);
+    entries.push({ path, stored: name, bytes });
+    if (listed) resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
+  };
+
+  const units = course.units.map((unit) => {
+    const items = unit.lessons.flatMap((lesson) => [
+      ...lesson.quizzes.filter(({ kind }) => kind === 'pre').map((quiz) => addQuiz(quiz, true)),
+      addLesson(lesson),
+      ...lesson.quizzes.filter(({ kind }) => kind === 'post').map((quiz) => addQuiz(quiz, true)),
+    ]);
+    items.push(...unit.quizzes.map((quiz) => addQuiz(quiz, false)));
+    return `<item identifier="u-${unit.id}"><title>${xml(unit.title)}</title>${items.join('')}</item>`;
+  });
+  const cover = course.image === null ? undefined : mediaIn(course.image)[0];
+  if (cover !== undefined) takeFile(cover, course.title);
+  entries.unshift({
+    path: 'imsmanifest.xml',
+    text: () => manifestOf(course, { language, units, resources }),
+  });
+  return entries;
+
+  function addLesson(lesson: ExportedLesson): string {
+    const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
+    if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
+    // The largest copy of each picture.
+    const html = `${videoOf(lesson)}${text?.html ?? ''}`
+      .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
+      .replaceAll(PREFIXED, '$1');
+    // Captions belong to the page: alone, they are nothing to learn from.
+    const captions = lesson.video?.tracks.flatMap(({ src }) => mediaIn(src)) ?? [];
+    for (const name of mediaIn(html)) takeFile(name, lesson.title, !captions.includes(name));
+    const path = lessonFile(lesson);
+    const title = text?.title ?? lesson.title;
+    entries.push({
+      path,
+      text: () => pageOf(title, text?.language ?? language, withRelativeLinks(html, path, targets)),
+    });
+    const files = captions.flatMap((name) => stored.get(name) ?? []);
+    resources.push({ identifier: `r-${lesson.id}`, type: 'webcontent', href: path, files });
+    return itemOf(lesson.id, title);
+  }
+
+  function addQuiz(quiz: ExportedQuiz, ofLesson: boolean): string {
+    // A translation of a quiz would be a second one.
+    if (quiz.language !== language) return '';
+    const assessment = assessmentOf(quiz, findings);
+    if (assessment === null) return '';
+    if (ofLesson) findings.add(quiz.title, 'quizPlace');
+    const href = `quizzes/${quiz.id}/assessment.xml`;
+    entries.push({ path: href, text: () => assessment });
+    resources.push({ identifier: `r-${quiz.id}`, type: QTI, href, assessment: true });
+    return itemOf(quiz.id, quiz.title);
+  }
+}
+
+const itemOf = (id: string, title: string) =>
+  `<item identifier="i-${id}" identifierref="r-${id}"><title>${xml(title)}</title></item>`;
+
+/** Programs without a player for videos show the link. */
+function videoOf({ title, video }: ExportedLesson): string {
+  if (video === null) return '';
+  const tracks = video.tracks.map(
+    ({ language, label, src }) =>
+      `<track kind="captions" srclang="${xml(language)}" label="${xml(label)}" src="${xml(src)}">`,
+  );
+  const transcript = video.transcriptHtml === null ? '' : `<div>${video.transcriptHtml}</div>`;
+  return `<p><video controls src="${xml(video.src)}">${tracks.join('')}</video></p><p><a href="${xml(video.src)}">${xml(title)}</a></p>${transcript}`;
+}
+
+const pageOf = (title: string, language: string, html: string) => `<!DOCTYPE html>
+<html lang="${xml(language)}"><head><meta charset="utf-8"><title>${xml(title)}</title></head>
+<body><h1>${xml(title)}</h1>
+${html}
+</body></html>
+`;
+
+function manifestOf(
+  course: ExportedCourse,
+  {
+    language,
+    units,
+    resources,
+  }: { language: string; units: readonly string[]; resources: readonly Resource[] },
+): string {
+  const string = (text: string) =>
+    `<lomimscc:string language="${xml(language)}">${xml(text)}</lomimscc:string>`;
+  const listed = resources.map(({ identifier, type, href, assessment, files = [] }) => {
+    const address = assessment ? '' : ` href="${xml(encodeURI(href))}"`;
+    const all = [href, ...files].map((path) => `<file href="${xml(encodeURI(path))}"/>`);
+    return `<resource identifier="${identifier}" type="${type}"${address}>${all.join('')}</resource>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="c-${course.id}" xmlns="http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1" xmlns:lomimscc="http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest">
+<metadata><schema>IMS Common Cartridge</schema><schemaversion>1.3.0</schemaversion>
+<lomimscc:lom><lomimscc:general><lomimscc:title>${string(course.title)}</lomimscc:title><lomimscc:language>${xml(language)}</lomimscc:language>
+<lomimscc:description>${string(course.summary)}</lomimscc:description></lomimscc:general></lomimscc:lom></metadata>
+<organizations><organization identifier="o-${course.id}" structure="rooted-hierarchy"><item identifier="root">
+${units.join('\n')}
+</item></organization></organizations>
+<resources>
+${listed.join('\n')}
+</resources>
+</manifest>
+`;
+}

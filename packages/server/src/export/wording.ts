@@ -1,0 +1,104 @@
+/** Languages of the report in an exported file. */
+export type ReportLanguage = 'en' | 'sw';
+
+export interface Finding {
+  /** The part of the course: its title. */
+  where: string;
+  text: string;
+}
+
+/** What a format cannot hold, in the language of the person who exports. */
+export const FINDINGS = {
+  prices: {
+    en: 'Prices are not exported.',
+    sw: 'Bei hazihamishwi nje.',
+  },
+  draws: {
+    en: 'Questions that are drawn from a question bank are not exported.',
+    sw: 'Maswali yanayochaguliwa kutoka benki ya maswali hayahamishwi nje.',
+  },
+  questionPicture: {
+    en: 'The picture of a question is not exported.',
+    sw: 'Picha ya swali haihamishwi nje.',
+  },
+  accessCode: {
+    en: 'The access code of a quiz is not exported.',
+    sw: 'Msimbo wa kuingia kwenye jaribio hauhamishwi nje.',
+  },
+  noText: {
+    en: 'The lesson has no text in the language of the course, so its first text is used.',
+    sw: 'Somo halina maandishi katika lugha ya kozi, kwa hiyo maandishi yake ya kwanza yanatumika.',
+  },
+  missingFile: {
+    en: 'A file of the course is no longer stored and is missing in the export.',
+    sw: 'Faili moja la kozi halipo tena na halimo katika faili hili.',
+  },
+  languages: {
+    en: 'A Common Cartridge has one language: the translations are not in it.',
+    sw: 'Common Cartridge ina lugha moja: tafsiri hazimo.',
+  },
+  details: {
+    en: 'A Common Cartridge has no place for level, audience, outcomes and free previews.',
+    sw: 'Common Cartridge haina nafasi ya kiwango, walengwa, matokeo ya kujifunza na masomo ya bure ya kuonja.',
+  },
+  quizPlace: {
+    en: 'A quiz before or after a lesson becomes a quiz of the unit.',
+    sw: 'Jaribio la kabla au baada ya somo linakuwa jaribio la sehemu.',
+  },
+  quizSettings: {
+    en: 'Of the settings of a quiz, only time limit and attempts are exported.',
+    sw: 'Katika mipangilio ya jaribio, muda na idadi ya majaribio pekee ndiyo inayohamishwa nje.',
+  },
+  questionType: {
+    en: 'This type of question has no form in a Common Cartridge, so it is left out.',
+    sw: 'Aina hii ya swali haina muundo katika Common Cartridge, kwa hiyo imeachwa.',
+  },
+  partial: {
+    en: 'Partial marks become all or nothing.',
+    sw: 'Alama za sehemu zinakuwa zote au hakuna.',
+  },
+  typing: {
+    en: 'Marks stay the same with or without accents only on Digiken.',
+    sw: 'Kutojali alama za herufi kunafanya kazi Digiken pekee.',
+  },
+  rubric: {
+    en: 'The rubric is left out.',
+    sw: 'Vigezo vya kusahihisha vimeachwa.',
+  },
+  tags: {
+    en: 'Of the tags of a question, only the first one is exported.',
+    sw: 'Katika vitambulisho vya swali, cha kwanza pekee ndicho kinachohamishwa nje.',
+  },
+} as const satisfies Record<string, Record<ReportLanguage, string>>;
+
+const REPORT = {
+  title: { en: 'Export of', sw: 'Faili la kozi' },
+  none: { en: 'Everything in the course is in this file.', sw: 'Kila kitu cha kozi kimo katika faili hili.' },
+  some: {
+    en: 'The following is not in this file, or is there in another form:',
+    sw: 'Yafuatayo hayamo katika faili hili, au yamo kwa muundo mwingine:',
+  },
+};
+
+/** Collects findings, each once. */
+export class Findings {
+  readonly list: Finding[] = [];
+  readonly #seen = new Set<string>();
+
+  constructor(private readonly language: ReportLanguage) {}
+
+  add(where: string, finding: keyof typeof FINDINGS): void {
+    const key = `${where}\n${finding}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.list.push({ where, text: FINDINGS[finding][this.language] });
+  }
+
+  /** The report as a text file. */
+  report(title: string): string {
+    const head = `${REPORT.title[this.language]} “${title}”`;
+    if (this.list.length === 0) return `${head}\n\n${REPORT.none[this.language]}\n`;
+    const lines = this.list.map(({ where, text }) => `- ${where}: ${text}`);
+    return `${head}\n\n${REPORT.some[this.language]}\n\n${lines.join('\n')}\n`;
+  }
+}

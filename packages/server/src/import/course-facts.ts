@@ -1,0 +1,84 @@
+import { LEVELS, QUIZ_GRADINGS, QUIZ_REVIEW_PARTS, QUIZ_REVIEWS } from '@digiken/contract/constants';
+import { z } from 'zod';
+import type { QuizSettings } from '../quizzes';
+import type { CourseFolder } from './folder';
+import { DEFAULT_LANGUAGE } from './layout';
+import { ImportRefused, type Issues } from './report';
+
+/** Beside `README.md`: what Markdown has no place for. Exports write it. */
+export const FACTS_FILE = 'digiken.json';
+
+const text = (max: number) => z.string().max(max);
+const Settings = z
+  .object({
+    intro: text(5_000),
+    practice: z.boolean(),
+    required: z.boolean(),
+    timeLimitMinutes: z.number().int().min(1).max(1_440).nullable(),
+    attempts: z.number().int().min(1).max(100).nullable(),
+    delayMinutes: z.number().int().min(0).max(100_000),
+    grading: z.enum(QUIZ_GRADINGS),
+    shuffleQuestions: z.boolean(),
+    shuffleOptions: z.boolean(),
+    oneAtATime: z.boolean(),
+    sequential: z.boolean(),
+    review: z.enum(QUIZ_REVIEWS),
+    reviewShows: z.array(z.enum(QUIZ_REVIEW_PARTS)),
+    passShare: z.number().min(0).max(1).nullable(),
+    anonymous: z.boolean(),
+  })
+  .partial();
+
+const Facts = z.object({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
+    .default(DEFAULT_LANGUAGE),
+  summary: text(2_000).optional(),
+  level: z.enum(LEVELS).optional(),
+  audience: text(2_000).optional(),
+  outcomes: z.array(text(500)).max(50).optional(),
+  units: z.record(z.string(), z.object({ summary: text(2_000) })).default({}),
+  previews: z.array(z.string()).optional(),
+  /** Files that a machine has translated. */
+  machineTranslated: z.array(z.string()).default([]),
+  quizzes: z
+    .record(z.string(), z.object({ title: text(200), language: z.string().max(35), settings: Settings }))
+    .default({}),
+});
+
+export interface CourseFacts extends z.infer<typeof Facts> {
+  /** Whether the folder has the file. */
+  written: boolean;
+}
+
+/** Facts of a course as the author chose them. They apply to a new course only: later choices in the console are kept. */
+export type ChosenFacts = Pick<CourseFacts, 'level' | 'audience' | 'outcomes' | 'previews'>;
+
+/** @throws {ImportRefused} if the file is not valid */
+export async function readFacts(folder: CourseFolder, issues: Issues): Promise<CourseFacts> {
+  if (!folder.has(FACTS_FILE)) return { ...Facts.parse({}), written: false };
+  let content: unknown;
+  try {
+    content = JSON.parse(await folder.readText(FACTS_FILE));
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error;
+    throw new ImportRefused(`${FACTS_FILE} is not JSON.`);
+  }
+  const parsed = Facts.safeParse(content);
+  if (parsed.success) return { ...parsed.data, written: true };
+  const [issue] = parsed.error.issues;
+  issues.add(
+    'structure',
+    FACTS_FILE,
+    null,
+    `“${issue?.path.join('.') ?? ''}” is not valid, so the file was not used.`,
+  );
+  return { ...Facts.parse({}), written: false };
+}
+
+/** Settings of a quiz by the path of its file. */
+export function settingsIn({ quizzes }: CourseFacts, path: string): Partial<QuizSettings> {
+  const given = Object.entries(quizzes[path]?.settings ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<QuizSettings>;
+}

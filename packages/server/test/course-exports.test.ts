@@ -1,0 +1,257 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { AuthoredQuestion } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPromise } from 'yauzl';
+import { courses, lessons, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
+import { exportCourse } from '../src/export';
+import { readExportedCourse } from '../src/export/course';
+import { importCourse } from '../src/import';
+import { newId } from '../src/platform/ids';
+import { writeQuizzes } from '../src/quizzes';
+import { course as courseFolder, red, temporaryFolder } from './import-fixtures';
+import { addText, seedCourse } from './learning-fixtures';
+import { everyType, seedQuiz } from './quiz-fixtures';
+import { instructorCalls } from './support/instructor-calls';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+let tutor: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  tutor = await server.signedIn('tutor');
+  other = await server.signedIn('tutor');
+});
+afterAll(() => server.close());
+
+const { get, post } = instructorCalls(() => ({ server, tutor }));
+
+/** Unpacks an archive into a folder. */
+async function unpack(path: string): Promise<string> {
+  const folder = await temporaryFolder();
+  const archive = await openPromise(path);
+  for await (const entry of archive.eachEntry()) {
+    const target = join(folder, entry.fileName);
+    await mkdir(dirname(target), { recursive: true });
+    await pipeline(await archive.openReadStreamPromise(entry), createWriteStream(target));
+  }
+  return folder;
+}
+
+async function exported(rowId: string, format: 'markdown' | 'cartridge') {
+  const made = await exportCourse(server.services, { rowId, format, language: 'en' });
+  if (made === undefined) throw new Error('There is no such course.');
+  const path = join(await temporaryFolder(), made.fileName);
+  await writeFile(path, await readFile(made.archive.draft));
+  await server.services.files.drop(made.archive);
+  return { path, findings: made.findings };
+}
+
+/** Everything of a course that an export should bring back, without ids. */
+async function structureOf(id: string) {
+  const found = await readExportedCourse(server.services.db, id);
+  if (found === undefined) throw new Error('There is no such course.');
+  const names = new Map(
+    [found, ...found.units, ...found.units.flatMap((unit) => unit.lessons)].map((item) => [
+      item.id,
+      item.title,
+    ]),
+  );
+  const named = (text: string) =>
+    text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (each) => names.get(each) ?? each);
+  const quiz = ({ kind, language, title, settings, questions }: (typeof found.units)[0]['quizzes'][0]) => {
+    const { accessCode: _code, ...rest } = settings;
+    return { kind, language, title, settings: rest, questions: questions.map(plain) };
+  };
+  return {
+    ...{ title: found.title, summary: found.summary, description: named(found.description).trim() },
+    ...{ level: found.level, outcomes: found.outcomes, audience: found.audience, image: found.image },
+    languages: found.languages,
+    units: found.units.map((unit) => ({
+      ...{ title: unit.title, summary: unit.summary, quizzes: unit.quizzes.map(quiz) },
+      lessons: unit.lessons.map((lesson) => ({
+        ...{ title: lesson.title, preview: lesson.preview, language: lesson.language },
+        texts: lesson.texts.map(({ language, title, source, format, machineTranslated }) => ({
+          ...{ language, title, format, machineTranslated, source: named(source).trim() },
+        })),
+        video: lesson.video && {
+          ...{ src: lesson.video.src, poster: lesson.video.poster, transcript: lesson.video.transcript },
+          tracks: lesson.video.tracks.map(({ language, src }) => ({ language, src })),
+        },
+        quizzes: lesson.quizzes.map(quiz),
+      })),
+    })),
+  };
+}
+
+/** Without what a reader decides for itself: ids, which become texts, and Markdown that was rendered. */
+function plain({ body, key, ...rest }: AuthoredQuestion): unknown {
+  const textOf = (items: readonly { id: string; text: string }[]) =>
+    new Map(items.map(({ id, text }) => [id, text]));
+  if (body.type === 'matching' && key.type === 'matching') {
+    const [left, right] = [textOf(body.left), textOf(body.right)];
+    const pairs = Object.entries(key.pairs).map(([one, other]) => [left.get(one), right.get(other)]);
+    return { prompt: body.prompt.text, pairs: pairs.sort(), right: [...right.values()], ...rest };
+  }
+  const ids = new Map<string, string>([
+    ...('options' in body ? textOf(body.options) : []),
+    ...('items' in body ? textOf(body.items) : []),
+  ]);
+  if ('parts' in body)
+    body.parts.forEach((part, at) => typeof part === 'object' && ids.set(part.blank, `blank ${at}`));
+  const rubric = 'rubric' in key && key.rubric?.criteria.map(({ name, levels }) => ({ name, levels }));
+  const asked = { body: { language: 'en', ...body }, key: rubric ? rubric : key, ...rest };
+  return JSON.parse(JSON.stringify(asked), (name, value) => {
+    if (name === 'html') return undefined;
+    if (typeof value === 'string') return ids.get(value) ?? value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([part, inner]) => [ids.get(part) ?? part, inner] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+}
+
+/** A course with texts in two languages, pictures, links, a document, a video, and quizzes of every type. */
+async function fullCourse(): Promise<string> {
+  const { db, files } = server.services;
+  const picture = await red(500, 300).webp().toBuffer();
+  const wide = await red(900, 500).jpeg().toBuffer();
+  const folder = await courseFolder({
+    'README.md':
+      '# Books of a shop\n\nAn introduction that is long enough to serve as its summary.\n\n![A cover](images/wide.jpg)\n',
+    'images/wide.jpg': wide,
+    '1-first/lessons/1-one/README.md':
+      '# Lesson *one* & more\n\nSee [two](../2-two/README.md#a-part) and the [course](../../../README.md).\n\n![A box](box.webp)\n\n| a | b |\n|---|---|\n| 1 | `x_y` |\n\n## A part\n\n```js\nconst a = 1;\n```\n',
+    '1-first/lessons/1-one/box.webp': picture,
+    '1-first/lessons/2-two/README.md': '# Two\n\n## A part\n\nText with a [note](#a-part).\n',
+    'translations/sw/1-first/lessons/1-one/README.md':
+      '# Somo la kwanza\n\nTazama [pili](../../../../../1-first/lessons/2-two/README.md).\n\n![Sanduku](../../../../../1-first/lessons/1-one/box.webp)\n',
+  });
+  const { courseId } = await importCourse(server.services, { path: folder, ownerEmail: tutor.email });
+  await db
+    .update(courses)
+    .set({ level: 'advanced', outcomes: ['Keep a book', 'Close a month'], audience: 'Owners of shops' })
+    .where(eq(courses.id, courseId));
+  const [unit] = await db.select().from(units).where(eq(units.courseId, courseId));
+  const [one, two] = await db
+    .select()
+    .from(lessons)
+    .where(eq(lessons.unitId, unit?.id ?? ''))
+    .orderBy(lessons.position);
+  await db
+    .update(units)
+    .set({ summary: 'What a book is.' })
+    .where(eq(units.id, unit?.id ?? ''));
+  const film = await files.put(db, Buffer.from('not really a film'), { ext: 'webm', type: 'video/webm' });
+  const track = await files.put(db, Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n'), {
+    ...{ ext: 'vtt', type: 'text/vtt' },
+  });
+  await db
+    .insert(lessonVideos)
+    .values({ lessonId: two?.id ?? '', src: film.path, transcript: 'As *edited*.' });
+  await db
+    .insert(lessonVideoTracks)
+    .values({ lessonId: two?.id ?? '', language: 'en', label: 'English', src: track.path });
+  const questions = everyType('key').filter(({ body }) => body.picture === undefined);
+  await writeQuizzes(db, [
+    {
+      place: 'unit',
+      unitId: unit?.id ?? '',
+      sourcePath: 'a',
+      position: 1,
+      language: 'en',
+      title: 'Of the unit',
+      questions,
+    },
+  ]);
+  await seedQuiz(server, one?.id ?? '', { place: 'post', questions: questions.slice(0, 2) });
+  return courseId;
+}
+
+describe('an export in Markdown', () => {
+  test('[14.187][14.188] becomes the same course when it is imported', async () => {
+    const id = await fullCourse();
+    const before = await structureOf(id);
+    const { path, findings } = await exported(id, 'markdown');
+    expect(findings).toEqual([]);
+    const report = await importCourse(server.services, { path });
+    expect(report.courseId).not.toBe(id);
+    expect(report.counts.convertedPictures).toBeLessThanOrEqual(2);
+    const after = await structureOf(report.courseId);
+    expect(after).toEqual(before);
+  });
+
+  test('[14.188] keeps the order and the pages in HTML of a course that was written here', async () => {
+    const seeded = await seedCourse(server, { state: 'draft', prices: [100, 0], ownerId: tutor.id });
+    await addText(server, seeded.units[0]?.lessons[1] ?? '', 'sw', 'Kichwa', 'Maandishi.');
+    const before = await structureOf(seeded.id);
+    const { path, findings } = await exported(seeded.id, 'markdown');
+    expect(findings).toEqual([{ where: seeded.title, text: 'Prices are not exported.' }]);
+    const after = await structureOf((await importCourse(server.services, { path })).courseId);
+    // The import lists the languages that its texts have.
+    expect(after).toEqual({ ...before, languages: ['en', 'sw'] });
+  });
+});
+
+describe('an export as a Common Cartridge', () => {
+  test('[14.187][14.189] has the same lessons, pictures and marked questions when it is imported, and names the rest', async () => {
+    const id = await fullCourse();
+    const before = await structureOf(id);
+    const { path, findings } = await exported(id, 'cartridge');
+    const report = await importCourse(server.services, { path });
+    const after = await structureOf(report.courseId);
+    expect(after.title).toBe(before.title);
+    const titles = (course: typeof after) =>
+      course.units.map((unit) => [unit.title, unit.lessons.map(({ title }) => title)]);
+    expect(titles(after)).toEqual(titles(before));
+    const sources = (course: typeof after) =>
+      course.units.flatMap((unit) =>
+        unit.lessons.map(({ texts }) => texts.find(({ language }) => language === 'en')?.source ?? ''),
+      );
+    const pictures = (text: string) => text.match(/[0-9a-f]{64}\.webp/g);
+    expect(sources(after).map(pictures)).toEqual(sources(before).map(pictures));
+    expect(sources(after)[0]).toContain('alt="A box"');
+    expect(sources(after)[0]).not.toContain('./console');
+    const types = after.units.flatMap(({ quizzes }) =>
+      quizzes.flatMap(({ questions }) => questions.map((each) => (each as AuthoredQuestion).body.type)),
+    );
+    expect(types).toEqual(['single', 'multiple', 'single', 'multiple', 'true-false', 'short-text', 'essay']);
+    const single = (course: typeof after) => course.units[0]?.quizzes.at(-1)?.questions[0];
+    expect(single(after)).toEqual(single(before));
+    const told = findings.map(({ text }) => text);
+    expect(told).toContain('A Common Cartridge has one language: the translations are not in it.');
+    expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(4);
+    const folder = await unpack(path);
+    expect(await readFile(join(folder, 'export-report.txt'), 'utf8')).toContain(
+      'Partial marks become all or nothing.',
+    );
+    const manifest = await readFile(join(folder, 'imsmanifest.xml'), 'utf8');
+    const again = await unpack((await exported(id, 'cartridge')).path);
+    expect(await readFile(join(again, 'imsmanifest.xml'), 'utf8')).toBe(manifest);
+  });
+});
+
+describe('an export in the console', () => {
+  test('[14.187] is made by a job, and downloaded by its author only until it expires', async () => {
+    const id = await fullCourse();
+    expect((await post(`/course/${id}/exports`, { format: 'markdown' }, other)).status).toBe(404);
+    const begun = await post(`/course/${id}/exports`, { format: 'markdown' });
+    expect(begun).toMatchObject({ status: 202, body: { data: { state: 'waiting', content: 'published' } } });
+    expect((await post(`/course/${id}/exports`, { format: 'cartridge' })).status).toBe(409);
+    await server.services.jobs.drain();
+    const [made] = (await get(`/course/${id}/exports`)).body.data;
+    expect(made).toMatchObject({ state: 'done', progress: 1, findings: [], href: expect.any(String) });
+    const file = await server.app.inject(made.href);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toBe('attachment; filename="books-of-a-shop.zip"');
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await server.app.inject(made.href.replace(/k=.*/, 'k=1'))).statusCode).toBe(404);
+    expect((await get(`/course/${newId()}/exports`)).status).toBe(404);
+  });
+});
