@@ -38,7 +38,7 @@ const left = (page: Page) =>
   page.evaluate(async () => {
     const actions = await new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('digiken-outbox');
-      opening.onerror = () => reject(opening.error);
+      opening.onerror = () => reject(new Error(opening.error?.message));
       opening.onsuccess = () => {
         const { result: database } = opening;
         const [name] = [...database.objectStoreNames].filter((one) => one === 'actions');

@@ -144,7 +144,7 @@ export class Device {
     const field = sheet.getByRole('textbox', { name: /^A note to/ });
     const save = sheet.getByRole('button', { name: 'Save the note' });
     const item = (text: string) => sheet.getByRole('listitem').filter({ hasText: text });
-    for (const [at, text] of texts.entries()) {
+    for (const text of texts) {
       await field.fill(text);
       await save.tap();
       await expect(item(text)).toBeVisible();
@@ -239,7 +239,7 @@ export class Device {
       () =>
         new Promise<string[]>((resolve, reject) => {
           const opening = indexedDB.open('digiken-outbox');
-          opening.onerror = () => reject(opening.error);
+          opening.onerror = () => reject(new Error(opening.error?.message));
           opening.onsuccess = () => {
             const { result: database } = opening;
             const all = database.transaction('actions').objectStore('actions').getAll();
