@@ -7,8 +7,9 @@ import { onTestFinished } from 'vitest';
 import { lessons, lessonTexts, units } from '../src/courses/tables';
 import { importCourse, type ImportReport } from '../src/import';
 import type { TestServer } from './support/server';
+import type { Files } from './support/archive-files';
 
-export type Files = Record<string, string | Buffer>;
+export type { Files };
 
 export const LESSON = '1-first/lessons/1-one/README.md';
 const SMALL: Files = {

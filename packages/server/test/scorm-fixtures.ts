@@ -1,4 +1,4 @@
-import type { Files } from './import-fixtures';
+import type { Files } from './support/archive-files';
 
 const HEAD = {
   '1.2':
