@@ -70,8 +70,11 @@ export const Working: Story = {
   },
 };
 
+/** The open dialog has regions of its own. */
 const spoken = (politeness: 'polite' | 'assertive') =>
-  document.querySelector(`[data-slot=announcer-${politeness}]`);
+  document.querySelector(
+    `[role=dialog] [data-slot=announcer-${politeness}], dialog [data-slot=announcer-${politeness}]`,
+  );
 
 /** Stands for the next answer of the server. */
 let next: (exports: CourseExportView[]) => void = () => {};
@@ -103,8 +106,9 @@ export const BecomesReady: Story = {
     next([done]);
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('The export is ready'));
     await expect(dialog.getByRole('link', { name: /^Download/ })).toBeVisible();
-    next([working, done]);
-    next([{ ...working, state: 'failed' }, done]);
+    next([{ ...working, id: '2' }, done]);
+    await expect(await dialog.findByRole('progressbar')).toBeVisible();
+    next([{ ...working, id: '2', state: 'failed' }, done]);
     await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The export failed. Try again.'));
   },
 };
