@@ -103,7 +103,8 @@ export function CourseImportScreen({
         className="pb-0!"
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
         title={t('title')}
-        intro={t('intro')}
+        // It speaks of a new draft, which the update of a published course is not.
+        intro={state === 'preview' || report?.updated ? undefined : t('intro')}
       />
       {state === 'failed' && (
         <Callout tone="danger" title={t('failed')}>
