@@ -30,6 +30,7 @@ const SAME = new Set([
   'Markdown',
   'GIFT (Moodle)',
   'Aiken',
+  'Common Cartridge 1.3',
   'Space',
   'MB',
   'AI',

@@ -17,11 +17,12 @@ export const meta: ComponentMeta = {
   criteria: [
     'Both formats are described in a sentence before the choice.',
     'The dialog can be closed while the file is written; opened again, it shows how far it is.',
-    'When the file is ready, this is spoken once, and its link names format and size.',
+    'The start is spoken; when the file is ready, this is spoken once, and its link names format and size.',
     'What the format cannot hold is listed with the part of the course.',
+    'An export that is refused says why above the form.',
     'A failed or expired export says what to do.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '3.3.2', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Enter, Space', does: 'On the button: opens the dialog' },

@@ -58,13 +58,15 @@ export function CourseExport({
   const newest = exports[0];
   const before = useRef(newest?.state);
   const speak = useEffectEvent(() => {
+    if (newest?.state === 'working') announce(t('making'));
     if (newest?.state === 'done') announce(t('ready'));
     if (newest?.state === 'failed') announce(t('failed'), { politeness: 'assertive' });
   });
   useEffect(() => {
-    if (before.current === 'working' && newest?.state !== 'working') speak();
+    // A file that was ready before the dialog opened is not news.
+    if (newest?.state === 'working' || before.current === 'working') speak();
     before.current = newest?.state;
-  }, [newest?.state]);
+  }, [newest?.id, newest?.state]);
 
   const change = (next: boolean) => {
     setOpen(next);
@@ -120,7 +122,14 @@ export function CourseExport({
 function ExportedFile({ file }: { file: CourseExportView }) {
   const t = useMessages(courseExportMessages);
   const { format, state, progress, href, size = '', findings } = file;
-  if (state === 'failed' || state === 'expired') return <p className="text-ink-muted">{t(state)}</p>;
+  if (state === 'failed' || state === 'expired') {
+    return (
+      <p className="flex flex-col gap-1">
+        <strong>{t(format)}</strong>
+        <span className={state === 'failed' ? 'text-danger-ink' : 'text-ink-muted'}>{t(state)}</span>
+      </p>
+    );
+  }
   if (state === 'working') {
     const words = t('progress', { task: t('making'), percent: Math.round(progress * 100) });
     return (
@@ -146,8 +155,9 @@ function ExportedFile({ file }: { file: CourseExportView }) {
       {findings.length > 0 && (
         <Collapsible title={t('findings', { count: findings.length })}>
           <ul className="flex list-disc flex-col gap-1 ps-5 wrap-anywhere">
-            {findings.map(({ where, text }) => (
-              <li key={`${where} ${text}`}>{t('finding', { where, text })}</li>
+            {findings.map(({ where, text }, at) => (
+              // Two questions may have the same title and problem.
+              <li key={String(at)}>{t('finding', { where, text })}</li>
             ))}
           </ul>
         </Collapsible>

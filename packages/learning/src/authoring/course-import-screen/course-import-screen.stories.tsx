@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '@digiken/ui/file-upload';
 import { inInstructorPage } from '../../lib/authoring-frames';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import {
   CourseImportScreen,
+  type CourseImportScreenProps,
   type ImportChangeView,
   type ImportFindingView,
   type ImportPreviewProps,
@@ -146,24 +148,58 @@ const previewOf = (more: Partial<ImportPreviewProps['preview']> = {}): ImportPre
   onCompare: decide(),
 });
 
+const spoken = (politeness: 'polite' | 'assertive') =>
+  document.querySelector(`[data-slot=announcer-${politeness}]`);
+
 export const Preview: Story = {
-  tags: ['spec:14.177', 'wcag:1.3.1', 'wcag:1.4.10', 'wcag:2.1.1'],
+  tags: ['spec:14.177', 'wcag:1.3.1', 'wcag:1.4.10'],
   args: { state: 'preview', preview: previewOf() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 added, 1 changed, 1 moved, 0 removed')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Kept (1)' })).toBeVisible();
+    const counts = canvas.getByRole('list', { name: 'Number of changes' });
+    await expect(
+      within(counts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Units: 1 changed',
+      'Lessons: 1 changed, 1 moved, 1 added',
+      'Quizzes: 1 removed',
+      'Pictures: 2 added',
+    ]);
+    await expect(canvas.getByText('1 part that learners have used would be removed')).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(1)).toEqual([
+      'Removed (1)',
+      'Kept (1)',
+      'Changed (2)',
+      'Moved (1)',
+      'Added (1)',
+    ]);
+    await expect(canvas.getByText('4 learners have taken it')).toBeVisible();
     await expect(canvas.getByText('12 learners are enrolled in it')).toBeVisible();
-    canvas.getByRole('button', { name: 'Apply the import' }).focus();
+    canvas.getByRole('button', { name: 'Discard the import' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.preview?.onApply).toHaveBeenCalledOnce();
+    await expect(args.preview?.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.preview?.onApply).not.toHaveBeenCalled();
   },
 };
 
 export const PreviewEmpty: Story = {
-  args: { state: 'preview', preview: previewOf({ items: [], live: false }) },
+  tags: ['spec:14.177'],
+  args: {
+    state: 'preview',
+    preview: previewOf({
+      counts: { units: none, lessons: none, quizzes: none, pictures: none },
+      items: [],
+      live: false,
+    }),
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/nothing would change/)).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/nothing would change/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply the import' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Discard the import' })).toBeVisible();
   },
 };
 
@@ -176,63 +212,158 @@ export const PreviewLarge: Story = {
     state: 'preview',
     preview: previewOf({
       title: LONG,
-      items: Array.from({ length: 60 }, (_, at) => ({
-        ...{ id: String(at), item: 'lesson' as const, title: `${LONG} ${at + 1}`, unit: LONG, learners: at },
-        change: at % 2 === 0 ? ('changed' as const) : ('added' as const),
-      })),
+      counts: {
+        units: none,
+        lessons: { ...none, added: 30, changed: 18 },
+        quizzes: { ...none, removed: 12 },
+        pictures: { ...none, added: 1240 },
+      },
+      items: Array.from({ length: 60 }, (_, at): ImportChangeView => {
+        const change = at < 12 ? 'removed' : at < 30 ? 'changed' : 'added';
+        const item = change === 'removed' ? 'quiz' : 'lesson';
+        return { id: String(at), item, change, title: `${LONG} ${at + 1}`, unit: LONG, learners: at };
+      }),
     }),
   },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const removed = within(canvas.getByRole('list', { name: 'Removed (12)' })).getAllByRole('listitem');
+    await expect(removed).toHaveLength(10);
+    await expect(within(removed[0] as HTMLElement).getByText('11 learners have taken it')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '20 more' }));
     await expect(
-      within(within(canvasElement).getByRole('list', { name: 'Added (30)' })).getAllByRole('listitem'),
-    ).toHaveLength(30);
+      within(await canvas.findByRole('list', { name: '20 more' })).getAllByRole('listitem'),
+    ).toHaveLength(20);
   },
 };
 
+/** The state of a preview as the server answers it: `answer` is what an action makes of it. */
+function Live({
+  answer,
+  ...args
+}: CourseImportScreenProps & { answer: (what: string) => Partial<CourseImportScreenProps> & FormOutcome }) {
+  const [now, setNow] = useState<Partial<CourseImportScreenProps>>({});
+  const act = (what: string) => async (): Promise<FormOutcome> => {
+    const { ok, message, ...next } = { message: '', ...answer(what) };
+    setNow(next);
+    return ok ? { ok } : { ok, message };
+  };
+  const shown = { ...args, ...now };
+  return (
+    <CourseImportScreen
+      {...shown}
+      preview={
+        shown.preview && {
+          ...shown.preview,
+          onApply: act('apply'),
+          onCompare: act('compare'),
+          onDiscard: act('discard'),
+        }
+      }
+      undo={shown.undo && { ...shown.undo, onUndo: act('undo') }}
+    />
+  );
+}
+
 export const PreviewConflict: Story = {
-  tags: ['spec:14.178', 'wcag:3.3.1', 'wcag:4.1.3'],
-  args: {
-    state: 'preview',
-    preview: {
-      ...previewOf({ outdated: true }),
-      onCompare: fn(
-        async (): Promise<FormOutcome> => ({ ok: false, message: 'The server does not answer.' }),
-      ),
-    },
+  tags: ['keyboard', 'spec:14.178', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.3'],
+  args: { state: 'preview', preview: previewOf() },
+  render: (args) => {
+    let edited = true;
+    return (
+      <Live
+        {...args}
+        answer={(what) => {
+          if (what === 'compare') edited = false;
+          else if (!edited) return { ok: true, state: 'working', progress: 0.1 };
+          else {
+            return {
+              ok: false,
+              message: 'The course was edited since.',
+              preview: previewOf({ outdated: true }),
+            };
+          }
+          return { ok: true, preview: previewOf() };
+        }}
+      />
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Apply the import' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The course was edited since.')).toBeVisible();
+    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
+    // The pressed button is gone: the focus stays in the screen, and what replaced it does not apply.
     await expect(canvas.queryByRole('button', { name: 'Apply the import' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare again' }));
-    await expect(await canvas.findByText('The server does not answer.')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Compare again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken('polite')).toHaveTextContent('Compared again.'));
+    await expect(canvas.queryByText('The course was edited since.')).toBeNull();
+    canvas.getByRole('button', { name: 'Apply the import' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('progressbar', { name: 'Reading the course' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
   },
+};
+
+const report: CourseImportScreenProps['report'] = {
+  title: 'Keep the books of a small shop',
+  updated: true,
+  href: '/instructor/course/books',
+  units: 4,
+  lessons: 31,
+  pictures: 58,
+  quizzes: 3,
+  summary: '4 units and 31 lessons.',
+  findings: [],
+};
+const undo = {
+  until: '27 December 2026',
+  onUndo: fn(async (): Promise<FormOutcome> => ({ ok: true })),
 };
 
 export const Undo: Story = {
-  tags: ['spec:14.182', 'spec:14.184', 'wcag:4.1.3'],
-  args: {
-    state: 'done',
-    report: {
-      ...{ title: 'Keep the books of a small shop', updated: true, href: '/instructor/course/books' },
-      ...{
-        units: 4,
-        lessons: 31,
-        pictures: 58,
-        quizzes: 3,
-        summary: '4 units and 31 lessons.',
-        findings: [],
-      },
-    },
-    undo: {
-      until: '27 December 2026',
-      onUndo: fn(async (): Promise<FormOutcome> => ({ ok: false, message: 'The course was edited since.' })),
-    },
-  },
+  tags: ['keyboard', 'spec:14.182', 'wcag:2.1.1', 'wcag:4.1.3'],
+  args: { state: 'done', report, undo },
+  render: (args) => <Live {...args} answer={() => ({ ok: true, state: 'undone' })} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
-    await expect(await canvas.findByText('The course was edited since.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Undo the import' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Import undone')).toBeVisible();
+    await waitFor(() => expect(spoken('polite')).toHaveTextContent('Import undone'));
+    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
   },
 };
 
-export const Undone: Story = { args: { state: 'undone' } };
+export const UndoRefused: Story = {
+  tags: ['spec:14.184', 'wcag:3.3.1', 'wcag:4.1.3'],
+  args: { state: 'done', report, undo },
+  render: (args) => (
+    <Live
+      {...args}
+      answer={() => ({
+        ok: false,
+        message: 'The course was edited since.',
+        undo: { ...undo, until: undefined, problem: 'The course was edited since.' },
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import' }));
+    await expect(await canvas.findByText('This import cannot be undone')).toBeVisible();
+    await expect(canvas.getByText('The course was edited since.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
+  },
+};
+
+export const Discarded: Story = {
+  args: { state: 'discarded' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The course is unchanged.')).toBeVisible();
+  },
+};

@@ -71,6 +71,17 @@ export function CourseImportScreen({
     before.current = state;
   }, [state]);
 
+  const root = useRef<HTMLDivElement>(null);
+  const view = `${state} ${preview?.preview.outdated ?? false} ${undo?.until ?? ''}`;
+  const viewBefore = useRef(view);
+  useEffect(() => {
+    // The button that was pressed is gone: without this, the next Tab would start at the top of the page.
+    if (viewBefore.current !== view && document.activeElement === document.body) {
+      root.current?.focus({ preventScroll: true });
+    }
+    viewBefore.current = view;
+  }, [view]);
+
   const upload = (
     <FileUpload
       label={t('file')}
@@ -82,12 +93,18 @@ export function CourseImportScreen({
     />
   );
   return (
-    <div data-slot="course-import-screen" className={`${PAGE} flex flex-col gap-10 wrap-anywhere`}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      data-slot="course-import-screen"
+      className={`${PAGE} flex flex-col gap-10 rounded-lg wrap-anywhere`}
+    >
       <PageHeader
         className="pb-0!"
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
         title={t('title')}
-        intro={t('intro')}
+        // It speaks of a new draft, which the update of a published course is not.
+        intro={state === 'preview' || report?.updated ? undefined : t('intro')}
       />
       {state === 'failed' && (
         <Callout tone="danger" title={t('failed')}>
@@ -99,7 +116,7 @@ export function CourseImportScreen({
       {state === 'preview' && preview && (
         <>
           <ImportPreview {...preview} />
-          {report && <ImportFindings report={report} />}
+          {report && report.findings.length > 0 && <ImportFindings report={report} />}
         </>
       )}
       {(state === 'discarded' || state === 'undone') && (

@@ -1073,12 +1073,28 @@ export const messages = {
     "outdated": "The course was edited since this comparison",
     "outdatedText": "Compare again to see what the import would change now.",
     "noChanges": "The file is the same as the course: nothing would change.",
-    "counts": "{added} added, {changed} changed, {moved} moved, {removed} removed",
+    "countsLabel": "Number of changes",
+    "addedCount": "{count} added",
+    "changedCount": "{count} changed",
+    "movedCount": "{count} moved",
+    "removedCount": "{count} removed",
+    "losing": {
+      "one": "{count} part that learners have used would be removed",
+      "other": "{count} parts that learners have used would be removed"
+    },
     "apply": "Apply the import",
     "discard": "Discard the import",
     "compare": "Compare again",
+    "applying": "Applying…",
+    "discarding": "Discarding…",
+    "comparing": "Comparing…",
+    "compared": "Compared again. The changes below are up to date.",
+    "more": {
+      "one": "{count} more",
+      "other": "{count} more"
+    },
     "added": "Added",
-    "changed": "Altered",
+    "changed": "Changed",
     "moved": "Moved",
     "removed": "Removed",
     "kept": "Kept",
@@ -1096,6 +1112,10 @@ export const messages = {
       "one": "{count} learner has studied it",
       "other": "{count} learners have studied it"
     },
+    "takenLearners": {
+      "one": "{count} learner has taken it",
+      "other": "{count} learners have taken it"
+    },
     "updated": "“{title}” was updated",
     "discarded": "Import discarded",
     "discardedText": "The course is unchanged.",
@@ -1103,7 +1123,9 @@ export const messages = {
     "undoneText": "The course is as it was before this import.",
     "undoTitle": "Undo this import",
     "undoText": "Restores the course as it was before. Learners keep their progress. Possible until {date}, as long as nobody edits the course.",
-    "undo": "Undo this import"
+    "undo": "Undo the import",
+    "undoing": "Undoing…",
+    "noUndo": "This import cannot be undone"
   },
   "course-state": {
     "draft": "Draft",
