@@ -12,9 +12,12 @@ import { readExportedCourse } from '../src/export/course';
 import { importCourse } from '../src/import';
 import { newId } from '../src/platform/ids';
 import { writeQuizzes } from '../src/quizzes';
+import { quizzes } from '../src/quizzes/tables';
 import { course as courseFolder, red, temporaryFolder } from './import-fixtures';
 import { addText, seedCourse } from './learning-fixtures';
 import { everyType, seedQuiz } from './quiz-fixtures';
+import { part, sco } from './scorm-fixtures';
+import { scormZip } from './scorm-zip';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -234,6 +237,40 @@ describe('an export as a Common Cartridge', () => {
     const manifest = await readFile(join(folder, 'imsmanifest.xml'), 'utf8');
     const again = await unpack((await exported(id, 'cartridge')).path);
     expect(await readFile(join(again, 'imsmanifest.xml'), 'utf8')).toBe(manifest);
+  });
+});
+
+describe('an export of what neither format holds', () => {
+  test('[14.187] names activities and dates that are left out', async () => {
+    const { db } = server.services;
+    const scos = { items: part('Hives', sco('frames') + sco('wax')), scos: ['frames', 'wax'] };
+    const { courseId } = await importCourse(server.services, {
+      path: await scormZip({ ...scos, identifier: 'org.example.exported' }),
+      ownerEmail: tutor.email,
+    });
+    const [lesson] = await db
+      .select({ id: lessons.id })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .where(eq(units.courseId, courseId));
+    await seedQuiz(server, lesson?.id ?? '', { place: 'post', questions: everyType('key').slice(0, 1) });
+    await db
+      .update(quizzes)
+      .set({ opensAt: new Date('2026-12-01') })
+      .where(eq(quizzes.lessonId, lesson?.id ?? ''));
+    for (const format of ['markdown', 'cartridge'] as const) {
+      const { path, findings } = await exported(courseId, format);
+      const activity = 'The interactive activity (SCORM) of the lesson is not exported.';
+      expect(findings).toEqual(
+        expect.arrayContaining([
+          { where: 'frames', text: activity },
+          { where: 'wax', text: activity },
+          expect.objectContaining({ text: 'The dates on which a quiz opens and closes are not exported.' }),
+        ]),
+      );
+      const report = await importCourse(server.services, { path });
+      expect(report.counts).toMatchObject({ units: 1, lessons: 2, quizzes: 1 });
+    }
   });
 });
 

@@ -275,7 +275,7 @@ async function run(
   }
 }
 
-/** Keeps an import of a published course until it is decided about (spec 14.180). */
+/** Keeps an import of a published course until it is decided about (spec 14.176). */
 async function holdImport(
   services: Services,
   caller: Caller,

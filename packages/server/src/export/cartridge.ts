@@ -79,6 +79,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
   function addLesson(lesson: ExportedLesson): string {
     const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
+    if (lesson.activity) findings.add(lesson.title, 'activity');
     // The largest copy of each picture.
     const html = `${videoOf(lesson)}${text?.html ?? ''}`
       .replace(/ (?:srcset|sizes)="[^"]*"/g, '')

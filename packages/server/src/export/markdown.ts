@@ -66,6 +66,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     if (quiz.questions.some(({ body }) => body.picture !== undefined))
       findings.add(quiz.title, 'questionPicture');
     else for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
+    if (quiz.dated) findings.add(quiz.title, 'quizDates');
     if (quiz.settings.accessCode !== null) findings.add(quiz.title, 'accessCode');
     if (quiz.questions.length === 0) return;
     const { accessCode: _secret, ...settings } = quiz.settings;
@@ -99,6 +100,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
 
   function addLesson(lesson: ExportedLesson, folder: string): void {
     const { texts, video } = lesson;
+    if (lesson.activity) findings.add(lesson.title, 'activity');
     const original = texts.find((text) => text.language === language) ?? texts[0];
     if (original === undefined || original.language !== language) findings.add(lesson.title, 'noText');
     const empty = { title: lesson.title, source: '', format: 'markdown' } as const;

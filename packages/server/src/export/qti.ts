@@ -19,6 +19,7 @@ interface Item {
 export function assessmentOf(quiz: ExportedQuiz, findings: Findings): string | null {
   const { title, settings } = quiz;
   if (quiz.draws > 0) findings.add(title, 'draws');
+  if (quiz.dated) findings.add(title, 'quizDates');
   if (settings.accessCode !== null) findings.add(title, 'accessCode');
   findings.add(title, 'quizSettings');
   const items = quiz.questions.flatMap(
