@@ -161,7 +161,15 @@ async function fullCourse(): Promise<string> {
   await db
     .insert(lessonVideoTracks)
     .values({ lessonId: two?.id ?? '', language: 'en', label: 'English', src: track.path });
-  const questions = everyType('key').filter(({ body }) => body.picture === undefined);
+  const asked = await files.put(db, await red(400, 200).webp().toBuffer(), {
+    ext: 'webp',
+    type: 'image/webp',
+  });
+  const questions = everyType('key').map((question) =>
+    question.body.type === 'multiple'
+      ? { ...question, body: { ...question.body, picture: { src: asked.path, alt: 'A “red” box' } } }
+      : question,
+  );
   await writeQuizzes(db, [
     {
       place: 'unit',
@@ -227,6 +235,15 @@ describe('an export as a Common Cartridge', () => {
     expect(types).toEqual(['single', 'multiple', 'single', 'multiple', 'true-false', 'short-text', 'essay']);
     const single = (course: typeof after) => course.units[0]?.quizzes.at(-1)?.questions[0];
     expect(single(after)).toEqual(single(before));
+    const picturesOf = (course: typeof after) =>
+      course.units.flatMap(({ quizzes: own }) =>
+        own.flatMap(({ questions }) =>
+          questions.flatMap((each) => (each as AuthoredQuestion).body.picture ?? []),
+        ),
+      );
+    const picture = { src: expect.stringContaining('.webp'), alt: 'A “red” box' };
+    // Of the quiz of the lesson, and of the unit.
+    expect(picturesOf(after)).toEqual([picture, picture]);
     const told = findings.map(({ text }) => text);
     expect(told).toContain('A Common Cartridge has one language: the translations are not in it.');
     expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(4);

@@ -61,17 +61,27 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     });
   };
   const addQuiz = (path: string, quiz: ExportedQuiz) => {
-    const { text, problems } = writeQuizText('markdown', quiz.questions, quiz.language);
+    const { questions, pictures } = withoutPictures(quiz);
+    const { text, problems } = writeQuizText('markdown', questions, quiz.language);
     if (quiz.draws > 0) findings.add(quiz.title, 'draws');
-    if (quiz.questions.some(({ body }) => body.picture !== undefined))
-      findings.add(quiz.title, 'questionPicture');
-    else for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
+    for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
     if (quiz.dated) findings.add(quiz.title, 'quizDates');
     if (quiz.settings.accessCode !== null) findings.add(quiz.title, 'accessCode');
     if (quiz.questions.length === 0) return;
     const { accessCode: _secret, ...settings } = quiz.settings;
-    quizFacts[path] = { title: quiz.title, language: quiz.language, settings };
+    quizFacts[path] = {
+      title: quiz.title,
+      language: quiz.language,
+      settings,
+      pictures: Object.fromEntries(pictures.flatMap(placed)),
+    };
     entries.push({ path, text: () => text });
+
+    function placed([number, { src, alt }]: (typeof pictures)[number]): [string, object][] {
+      takeFiles(src, quiz.title);
+      const file = stored.get(mediaIn(src)[0] ?? '');
+      return file === undefined ? [] : [[number, { src: file, alt }]];
+    }
   };
 
   addText('README.md', course.title, { source: course.description, format: 'markdown' });
@@ -128,6 +138,17 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     const { transcript } = video;
     if (transcript !== null) entries.push({ path: `${folder}/video.md`, text: () => transcript });
   }
+}
+
+/** The questions of a quiz as text holds them, and their pictures by number, from 1. */
+function withoutPictures({ questions }: ExportedQuiz) {
+  const pictures: [number: string, picture: { src: string; alt: string }][] = [];
+  const rest = questions.map((question, index) => {
+    const { picture, ...body } = question.body;
+    if (picture !== undefined) pictures.push([String(index + 1), picture]);
+    return { ...question, body };
+  });
+  return { questions: rest, pictures };
 }
 
 const endingOf = (name: string) => name.slice(name.indexOf('.') + 1);

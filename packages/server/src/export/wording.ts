@@ -17,10 +17,6 @@ export const FINDINGS = {
     en: 'Questions that are drawn from a question bank are not exported.',
     sw: 'Maswali yanayochaguliwa kutoka benki ya maswali hayahamishwi nje.',
   },
-  questionPicture: {
-    en: 'The picture of a question is not exported.',
-    sw: 'Picha ya swali haihamishwi nje.',
-  },
   quizDates: {
     en: 'The dates on which a quiz opens and closes are not exported.',
     sw: 'Tarehe za kufungua na kufunga jaribio hazihamishwi nje.',

@@ -16,6 +16,7 @@ import { dropMissingPictures } from './leftovers';
 import { documentsIn } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadPackage } from './packages';
+import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
 import { findPictures } from './picture-elements';
 import { type AskForConversions, Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
@@ -101,12 +102,18 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     });
   const covers = folder.paths().filter((path) => COVER.test(path));
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
+  const asked = units.flatMap((unit) => [
+    ...unit.quizzes,
+    ...unit.lessons.flatMap((lesson) => lesson.quizzes),
+  ]);
   const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...documents],
     covers,
     reading,
+    linked: picturesIn(asked),
   });
+  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
   dropMissingPictures(description);
   const downloads = new Downloads(folder, issues);
   for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);

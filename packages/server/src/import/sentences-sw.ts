@@ -29,6 +29,8 @@ export const SENTENCES_SW = {
     '“{title}” haina chochote kinachoweza kuonyeshwa, kwa hiyo iliachwa.',
   '“{title}” is a draft that was not published and was left out.':
     '“{title}” ni rasimu ambayo haikuchapishwa, kwa hiyo iliachwa.',
+  'Some questions could not be read, so the pictures were left out.':
+    'Baadhi ya maswali hayakusomeka, kwa hiyo picha ziliachwa.',
   '“{title}” has no usable question and was left out.':
     '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
   'It was left out: it has a “{kind}”, which is not known here.':
