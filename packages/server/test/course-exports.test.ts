@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { AuthoredQuestion } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
-import { courses, lessons, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { exportCourse } from '../src/export';
 import { readExportedCourse } from '../src/export/course';
 import { importCourse } from '../src/import';
@@ -185,6 +185,16 @@ async function fullCourse(): Promise<string> {
   return courseId;
 }
 
+async function lessonsOf(courseId: string) {
+  const rows = await server.services.db
+    .select({ id: lessons.id, html: lessonTexts.html })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(lessonTexts, eq(lessonTexts.lessonId, lessons.id))
+    .where(eq(units.courseId, courseId));
+  return { lessonIds: rows.map(({ id }) => id), htmls: rows.map(({ html }) => html) };
+}
+
 describe('an export in Markdown', () => {
   test('[14.187][14.188] becomes the same course when it is imported', async () => {
     const id = await fullCourse();
@@ -193,7 +203,7 @@ describe('an export in Markdown', () => {
     expect(findings).toEqual([]);
     const report = await importCourse(server.services, { path });
     expect(report.courseId).not.toBe(id);
-    expect(report.counts.convertedPictures).toBeLessThanOrEqual(2);
+    expect(report.counts.convertedPictures).toBeLessThanOrEqual(3);
     const after = await structureOf(report.courseId);
     expect(after).toEqual(before);
   });
@@ -207,6 +217,30 @@ describe('an export in Markdown', () => {
     const after = await structureOf((await importCourse(server.services, { path })).courseId);
     // The import lists the languages that its texts have.
     expect(after).toEqual({ ...before, languages: ['en', 'sw'] });
+  });
+
+  test('[14.188] splits a long page in HTML where Markdown allows it, so that it can be imported', async () => {
+    const { courseId } = await importCourse(server.services, { path: await courseFolder() });
+    const words = 'Smoke calms bees, but *too much* of it does not. '.repeat(20).trim();
+    const part = (at: number) => `<h2>Part ${at}</h2>    <p>${words}</p>\n\n    <ul><li>${words}</li></ul>`;
+    const source = `<div>${Array.from({ length: 20 }, (_, at) => part(at)).join('')}</div>`;
+    expect(source.length).toBeGreaterThan(30_000);
+    const { lessonIds } = await lessonsOf(courseId);
+    await server.services.db
+      .update(lessonTexts)
+      .set({ format: 'html', source })
+      .where(inArray(lessonTexts.lessonId, lessonIds));
+    const { path } = await exported(courseId, 'markdown');
+    const report = await importCourse(server.services, { path });
+    const [text] = (await lessonsOf(report.courseId)).htmls;
+    const count = (found: RegExp) => text?.match(found)?.length;
+    expect([count(/<h2/g), count(/<p>/g), count(/<li>/g), count(/<pre|<em>/g)]).toEqual([
+      20,
+      20,
+      20,
+      undefined,
+    ]);
+    expect(text?.replaceAll(/<[^>]*>|\s/g, '')).toBe(source.replaceAll(/<[^>]*>|\s/g, ''));
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type ExportedText,
   mediaIn,
 } from './course';
+import { asBlock } from './html-block';
 import { type Targets, withRelativeLinks } from './links';
 import { placesOf } from './names';
 import type { Findings } from './wording';
@@ -162,9 +163,3 @@ function pathOfFile(name: string, { documents }: ExportedCourse): string {
 
 /** A title whose characters Markdown does not take for syntax. */
 const escaped = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#&~|]/g, '\\$&');
-
-/** HTML as one block of Markdown: an empty line would end it. */
-const asBlock = (html: string) =>
-  html
-    .replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replace(/\n(?=\s*\n)/g, '&#10;'))
-    .replace(/\n\s*\n+/g, '\n');
