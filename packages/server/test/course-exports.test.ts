@@ -223,7 +223,8 @@ describe('an export in Markdown', () => {
     const { courseId } = await importCourse(server.services, { path: await courseFolder() });
     const words = 'Smoke calms bees, but *too much* of it does not. '.repeat(20).trim();
     const part = (at: number) => `<h2>Part ${at}</h2>    <p>${words}</p>\n\n    <ul><li>${words}</li></ul>`;
-    const source = `<div>${Array.from({ length: 20 }, (_, at) => part(at)).join('')}</div>`;
+    const long = `<p>${words.repeat(25)} <strong>${words.repeat(10)}</strong>\n${words}</p>`;
+    const source = `<div>${Array.from({ length: 20 }, (_, at) => part(at)).join('')}</div>${long}`;
     expect(source.length).toBeGreaterThan(30_000);
     const { lessonIds } = await lessonsOf(courseId);
     await server.services.db
@@ -236,7 +237,7 @@ describe('an export in Markdown', () => {
     const count = (found: RegExp) => text?.match(found)?.length;
     expect([count(/<h2/g), count(/<p>/g), count(/<li>/g), count(/<pre|<em>/g)]).toEqual([
       20,
-      20,
+      21,
       20,
       undefined,
     ]);

@@ -165,7 +165,7 @@ describe('an import of a published course', () => {
       live: true,
     });
     const items = job.changes.items.map(
-      ({ item, change, title, learners }: Record<string, unknown>) =>
+      ({ item, change, title, learners }: Record<string, string | number>) =>
         `${item} ${change} ${title} ${learners}`,
     );
     expect(items).toContain('lesson changed One 1');

@@ -345,7 +345,7 @@ describe('the deletion of an account', () => {
     expect((await world.server.signIn(person.email, PASSWORD)).id).toBe(person.id);
   });
 
-  test('[13.118][13.119] leaves nothing of the person anywhere, keeps the accounts, and can be killed halfway', async () => {
+  test('[13.118][13.119][14.183] leaves nothing of the person anywhere, keeps the accounts, and can be killed halfway', async () => {
     const { db, server } = world;
     const { services } = server;
     const path = privatePath(services.files, life.attemptFile);

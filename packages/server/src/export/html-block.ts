@@ -1,5 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
+/**
+ * Starts a block of HTML that ends with its line, so that text may follow. The import drops comments.
+ */
+const COMMENT = '<!---->';
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Longer blocks are split: the import refuses paragraphs of more than 20,000 characters. */
@@ -46,20 +51,44 @@ export function asBlock(html: string): string {
     .replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replace(/\n(?=\s*\n)/g, '&#10;'))
     .replace(/\n\s*\n+/g, '\n');
   const cuts = block.length > LONG ? cutsIn(block) : [];
-  return [0, ...cuts].map((start, index) => block.slice(start, cuts[index]).trimEnd()).join('\n\n');
+  return [{ at: 0, inText: false }, ...cuts]
+    .map(({ at, inText }, index) => {
+      const part = block.slice(at, cuts[index]?.at).trimEnd();
+      return inText ? COMMENT + inOneLine(part) : part;
+    })
+    .join('\n\n');
 }
 
-/** Where to split, such that each part begins with an element of {@link STARTS}. */
-function cutsIn(html: string): number[] {
-  const cuts: number[] = [];
+const inOneLine = (html: string) =>
+  html.replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replaceAll('\n', '&#10;')).replace(/\s*\n\s*/g, ' ');
+
+interface Cut {
+  at: number;
+  /** Between words, not before an element of {@link STARTS}. */
+  inText: boolean;
+}
+
+/** Where to split. */
+function cutsIn(html: string): Cut[] {
+  const cuts: Cut[] = [];
+  const last = () => cuts.at(-1)?.at ?? 0;
+  const cutText = (start: number, end: number) => {
+    for (;;) {
+      const space = html.lastIndexOf(' ', last() + LONG);
+      if (end - last() <= LONG || space < start || space <= last()) return;
+      cuts.push({ at: space, inText: true });
+    }
+  };
   const cutAmong = (nodes: readonly Node[]) => {
     for (const node of nodes) {
       const place = node.sourceCodeLocation;
-      if (!('tagName' in node) || !place || !STARTS.has(node.tagName)) continue;
+      if (!place) continue;
       const { startOffset, endOffset } = place;
-      const from = cuts.at(-1) ?? 0;
-      if (endOffset - from > LONG && startOffset > from) cuts.push(startOffset);
-      if (endOffset - startOffset > LONG) cutAmong(node.childNodes);
+      if (node.nodeName === '#text') cutText(startOffset, endOffset);
+      if (!('tagName' in node) || node.tagName === 'pre') continue;
+      if (endOffset - last() > LONG && startOffset > last() && STARTS.has(node.tagName))
+        cuts.push({ at: startOffset, inText: false });
+      if (endOffset - last() > LONG) cutAmong(node.childNodes);
     }
   };
   cutAmong(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);

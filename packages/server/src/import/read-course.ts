@@ -1,13 +1,7 @@
 import { type ChosenFacts, readFacts } from './course-facts';
 import { Downloads } from './downloads';
 import type { CourseFolder } from './folder';
-import {
-  type CourseLayout,
-  DEFAULT_LANGUAGE,
-  type LessonLayout,
-  readLayout,
-  titleFromFolder,
-} from './layout';
+import { type CourseLayout, type LessonLayout, readLayout, titleFromFolder } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { isElement, isHeading, plainText } from '../content';
 import type { lessonActivities } from '../courses';

@@ -3,7 +3,6 @@ import { toString as textIn } from 'hast-util-to-string';
 import { isBlank } from '../../content';
 import type { OlxProblem } from '../../quizzes';
 import { finishPage } from '../cartridge/page';
-import type { XmlElement } from '../cartridge/xml';
 import { element } from '../elements';
 import { dropUnusedIds, lowerHeadings, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
