@@ -301,7 +301,10 @@ describe('imports', () => {
     for (const text of ['Imported again.', 'And again.']) {
       const job = (await start(await page(text))).body.data._id;
       await server.services.background.settled();
-      expect((await get(`/import/${job}`)).body.data).toMatchObject({ state: 'preview', report: { courseId } });
+      expect((await get(`/import/${job}`)).body.data).toMatchObject({
+        state: 'preview',
+        report: { courseId },
+      });
       await server.call('POST', `/instructor/import/${job}/apply`, { as: tutor });
       await server.services.background.settled();
       expect((await get(`/import/${job}`)).body.data).toMatchObject({ state: 'done', report: { courseId } });

@@ -3,18 +3,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { AuthoredQuestion } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
-import { courses, lessons, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { exportCourse } from '../src/export';
 import { readExportedCourse } from '../src/export/course';
 import { importCourse } from '../src/import';
 import { newId } from '../src/platform/ids';
 import { writeQuizzes } from '../src/quizzes';
+import { quizzes } from '../src/quizzes/tables';
 import { course as courseFolder, red, temporaryFolder } from './import-fixtures';
 import { addText, seedCourse } from './learning-fixtures';
 import { everyType, seedQuiz } from './quiz-fixtures';
+import { part, sco } from './scorm-fixtures';
+import { scormZip } from './scorm-zip';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -158,7 +161,15 @@ async function fullCourse(): Promise<string> {
   await db
     .insert(lessonVideoTracks)
     .values({ lessonId: two?.id ?? '', language: 'en', label: 'English', src: track.path });
-  const questions = everyType('key').filter(({ body }) => body.picture === undefined);
+  const asked = await files.put(db, await red(400, 200).webp().toBuffer(), {
+    ext: 'webp',
+    type: 'image/webp',
+  });
+  const questions = everyType('key').map((question) =>
+    question.body.type === 'multiple'
+      ? { ...question, body: { ...question.body, picture: { src: asked.path, alt: 'A “red” box' } } }
+      : question,
+  );
   await writeQuizzes(db, [
     {
       place: 'unit',
@@ -174,6 +185,16 @@ async function fullCourse(): Promise<string> {
   return courseId;
 }
 
+async function lessonsOf(courseId: string) {
+  const rows = await server.services.db
+    .select({ id: lessons.id, html: lessonTexts.html })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(lessonTexts, eq(lessonTexts.lessonId, lessons.id))
+    .where(eq(units.courseId, courseId));
+  return { lessonIds: rows.map(({ id }) => id), htmls: rows.map(({ html }) => html) };
+}
+
 describe('an export in Markdown', () => {
   test('[14.187][14.188] becomes the same course when it is imported', async () => {
     const id = await fullCourse();
@@ -182,7 +203,7 @@ describe('an export in Markdown', () => {
     expect(findings).toEqual([]);
     const report = await importCourse(server.services, { path });
     expect(report.courseId).not.toBe(id);
-    expect(report.counts.convertedPictures).toBeLessThanOrEqual(2);
+    expect(report.counts.convertedPictures).toBeLessThanOrEqual(3);
     const after = await structureOf(report.courseId);
     expect(after).toEqual(before);
   });
@@ -196,6 +217,31 @@ describe('an export in Markdown', () => {
     const after = await structureOf((await importCourse(server.services, { path })).courseId);
     // The import lists the languages that its texts have.
     expect(after).toEqual({ ...before, languages: ['en', 'sw'] });
+  });
+
+  test('[14.188] splits a long page in HTML where Markdown allows it, so that it can be imported', async () => {
+    const { courseId } = await importCourse(server.services, { path: await courseFolder() });
+    const words = 'Smoke calms bees, but *too much* of it does not. '.repeat(20).trim();
+    const part = (at: number) => `<h2>Part ${at}</h2>    <p>${words}</p>\n\n    <ul><li>${words}</li></ul>`;
+    const long = `<p>${words.repeat(25)} <strong>${words.repeat(10)}</strong>\n${words}</p>`;
+    const source = `<div>${Array.from({ length: 20 }, (_, at) => part(at)).join('')}</div>${long}`;
+    expect(source.length).toBeGreaterThan(30_000);
+    const { lessonIds } = await lessonsOf(courseId);
+    await server.services.db
+      .update(lessonTexts)
+      .set({ format: 'html', source })
+      .where(inArray(lessonTexts.lessonId, lessonIds));
+    const { path } = await exported(courseId, 'markdown');
+    const report = await importCourse(server.services, { path });
+    const [text] = (await lessonsOf(report.courseId)).htmls;
+    const count = (found: RegExp) => text?.match(found)?.length;
+    expect([count(/<h2/g), count(/<p>/g), count(/<li>/g), count(/<pre|<em>/g)]).toEqual([
+      20,
+      21,
+      20,
+      undefined,
+    ]);
+    expect(text?.replaceAll(/<[^>]*>|\s/g, '')).toBe(source.replaceAll(/<[^>]*>|\s/g, ''));
   });
 });
 
@@ -224,6 +270,15 @@ describe('an export as a Common Cartridge', () => {
     expect(types).toEqual(['single', 'multiple', 'single', 'multiple', 'true-false', 'short-text', 'essay']);
     const single = (course: typeof after) => course.units[0]?.quizzes.at(-1)?.questions[0];
     expect(single(after)).toEqual(single(before));
+    const picturesOf = (course: typeof after) =>
+      course.units.flatMap(({ quizzes: own }) =>
+        own.flatMap(({ questions }) =>
+          questions.flatMap((each) => (each as AuthoredQuestion).body.picture ?? []),
+        ),
+      );
+    const picture = { src: expect.stringContaining('.webp'), alt: 'A “red” box' };
+    // Of the quiz of the lesson, and of the unit.
+    expect(picturesOf(after)).toEqual([picture, picture]);
     const told = findings.map(({ text }) => text);
     expect(told).toContain('A Common Cartridge has one language: the translations are not in it.');
     expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(4);
@@ -234,6 +289,40 @@ describe('an export as a Common Cartridge', () => {
     const manifest = await readFile(join(folder, 'imsmanifest.xml'), 'utf8');
     const again = await unpack((await exported(id, 'cartridge')).path);
     expect(await readFile(join(again, 'imsmanifest.xml'), 'utf8')).toBe(manifest);
+  });
+});
+
+describe('an export of what neither format holds', () => {
+  test('[14.187] names activities and dates that are left out', async () => {
+    const { db } = server.services;
+    const scos = { items: part('Hives', sco('frames') + sco('wax')), scos: ['frames', 'wax'] };
+    const { courseId } = await importCourse(server.services, {
+      path: await scormZip({ ...scos, identifier: 'org.example.exported' }),
+      ownerEmail: tutor.email,
+    });
+    const [lesson] = await db
+      .select({ id: lessons.id })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .where(eq(units.courseId, courseId));
+    await seedQuiz(server, lesson?.id ?? '', { place: 'post', questions: everyType('key').slice(0, 1) });
+    await db
+      .update(quizzes)
+      .set({ opensAt: new Date('2026-12-01') })
+      .where(eq(quizzes.lessonId, lesson?.id ?? ''));
+    for (const format of ['markdown', 'cartridge'] as const) {
+      const { path, findings } = await exported(courseId, format);
+      const activity = 'The interactive activity (SCORM) of the lesson is not exported.';
+      expect(findings).toEqual(
+        expect.arrayContaining([
+          { where: 'frames', text: activity },
+          { where: 'wax', text: activity },
+          expect.objectContaining({ text: 'The dates on which a quiz opens and closes are not exported.' }),
+        ]),
+      );
+      const report = await importCourse(server.services, { path });
+      expect(report.counts).toMatchObject({ units: 1, lessons: 2, quizzes: 1 });
+    }
   });
 });
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropUnusedPackages } from '../src/activities';
 import { auditLog } from '../src/audit/tables';
 import { siteStaging } from '../src/authoring';
 import { importReplaced } from '../src/authoring/tables';
-import { courses } from '../src/courses/tables';
+import { courses, packages } from '../src/courses/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { lessonNotes } from '../src/notes/tables';
@@ -12,6 +13,7 @@ import { newId } from '../src/platform/ids';
 import { importCourse } from '../src/import';
 import { zip } from './archive-fixtures';
 import { course as courseFolder, type Files, red, write } from './import-fixtures';
+import { part, scormFiles, sco } from './scorm-fixtures';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 import { upload } from './support/upload';
@@ -119,6 +121,8 @@ async function contentOf(id: string) {
       await read(sql`select q.id, q.lesson_id, q.kind, q.title, s.id as slot, s.position, s.question_version
       from quizzes q join quiz_slots s on s.quiz_id = q.id join lessons l on l.id = q.lesson_id
       join units u on u.id = l.unit_id where u.course_id = ${id} order by q.id, s.position`),
+    activities: await read(sql`select a.* from lesson_activities a join lessons l on l.id = a.lesson_id
+      join units u on u.id = l.unit_id where u.course_id = ${id} order by a.lesson_id`),
     passages: await read(sql`select p.lesson_id, p.text from passages p join lessons l on l.id = p.lesson_id
       join units u on u.id = l.unit_id where u.course_id = ${id} order by p.lesson_id, p.text`),
   };
@@ -161,7 +165,7 @@ describe('an import of a published course', () => {
       live: true,
     });
     const items = job.changes.items.map(
-      ({ item, change, title, learners }: Record<string, unknown>) =>
+      ({ item, change, title, learners }: Record<string, string | number>) =>
         `${item} ${change} ${title} ${learners}`,
     );
     expect(items).toContain('lesson changed One 1');
@@ -261,6 +265,45 @@ describe('the undo of an import', () => {
     const log = await db.select().from(auditLog).where(eq(auditLog.targetId, id));
     const actions = log.map(({ action }) => action);
     expect(actions.sort()).toEqual(['imported', 'undid an import of']);
+  });
+
+  test('[14.177][14.182] shows changed activities and brings them back, with a package that nothing else opens', async () => {
+    await trust(true);
+    const { db } = server.services;
+    const base = { identifier: `org.example.${newId()}` };
+    const hives = (...names: string[]) => part('Hives', names.map((name) => sco(name)).join(''));
+    const { id, name } = await published(
+      scormFiles({ ...base, items: hives('frames', 'wax'), scos: ['frames', 'wax'] }),
+    );
+    const before = await contentOf(id);
+    expect(before.activities).toHaveLength(2);
+    const page = '<!doctype html><title>Frames</title><p>Another page.</p>';
+    const job = await send(
+      scormFiles({
+        ...{ ...base, items: hives('frames', 'honey'), scos: ['frames', 'honey'] },
+        files: { 'pages/frames.html': page },
+      }),
+      name,
+    );
+    expect(job).toMatchObject({ state: 'preview' });
+    expect(job.changes.items).toContainEqual(
+      expect.objectContaining({ item: 'lesson', change: 'changed', title: 'frames', parts: ['activity'] }),
+    );
+    await decide(job._id, 'apply');
+    const after = await contentOf(id);
+    expect(after.activities.map(({ title }) => title).sort()).toEqual(['frames', 'honey']);
+    const packageOf = ({ activities: [first] }: typeof before) => first?.package_id as string;
+    expect(packageOf(after)).not.toBe(packageOf(before));
+    // Older than a package that nothing opens may be.
+    await db.execute(sql`update packages set created_at = created_at - interval '2 days'`);
+    await dropUnusedPackages(server.services);
+    expect((await decide(job._id, 'undo')).job).toMatchObject({ state: 'undone' });
+    expect(await contentOf(id)).toEqual(before);
+    await dropUnusedPackages(server.services);
+    const left = await db.select({ id: packages.id }).from(packages);
+    const ids = left.map((row) => row.id);
+    expect(ids).toContain(packageOf(before));
+    expect(ids).not.toContain(packageOf(after));
   });
 
   test('[14.183] keeps lessons that the import added and learners have studied since, and says so', async () => {

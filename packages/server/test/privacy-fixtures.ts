@@ -18,6 +18,7 @@ import {
   courseExports,
   courseReviews,
   importJobs,
+  importReplaced,
   lessonDrafts,
 } from '../src/authoring/tables';
 import { courseAuthors, courses, lessonVersions } from '../src/courses/tables';
@@ -199,6 +200,16 @@ export async function fullLife(world: World): Promise<Life> {
   await db.insert(importJobs).values({
     ...{ userId: id, fileName: `${CANARY.lastName}.zip`, state: 'done', updatedAt: now },
   });
+  // A note and a post in a lesson that an import of somebody else removed.
+  const [removal] = await db
+    .insert(importJobs)
+    .values({ userId: other, fileName: 'bees.zip', state: 'done', updatedAt: now })
+    .returning();
+  const removed = { importId: removal?.id ?? '', step: 100, kind: 'owned' as const };
+  await db.insert(importReplaced).values([
+    { ...removed, tableName: 'lesson_notes', row: { user_id: id, lesson_id: newId(), text: CANARY_NAME } },
+    { ...removed, tableName: 'discussion_posts', row: { id: newId(), author_id: id, text: 'Gone leaves.' } },
+  ]);
   await db.insert(courseExports).values({
     ...{ courseId: course.id, userId: id, format: 'markdown', content: 'published', language: 'en' },
     ...{ state: 'failed' },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../src/schema';
 import { auditLog } from '../src/audit/tables';
 import { sessions } from '../src/auth/tables';
+import { importReplaced } from '../src/authoring/tables';
 import { certificates } from '../src/certificates/tables';
 import { courses } from '../src/courses/tables';
 import { discussionPosts, discussionThreads } from '../src/discussions/tables';
@@ -67,8 +68,7 @@ const ABOUT_NOBODY = [
     'passage_words',
   ],
   ...['quizzes', 'quiz_slots', 'questions', 'question_versions', 'question_keys', 'question_banks'],
-  // Rows of courses that imports replaced; rows of learners in them are restored for accounts that exist only.
-  ...['import_replaced', 'picture_conversions'],
+  'picture_conversions',
   ...['bank_questions', 'live_slides', 'ledger_entries', 'listed_payments', 'receipt_numbers'],
   ...['lti_platforms', 'lti_links', 'lti_keys'],
   // Seats of a hub, without who bought or has them.
@@ -205,6 +205,10 @@ describe('an export', () => {
       ...{ personalInvitationsMade: [{ firstName: 'Some' }], listsChecked: [{ fileName: 'staff.csv' }] },
     });
     expect(read('hubs').personalInvitationsMade[0]).not.toHaveProperty('email');
+    expect(read('removed-lessons')).toMatchObject([
+      { table: 'discussion_posts', content: { text: 'Gone leaves.' } },
+      { table: 'lesson_notes', content: { text: CANARY_NAME } },
+    ]);
     expect(read('assignments')).toMatchObject({ assigned: [{ state: 'not-started' }], made: [{}] });
     expect(read('discussions')).toMatchObject({
       posts: [{ text: 'A hive for a dry place.' }, { text: 'Dry leaves.' }],
@@ -341,7 +345,7 @@ describe('the deletion of an account', () => {
     expect((await world.server.signIn(person.email, PASSWORD)).id).toBe(person.id);
   });
 
-  test('[13.118][13.119] leaves nothing of the person anywhere, keeps the accounts, and can be killed halfway', async () => {
+  test('[13.118][13.119][14.183] leaves nothing of the person anywhere, keeps the accounts, and can be killed halfway', async () => {
     const { db, server } = world;
     const { services } = server;
     const path = privatePath(services.files, life.attemptFile);
@@ -396,6 +400,8 @@ describe('the deletion of an account', () => {
       ratingCount: (before[0]?.ratingCount ?? 0) - 1,
       learnerCount: (before[0]?.learnerCount ?? 0) - 1,
     });
+    const kept = await db.select().from(importReplaced);
+    expect(kept).toMatchObject([{ tableName: 'discussion_posts', row: { author_id: null } }]);
     // Others keep the answer, and the count has one vote less.
     const posts = await db
       .select({ text: discussionPosts.text, authorId: discussionPosts.authorId })

@@ -6,7 +6,10 @@ const PACKAGES = join(import.meta.dirname, '../..');
 
 /** Sources whose sentences no user of the interface reads in the language of their account, with the reason. */
 const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
-  [/^server\/src\/(commands\/|cli\.ts)/, 'printed to the terminal of an operator'],
+  [
+    /^server\/src\/(commands\/|cli\.ts|authoring\/reimports\/describe\.ts)/,
+    'printed to the terminal of an operator',
+  ],
   [
     /^server\/src\/platform\/(config|database|documents|workers|files|secret|health|openapi|http\/openapi)/,
     'for operators',
@@ -35,7 +38,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
     /^server\/src\/(assignments\/csv-texts|hubs\/invite\/report|notifications\/wording|notifications\/push\/text|offline\/wording)\.ts$/,
     'both languages stand there',
   ],
-  [/^server\/src\/content\/words\.ts$/, 'both languages stand there'],
+  [/^server\/src\/(content\/words|export\/wording)\.ts$/, 'both languages stand there'],
   [/^server\/src\/platform\/language\//, 'the catalogue'],
 ];
 

@@ -3,6 +3,7 @@ import { courseAuthors, courses } from '../courses';
 import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { type PersonalData, without } from '../platform/personal-data';
+import { eraseKept, keptOf } from './reimports/personal-data';
 import { authorInvitations, courseExports, courseReviews, importJobs, lessonDrafts } from './tables';
 
 export const authoringPersonalData: PersonalData = {
@@ -24,6 +25,10 @@ export const authoringPersonalData: PersonalData = {
       deletion: 'Those to the person are deleted; in those of the person, who invited is emptied.',
     },
     import_jobs: { exported: 'teaching', deletion: 'Deleted.' },
+    import_replaced: {
+      exported: 'removed-lessons',
+      deletion: 'As in the tables that the rows come from. All are deleted 30 days after the import.',
+    },
     course_exports: { exported: 'teaching', deletion: 'Deleted.' },
   },
   exportOf: async ({ db }, userId) => {
@@ -58,8 +63,10 @@ export const authoringPersonalData: PersonalData = {
       .from(courseExports)
       .innerJoin(courses, eq(courses.id, courseExports.courseId))
       .where(eq(courseExports.userId, userId));
+    const removed = await keptOf(db, userId);
     return {
       parts: {
+        'removed-lessons': removed,
         teaching: {
           courses: own,
           coAuthorOf: written,
@@ -73,6 +80,7 @@ export const authoringPersonalData: PersonalData = {
     };
   },
   erase: async ({ db }, { id, email }) => {
+    await eraseKept(db, id);
     await db.delete(authorInvitations).where(eq(authorInvitations.email, email));
     await db.delete(courses).where(eq(courses.ownerId, id));
   },

@@ -71,9 +71,12 @@ async function isStored(files: FileStore, { file, bytes, small }: KnownPicture):
   return small === null || (await files.bytesOf(MEDIA_PREFIX + small.file)) === small.bytes;
 }
 
-/** Remembers what originals became. Their files have records. */
+/** Remembers what originals became. Their files have records. A course may have an original under several paths. */
 export async function noteConversions(db: Executor, made: readonly PictureConversion[]): Promise<void> {
-  await inChunks(made, (some) =>
+  const byOriginal = new Map(made.map((each) => [`${each.source} ${each.recipe}`, each] as const));
+  // In one order, so that two imports at the same time never wait for each other.
+  const rows = [...byOriginal].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  await inChunks(rows, (some) =>
     db
       .insert(pictureConversions)
       .values(some.map((each) => ({ ...each })))

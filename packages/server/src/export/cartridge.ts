@@ -20,6 +20,9 @@ interface Resource {
 /** Ids without the prefix that rendering adds. */
 const PREFIXED = new RegExp(`((?: id|href)="#?)${ID_PREFIX}`, 'g');
 
+/** Where addresses in quizzes start. */
+const FILES = 'web_resources/';
+
 const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
 
 /**
@@ -53,7 +56,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     const bytes = bytesOf(name);
     if (bytes === undefined) return findings.add(where, 'missingFile');
     const title = course.documents.get(name);
-    const path = `web_resources/${title === undefined ? name.slice(0, 16) : `${name.slice(0, 16)}-${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`}${title === undefined ? name.slice(name.indexOf('.')) : ''}`;
+    const path = `${FILES}${title === undefined ? name.slice(0, 16) : `${name.slice(0, 16)}-${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`}${title === undefined ? name.slice(name.indexOf('.')) : ''}`;
     stored.set(name, path);
     entries.push({ path, stored: name, bytes });
     if (listed) resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
@@ -79,6 +82,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
   function addLesson(lesson: ExportedLesson): string {
     const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
+    if (lesson.activity) findings.add(lesson.title, 'activity');
     // The largest copy of each picture.
     const html = `${videoOf(lesson)}${text?.html ?? ''}`
       .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
@@ -100,7 +104,12 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
   function addQuiz(quiz: ExportedQuiz, ofLesson: boolean): string {
     // A translation of a quiz would be a second one.
     if (quiz.language !== language) return '';
-    const assessment = assessmentOf(quiz, findings);
+    const assessment = assessmentOf(quiz, findings, (src) => {
+      const [name] = mediaIn(src);
+      if (name !== undefined) takeFile(name, quiz.title);
+      const path = stored.get(name ?? '');
+      return path === undefined ? null : `$IMS-CC-FILEBASE$/${path.slice(FILES.length)}`;
+    });
     if (assessment === null) return '';
     if (ofLesson) findings.add(quiz.title, 'quizPlace');
     const href = `quizzes/${quiz.id}/assessment.xml`;

@@ -1,7 +1,16 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { media } from '../content';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, publicId, units } from '../courses';
+import {
+  courses,
+  lessonActivities,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  publicId,
+  units,
+} from '../courses';
 import type { Database, Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
 import { drawsOf, type QuizSettings, quizzes, slotsOf } from '../quizzes';
@@ -24,6 +33,8 @@ export interface ExportedQuiz {
   questions: AuthoredQuestion[];
   /** Questions that are drawn from banks. */
   draws: number;
+  /** Whether it opens or closes at some moment. */
+  dated: boolean;
 }
 
 export interface ExportedLesson {
@@ -35,6 +46,8 @@ export interface ExportedLesson {
   texts: ExportedText[];
   video: (typeof lessonVideos.$inferSelect & { tracks: (typeof lessonVideoTracks.$inferSelect)[] }) | null;
   quizzes: ExportedQuiz[];
+  /** Whether it opens an interactive activity (SCORM). */
+  activity: boolean;
 }
 
 export interface ExportedUnit {
@@ -100,6 +113,10 @@ async function readRows(tx: Executor, rowId: string): Promise<ExportedCourse | u
     unitRows.map(({ id }) => id),
     lessonRows.map(({ id }) => id),
   );
+  const active = await withActivities(
+    tx,
+    lessonRows.map(({ id }) => id),
+  );
   const names = [...texts.values()].flat().flatMap(({ source }) => mediaIn(source));
   return {
     id: publicId(course.id),
@@ -119,6 +136,7 @@ async function readRows(tx: Executor, rowId: string): Promise<ExportedCourse | u
           texts: texts.get(lesson.id) ?? [],
           video: videos.get(lesson.id) ?? null,
           quizzes: asked.get(lesson.id) ?? [],
+          activity: active.has(lesson.id),
         })),
       quizzes: asked.get(unit.id) ?? [],
     })),
@@ -164,6 +182,16 @@ async function readVideos(tx: Executor, ids: readonly string[]) {
   return found;
 }
 
+async function withActivities(tx: Executor, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  await inChunks(ids, async (some) => {
+    const { lessonId: id } = lessonActivities;
+    for (const row of await tx.select({ id }).from(lessonActivities).where(inArray(id, some)))
+      found.add(row.id);
+  });
+  return found;
+}
+
 /** By the id of their unit or lesson. */
 async function readQuizzes(tx: Executor, unitIds: readonly string[], lessonIds: readonly string[]) {
   const rows: (typeof quizzes.$inferSelect)[] = [];
@@ -185,12 +213,13 @@ async function readQuizzes(tx: Executor, unitIds: readonly string[], lessonIds: 
   const slots = await slotsOf(tx, ids);
   const draws = await drawsOf(tx, ids);
   const found = new Map<string, ExportedQuiz[]>();
-  for (const { id, unitId, lessonId, kind, language, title, settings } of rows) {
+  for (const { id, unitId, lessonId, kind, language, title, settings, opensAt, closesAt } of rows) {
     const place = unitId ?? lessonId ?? '';
     const quiz: ExportedQuiz = {
       ...{ id: publicId(id), kind, language, title, settings },
       questions: (slots.get(id) ?? []).map(({ question }) => question),
       draws: (draws.get(id) ?? []).length,
+      dated: opensAt !== null || closesAt !== null,
     };
     found.set(place, [...(found.get(place) ?? []), quiz]);
   }

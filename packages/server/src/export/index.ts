@@ -68,7 +68,12 @@ function namesIn({ description, image, units }: ExportedCourse): string[] {
       ...(video === null ? [] : [video.src, video.poster ?? '', ...video.tracks.map(({ src }) => src)]),
     ]),
   );
-  return [...new Set([description, image ?? '', ...texts].flatMap(mediaIn))];
+  const asked = units.flatMap(({ quizzes, lessons }) => [
+    ...quizzes,
+    ...lessons.flatMap((lesson) => lesson.quizzes),
+  ]);
+  const pictures = asked.flatMap(({ questions }) => questions.flatMap(({ body }) => body.picture?.src ?? []));
+  return [...new Set([description, image ?? '', ...texts, ...pictures].flatMap(mediaIn))];
 }
 
 /** Sizes of the files that are in the store. */

@@ -24,12 +24,12 @@ export function withRelativeLinks(text: string, from: string, { file, item }: Ta
       const path = file(name);
       return path === undefined ? address : relative(path);
     })
-    .replace(ROUTE, (address, id: string, fragment = '') => {
+    .replace(ROUTE, (address, id: string, fragment: string | undefined) => {
       const path = item(id);
       if (path === undefined) return address;
-      const anchor = fragment.startsWith(`#${ID_PREFIX}`)
+      const anchor = fragment?.startsWith(`#${ID_PREFIX}`)
         ? `#${fragment.slice(ID_PREFIX.length + 1)}`
-        : fragment;
+        : (fragment ?? '');
       return `${relative(path)}${anchor}`;
     });
 }

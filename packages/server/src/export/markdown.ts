@@ -7,6 +7,7 @@ import {
   type ExportedText,
   mediaIn,
 } from './course';
+import { asBlock } from './html-block';
 import { type Targets, withRelativeLinks } from './links';
 import { placesOf } from './names';
 import type { Findings } from './wording';
@@ -61,16 +62,27 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     });
   };
   const addQuiz = (path: string, quiz: ExportedQuiz) => {
-    const { text, problems } = writeQuizText('markdown', quiz.questions, quiz.language);
+    const { questions, pictures } = withoutPictures(quiz);
+    const { text, problems } = writeQuizText('markdown', questions, quiz.language);
     if (quiz.draws > 0) findings.add(quiz.title, 'draws');
-    if (quiz.questions.some(({ body }) => body.picture !== undefined))
-      findings.add(quiz.title, 'questionPicture');
-    else for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
+    for (const problem of problems) findings.list.push({ where: quiz.title, text: problem });
+    if (quiz.dated) findings.add(quiz.title, 'quizDates');
     if (quiz.settings.accessCode !== null) findings.add(quiz.title, 'accessCode');
     if (quiz.questions.length === 0) return;
     const { accessCode: _secret, ...settings } = quiz.settings;
-    quizFacts[path] = { title: quiz.title, language: quiz.language, settings };
+    quizFacts[path] = {
+      title: quiz.title,
+      language: quiz.language,
+      settings,
+      pictures: Object.fromEntries(pictures.flatMap(placed)),
+    };
     entries.push({ path, text: () => text });
+
+    function placed([number, { src, alt }]: (typeof pictures)[number]): [string, object][] {
+      takeFiles(src, quiz.title);
+      const file = stored.get(mediaIn(src)[0] ?? '');
+      return file === undefined ? [] : [[number, { src: file, alt }]];
+    }
   };
 
   addText('README.md', course.title, { source: course.description, format: 'markdown' });
@@ -99,6 +111,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
 
   function addLesson(lesson: ExportedLesson, folder: string): void {
     const { texts, video } = lesson;
+    if (lesson.activity) findings.add(lesson.title, 'activity');
     const original = texts.find((text) => text.language === language) ?? texts[0];
     if (original === undefined || original.language !== language) findings.add(lesson.title, 'noText');
     const empty = { title: lesson.title, source: '', format: 'markdown' } as const;
@@ -128,6 +141,17 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
   }
 }
 
+/** The questions of a quiz as text holds them, and their pictures by number, from 1. */
+function withoutPictures({ questions }: ExportedQuiz) {
+  const pictures: [number: string, picture: { src: string; alt: string }][] = [];
+  const rest = questions.map((question, index) => {
+    const { picture, ...body } = question.body;
+    if (picture !== undefined) pictures.push([String(index + 1), picture]);
+    return { ...question, body };
+  });
+  return { questions: rest, pictures };
+}
+
 const endingOf = (name: string) => name.slice(name.indexOf('.') + 1);
 
 function pathOfFile(name: string, { documents }: ExportedCourse): string {
@@ -139,9 +163,3 @@ function pathOfFile(name: string, { documents }: ExportedCourse): string {
 
 /** A title whose characters Markdown does not take for syntax. */
 const escaped = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#&~|]/g, '\\$&');
-
-/** HTML as one block of Markdown: an empty line would end it. */
-const asBlock = (html: string) =>
-  html
-    .replace(/<pre[\s\S]*?<\/pre>/gi, (pre) => pre.replace(/\n(?=\s*\n)/g, '&#10;'))
-    .replace(/\n\s*\n+/g, '\n');

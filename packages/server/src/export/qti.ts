@@ -15,14 +15,18 @@ interface Item {
   options: readonly string[];
 }
 
+/** The address of a question's picture in the cartridge; null if its file is gone. */
+export type PictureAt = (src: string) => string | null;
+
 /** A quiz as an assessment of QTI 1.2.1 in the profile of Common Cartridge 1.3. Null if none of its questions fits. */
-export function assessmentOf(quiz: ExportedQuiz, findings: Findings): string | null {
+export function assessmentOf(quiz: ExportedQuiz, findings: Findings, pictureAt: PictureAt): string | null {
   const { title, settings } = quiz;
   if (quiz.draws > 0) findings.add(title, 'draws');
+  if (quiz.dated) findings.add(title, 'quizDates');
   if (settings.accessCode !== null) findings.add(title, 'accessCode');
   findings.add(title, 'quizSettings');
   const items = quiz.questions.flatMap(
-    (question, index) => itemOf(question, `${quiz.id}-${index + 1}`, findings) ?? [],
+    (question, index) => itemOf(question, `${quiz.id}-${index + 1}`, { findings, pictureAt }) ?? [],
   );
   if (items.length === 0) return null;
   const fields = [
@@ -52,7 +56,25 @@ const field = (label: string, entry: string) =>
 const material = (text: string, type: 'text/plain' | 'text/html') =>
   `<material><mattext texttype="${type}">${xml(text)}</mattext></material>`;
 
-function itemOf(question: AuthoredQuestion, ident: string, findings: Findings): string | null {
+/** The text of a question, with its picture below it. */
+function promptOf({ prompt, picture }: AuthoredQuestion['body'], pictureAt: PictureAt): string {
+  const src = picture === undefined ? null : pictureAt(picture.src);
+  if (prompt.format === 'plain' && src === null) return material(prompt.text, 'text/plain');
+  const html =
+    prompt.format === 'plain'
+      ? `<p>${xml(prompt.text)}</p>`
+      : prompt.format === 'html'
+        ? prompt.text
+        : (prompt.html ?? prompt.text);
+  const image = src === null ? '' : `<p><img src="${xml(src)}" alt="${xml(picture?.alt ?? '')}"></p>`;
+  return material(html + image, 'text/html');
+}
+
+function itemOf(
+  question: AuthoredQuestion,
+  ident: string,
+  { findings, pictureAt }: { findings: Findings; pictureAt: PictureAt },
+): string | null {
   const { body, key, feedback, points, tags } = question;
   const name = (body.title ?? body.prompt.text).slice(0, 80);
   const item = fieldOf(question, (finding) => findings.add(name, finding));
@@ -60,14 +82,9 @@ function itemOf(question: AuthoredQuestion, ident: string, findings: Findings): 
     findings.add(name, 'questionType');
     return null;
   }
-  if (body.picture !== undefined) findings.add(name, 'questionPicture');
   if (tags.length > 1) findings.add(name, 'tags');
   if ('rubric' in key && key.rubric !== undefined) findings.add(name, 'rubric');
-  const { prompt } = body;
-  const shown =
-    prompt.format === 'plain'
-      ? material(prompt.text, 'text/plain')
-      : material(prompt.format === 'html' ? prompt.text : (prompt.html ?? prompt.text), 'text/html');
+  const shown = promptOf(body, pictureAt);
   const fields = [
     field('cc_profile', item.profile),
     field('cc_weighting', String(points)),

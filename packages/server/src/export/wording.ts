@@ -17,9 +17,13 @@ export const FINDINGS = {
     en: 'Questions that are drawn from a question bank are not exported.',
     sw: 'Maswali yanayochaguliwa kutoka benki ya maswali hayahamishwi nje.',
   },
-  questionPicture: {
-    en: 'The picture of a question is not exported.',
-    sw: 'Picha ya swali haihamishwi nje.',
+  quizDates: {
+    en: 'The dates on which a quiz opens and closes are not exported.',
+    sw: 'Tarehe za kufungua na kufunga jaribio hazihamishwi nje.',
+  },
+  activity: {
+    en: 'The interactive activity (SCORM) of the lesson is not exported.',
+    sw: 'Shughuli shirikishi (SCORM) ya somo haihamishwi nje.',
   },
   accessCode: {
     en: 'The access code of a quiz is not exported.',

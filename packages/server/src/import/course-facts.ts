@@ -43,7 +43,16 @@ const Facts = z.object({
   /** Files that a machine has translated. */
   machineTranslated: z.array(z.string()).default([]),
   quizzes: z
-    .record(z.string(), z.object({ title: text(200), language: z.string().max(35), settings: Settings }))
+    .record(
+      z.string(),
+      z.object({
+        title: text(200),
+        language: z.string().max(35),
+        settings: Settings,
+        /** By the number of their question, from 1; `src` is a path in the folder. */
+        pictures: z.record(z.string(), z.object({ src: text(1_000), alt: text(1_000) })).default({}),
+      }),
+    )
     .default({}),
 });
 

@@ -1,9 +1,11 @@
+import { isPicturePath } from '../content';
 import { readQuizText } from '../quizzes';
 import type { CourseFolder } from './folder';
 import { type CourseFacts, settingsIn } from './course-facts';
 import { titleFromFolder } from './layout';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import type { Reading } from './read-course';
+import { say } from './sentences';
 
 type Part = Pick<ImportedUnitQuiz, 'language' | 'title' | 'settings' | 'questions'>;
 type Reads = Pick<Reading, 'issues' | 'work'>;
@@ -59,6 +61,21 @@ async function readQuiz(
   const { questions, problems } = work.step(path, null, () => readQuizText('markdown', text, language));
   for (const { line, item, message } of problems)
     issues.add('quiz-row', path, line, item === null ? message : `“${item}”: ${message}`);
+  const pictures = Object.entries(named?.pictures ?? {});
+  // Without one of the questions, the numbers are no longer theirs.
+  if (pictures.length > 0 && problems.length > 0)
+    issues.add(
+      'quiz-row',
+      path,
+      null,
+      say('Some questions could not be read, so the pictures were left out.'),
+    );
+  else
+    for (const [number, { src, alt }] of pictures) {
+      const question = questions[Number(number) - 1];
+      if (question !== undefined && isPicturePath(src) && folder.has(src))
+        question.body = { ...question.body, picture: { src, alt } };
+    }
   if (questions.length > 0) return { language, title, settings: settingsIn(facts, path), questions };
   issues.add('quiz-row', path, null, `“${title}” has no usable question and was left out.`);
   return null;

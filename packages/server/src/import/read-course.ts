@@ -1,13 +1,7 @@
 import { type ChosenFacts, readFacts } from './course-facts';
 import { Downloads } from './downloads';
 import type { CourseFolder } from './folder';
-import {
-  type CourseLayout,
-  DEFAULT_LANGUAGE,
-  type LessonLayout,
-  readLayout,
-  titleFromFolder,
-} from './layout';
+import { type CourseLayout, type LessonLayout, readLayout, titleFromFolder } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { isElement, isHeading, plainText } from '../content';
 import type { lessonActivities } from '../courses';
@@ -16,6 +10,7 @@ import { dropMissingPictures } from './leftovers';
 import { documentsIn } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadPackage } from './packages';
+import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
 import { findPictures } from './picture-elements';
 import { type AskForConversions, Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
@@ -101,12 +96,18 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     });
   const covers = folder.paths().filter((path) => COVER.test(path));
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
+  const asked = units.flatMap((unit) => [
+    ...unit.quizzes,
+    ...unit.lessons.flatMap((lesson) => lesson.quizzes),
+  ]);
   const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...documents],
     covers,
     reading,
+    linked: picturesIn(asked),
   });
+  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
   dropMissingPictures(description);
   const downloads = new Downloads(folder, issues);
   for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);

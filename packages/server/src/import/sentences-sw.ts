@@ -29,6 +29,17 @@ export const SENTENCES_SW = {
     '“{title}” haina chochote kinachoweza kuonyeshwa, kwa hiyo iliachwa.',
   '“{title}” is a draft that was not published and was left out.':
     '“{title}” ni rasimu ambayo haikuchapishwa, kwa hiyo iliachwa.',
+  '“{name}” is not valid, so the file was not used.': '“{name}” si sahihi, kwa hiyo faili halikutumika.',
+  'SCORM packages need a host of their own on this site: its setting CONTENT_URL is missing.':
+    'Vifurushi vya SCORM vinahitaji anwani yao wenyewe kwenye tovuti hii: mpangilio wake CONTENT_URL haupo.',
+  'This SCORM package has no organization, so there is nothing to open in it.':
+    'Kifurushi hiki cha SCORM hakina mpangilio wa masomo, kwa hiyo hakuna cha kufungua ndani yake.',
+  'This SCORM package holds nothing that can be opened here.':
+    'Kifurushi hiki cha SCORM hakina chochote kinachoweza kufunguliwa hapa.',
+  'This SCORM package holds more than {count} lessons.':
+    'Kifurushi hiki cha SCORM kina zaidi ya masomo {count}.',
+  'Some questions could not be read, so the pictures were left out.':
+    'Baadhi ya maswali hayakusomeka, kwa hiyo picha ziliachwa.',
   '“{title}” has no usable question and was left out.':
     '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
   'It was left out: it has a “{kind}”, which is not known here.':

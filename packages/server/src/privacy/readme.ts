@@ -38,6 +38,10 @@ export const FILES: Record<string, { en: string; sw: string }> = {
     sw: 'Uliyofanya kwenye shughuli shirikishi za masomo: hali, alama, majibu na mahali ulipoishia.',
   },
   notes: { en: 'Your notes in lessons.', sw: 'Maandishi yako kwenye masomo.' },
+  'removed-lessons': {
+    en: 'What you had in lessons that a new version of a course removed, such as notes. It is kept for 30 days in case they come back.',
+    sw: 'Ulivyokuwa navyo kwenye masomo yaliyoondolewa na toleo jipya la kozi, kama maandishi yako. Huhifadhiwa siku 30 endapo masomo yatarudishwa.',
+  },
   bookmarks: { en: 'Lessons that you bookmarked.', sw: 'Masomo uliyowekea alama.' },
   offline: {
     en: 'What you did without a connection and was sent later, with the answer.',

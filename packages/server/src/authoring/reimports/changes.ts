@@ -52,7 +52,7 @@ interface Order {
   live: boolean;
 }
 
-/** What an import changes, with the number of learners whom a changed or removed part concerns (spec 14.181). */
+/** What an import changes, with the number of learners whom a changed or removed part concerns (spec 14.177). */
 export async function changesOf(
   db: Executor,
   { courseId, before, after, written, live }: Order,

@@ -1,6 +1,14 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../../courses';
+import {
+  courses,
+  lessonActivities,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  units,
+} from '../../courses';
 import { quizSlots, quizzes } from '../../quizzes';
 
 /** A table with rows of a course's content. */
@@ -9,7 +17,7 @@ export interface ContentTable {
   key: readonly string[];
   /** Selects the rows of a course. @param course its id @param alias of the table */
   of: (course: SQL) => SQL;
-  /** Columns that a restore sets; default: all but the key. */
+  /** Columns that are kept and restored, with the key; default: all. */
   only?: readonly string[];
 }
 
@@ -44,6 +52,7 @@ export const CONTENT: readonly ContentTable[] = [
   ofLesson(lessonTexts, ['lesson_id', 'language']),
   ofLesson(lessonVideos, ['lesson_id']),
   ofLesson(lessonVideoTracks, ['lesson_id', 'language']),
+  ofLesson(lessonActivities, ['lesson_id']),
   { table: quizzes, key: ['id'], of: (course) => sql`t.id in (${quizzesOf(course)})` },
   { table: quizSlots, key: ['id'], of: (course) => sql`t.quiz_id in (${quizzesOf(course)})` },
 ];

@@ -57,7 +57,7 @@ export async function keepDependents(
   }
 }
 
-async function referencesTo(tx: Executor, table: string): Promise<Reference[]> {
+export async function referencesTo(tx: Executor, table: string): Promise<Reference[]> {
   const { rows } = await tx.execute<Reference>(sql`
     select c.conrelid::regclass::text as table, a.attname::text as column, c.confdeltype::text as action,
       (select array_agg(k.attname::text order by k.attnum) from pg_index i

@@ -14,7 +14,9 @@ export const recorderOf = (importId: string, end: Recorder['end']): Recorder => 
     // An import that is tried again keeps its rows once.
     await tx.execute(sql`delete from import_replaced where import_id = ${importId}`);
     for (const [step, content] of CONTENT.entries()) {
-      const columns = new Set(columnsOf(content));
+      const columns = new Set(
+        content.only === undefined ? columnsOf(content) : [...content.key, ...content.only],
+      );
       const row = sql`(select jsonb_object_agg(part.key, part.value) from jsonb_each(to_jsonb(t)) part
         where part.key = any(${sql.param([...columns])}::text[]))`;
       await tx.execute(sql`
@@ -25,6 +27,15 @@ export const recorderOf = (importId: string, end: Recorder['end']): Recorder => 
   },
   removing: (tx, kind, ids) => keepDependents(tx, { importId, table: kind, ids }),
 });
+
+/** Rows that belong to one that an import found, by the column that names it. */
+const PARENTS: Readonly<Record<string, { column: string; of: string }>> = {
+  lesson_texts: { column: 'lesson_id', of: 'lessons' },
+  lesson_videos: { column: 'lesson_id', of: 'lessons' },
+  lesson_video_tracks: { column: 'lesson_id', of: 'lessons' },
+  lesson_activities: { column: 'lesson_id', of: 'lessons' },
+  quiz_slots: { column: 'quiz_id', of: 'quizzes' },
+};
 
 const WITHOUT_TEXT = ['version', 'updated_at'];
 
@@ -125,9 +136,8 @@ async function writeContent(tx: Executor, importId: string, content: ContentTabl
   // A version number must never be reused for another text.
   if (columns.includes('version')) set.push(sql`version = target.version + 1`);
   // What belongs to a row that the import found, and was not there.
-  if (['lesson_texts', 'lesson_videos', 'lesson_video_tracks', 'quiz_slots'].includes(name)) {
-    const parent =
-      name === 'quiz_slots' ? { column: 'quiz_id', of: 'quizzes' } : { column: 'lesson_id', of: 'lessons' };
+  const parent = PARENTS[name];
+  if (parent !== undefined) {
     await tx.execute(sql`
       delete from ${nameOf(content)} target
       where target.${sql.identifier(parent.column)} in ${found(importId, parent.of)}

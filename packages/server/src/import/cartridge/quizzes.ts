@@ -128,12 +128,12 @@ function reportUnused(all: readonly QtiQuiz[], used: ReadonlySet<QtiQuiz>, issue
 }
 
 /** The files of the pictures that questions show. */
-export const picturesIn = (quizzes: readonly ImportedUnitQuiz[]): string[] =>
+export const picturesIn = (quizzes: readonly Pick<ImportedUnitQuiz, 'questions'>[]): string[] =>
   quizzes.flatMap(({ questions }) => questions.flatMap(({ body }) => body.picture?.src ?? []));
 
 /** Replaces the files of pictures by their stored addresses. A picture that cannot be used is left out. */
 export function placeQuizPictures(
-  quizzes: readonly ImportedUnitQuiz[],
+  quizzes: readonly Pick<ImportedUnitQuiz, 'questions'>[],
   addressOf: (path: string) => string | null,
 ): void {
   for (const question of quizzes.flatMap(({ questions }) => questions)) {
