@@ -79,6 +79,8 @@ const ALSO_ON_PGLITE = [
   'notifications',
   // Identities and single-use sign-ins, in transactions at the same moment.
   'oidc',
+  // The same, for launches from learning platforms.
+  'lti-launch',
   // The same actions at the same moment, each in a transaction of its own.
   'sync',
   'sync-week',

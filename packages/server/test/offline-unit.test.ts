@@ -1,7 +1,16 @@
 import type { OfflineUnit } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
+import {
+  courses,
+  lessonActivities,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  packages,
+  units,
+} from '../src/courses/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { files } from '../src/platform/database/tables';
@@ -80,6 +89,17 @@ async function withFiles() {
     .insert(lessonVideoTracks)
     .values({ lessonId: second, language: 'en', label: 'English', src: at(names.captions) });
   return names;
+}
+
+/** Gives a lesson an activity that opens a package. */
+async function withActivity(lessonId: string): Promise<void> {
+  const { db } = server.services;
+  const packageId = newId();
+  await db.insert(packages).values({ id: packageId, digest: packageId, format: 'scorm-1.2', bytes: 5000 });
+  await db.insert(lessonActivities).values({
+    ...{ lessonId, packageId, title: 'Count the till', launch: 'index.html', weightBytes: 5000 },
+    ...{ tracked: true, completesByEnding: false },
+  });
 }
 
 describe('[14.44] the requests that the pages of a unit send', () => {
@@ -254,6 +274,7 @@ describe('[14.40] a unit for reading offline', () => {
       () => db.update(lessonVideos).set({ poster: null }).where(eq(lessonVideos.lessonId, second)),
       () => db.delete(lessonVideoTracks).where(eq(lessonVideoTracks.lessonId, second)),
       () => db.delete(files).where(eq(files.name, `${'f'.repeat(64)}.mp4`)),
+      () => withActivity(first),
       () => seedQuiz(server, second),
       () => db.delete(lessons).where(eq(lessons.id, first)),
     ];

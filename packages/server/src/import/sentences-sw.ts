@@ -42,6 +42,7 @@ export const SENTENCES_SW = {
     'Baadhi ya maswali hayakusomeka, kwa hiyo picha ziliachwa.',
   '“{title}” has no usable question and was left out.':
     '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
+  '“{field}” is not valid, so the file was not used.': '“{field}” si sahihi, kwa hiyo faili halikutumika.',
   'It was left out: it has a “{kind}”, which is not known here.':
     'Liliachwa: lina “{kind}”, ambayo haijulikani hapa.',
   'It was left out: a part of its text is drawn at random.':

@@ -8,6 +8,8 @@ import { lessons, lessonTexts, lessonVideos, units } from '../courses';
 export interface LessonState extends Omit<LessonSummary, 'open'> {
   position: number;
   lastOpenedAt: Date | null;
+  /** The reading position, 0 to 1. */
+  scroll: number;
 }
 
 export interface UnitState {
@@ -59,6 +61,7 @@ export async function loadContents(
       video: lessonVideos.lessonId,
       doneAt: lessonProgress.doneAt,
       lastOpenedAt: lessonProgress.lastOpenedAt,
+      scroll: lessonProgress.scroll,
     })
     .from(units)
     .leftJoin(lessons, eq(lessons.unitId, units.id))
@@ -107,6 +110,7 @@ export async function loadContents(
       hasVideo: row.video !== null,
       done: row.doneAt !== null,
       lastOpenedAt: row.lastOpenedAt,
+      scroll: row.scroll ?? 0,
     });
   }
   return contents;

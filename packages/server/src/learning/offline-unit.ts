@@ -16,7 +16,6 @@ import type { Executor } from '../platform/database';
 import { forbidden, notFound } from '../platform/http/errors';
 import { loadContents } from './contents';
 import { loadActivities, loadVideos, toLesson } from './lesson';
-import { lessonProgress } from './tables';
 
 type Reader = NonNullable<Viewer>;
 
@@ -86,8 +85,8 @@ export async function readUnitLessons(
   viewer: Reader,
   unit: Awaited<ReturnType<typeof ownedUnit>>,
 ): Promise<UnitLessons> {
-  const userId = viewer.id;
-  const load = (language?: string) => loadContents(db, { courseIds: [unit.courseId], userId, language });
+  const load = (language?: string) =>
+    loadContents(db, { courseIds: [unit.courseId], userId: viewer.id, language });
   const plain = await load();
   const shown = plain.find(({ id }) => id === unit.id)?.lessons ?? [];
   const ids = shown.map(({ _id }) => _id);
@@ -109,11 +108,6 @@ export async function readUnitLessons(
     .orderBy(sql`${lessonTexts.language} <> ${lessons.defaultLanguage}`, asc(lessonTexts.language));
   const videos = await loadVideos(db, ids);
   const activities = await loadActivities(db, ids);
-  const positions = await db
-    .select({ lessonId: lessonProgress.lessonId, scroll: lessonProgress.scroll })
-    .from(lessonProgress)
-    .where(and(eq(lessonProgress.userId, userId), inArray(lessonProgress.lessonId, ids)));
-  const scrolls = new Map(positions.map(({ lessonId, scroll }) => [lessonId, scroll]));
   const byLanguage = new Map<string | null, typeof plain>([[null, plain]]);
   for (const language of new Set(texts.map(({ text }) => text.language))) {
     const contents = await load(language);
@@ -137,7 +131,7 @@ export async function readUnitLessons(
         ...{ viewer, course, contents, unit: inUnit, state, manages: unit.manages, text, languages },
         video: videos.get(_id) ?? null,
         activity: activities.get(_id) ?? null,
-        scroll: scrolls.get(_id) ?? 0,
+        scroll: state.scroll,
       });
       return [{ asked, lesson }];
     };

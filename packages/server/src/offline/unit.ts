@@ -61,8 +61,8 @@ function versionOf({ unit, lessons, files, quizzes }: Contents): string {
   for (const { _id, answers } of lessons.lessons) {
     for (const { asked, lesson } of answers) {
       const { title, html, language, languages, machineTranslated, headings, video } = lesson;
-      const { previous, next, unit: place, preview, minutes, weightBytes } = lesson;
-      add([_id, asked, title, language, languages, machineTranslated, headings, video, preview]);
+      const { previous, next, unit: place, preview, minutes, weightBytes, activity } = lesson;
+      add([_id, asked, title, language, languages, machineTranslated, headings, video, activity, preview]);
       add([previous, next, place, minutes, weightBytes, html]);
     }
   }

@@ -45,6 +45,13 @@ export const imports: Sentences = {
     'Kozi hii ya Open edX haina somo linaloweza kuletwa hapa.',
   '{0} holds no Open edX course: its first element is not <course>.':
     '{0} haina kozi ya Open edX: kipengele chake cha kwanza si <course>.',
+  'SCORM packages need a host of their own on this site: its setting CONTENT_URL is missing.':
+    'Vifurushi vya SCORM vinahitaji anwani yao wenyewe kwenye tovuti hii: mpangilio wake CONTENT_URL haupo.',
+  'This SCORM package has no organization, so there is nothing to open in it.':
+    'Kifurushi hiki cha SCORM hakina mpangilio wa masomo, kwa hiyo hakuna cha kufungua ndani yake.',
+  'This SCORM package holds nothing that can be opened here.':
+    'Kifurushi hiki cha SCORM hakina chochote kinachoweza kufunguliwa hapa.',
+  'This SCORM package holds more than {0} lessons.': 'Kifurushi hiki cha SCORM kina masomo zaidi ya {0}.',
   'This EPUB book holds more than {0} texts.': 'Kitabu hiki cha EPUB kina maandishi zaidi ya {0}.',
   'This EPUB book holds no text that can be imported.':
     'Kitabu hiki cha EPUB hakina maandishi yanayoweza kuletwa hapa.',
