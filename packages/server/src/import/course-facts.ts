@@ -89,5 +89,5 @@ export async function readFacts(folder: CourseFolder, issues: Issues): Promise<C
 /** Settings of a quiz by the path of its file. */
 export function settingsIn({ quizzes }: CourseFacts, path: string): Partial<QuizSettings> {
   const given = Object.entries(quizzes[path]?.settings ?? {}).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Partial<QuizSettings>;
+  return Object.fromEntries(given);
 }
