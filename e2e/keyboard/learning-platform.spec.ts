@@ -11,7 +11,8 @@ const test = base.extend<object, { platform: TestPlatform }>({
     async ({ server }, use) => {
       const call = async (_method: 'GET', path: string) => {
         const answer = await fetch(`${server.url}/api${path}`);
-        return { body: await answer.json() };
+        const body: unknown = await answer.json();
+        return { body };
       };
       const platform = await TestPlatform.start(
         () => ({ clock: { now: () => new Date() }, call }),
