@@ -38,6 +38,8 @@ const openIn = async (canvasElement: HTMLElement) => {
   return within(await within(document.body).findByRole('dialog'));
 };
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'spec:14.187', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.2'],
   args: { hasChanges: true },

@@ -90,7 +90,7 @@ const inFrame = async (canvasElement: HTMLElement) => {
   return within(frameOf(canvasElement).contentDocument?.body as HTMLElement);
 };
 
-export const Closed: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default'] };
 
 export const OpensAndSaves: Story = {
   tags: ['spec:14.267', 'spec:14.268', 'wcag:4.1.3', 'wcag:2.4.3'],

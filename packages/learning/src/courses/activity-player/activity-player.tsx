@@ -186,7 +186,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
             src={launch.playerUrl}
             data-slot="activity-frame"
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
-            allow="fullscreen; autoplay"
+            allow="fullscreen"
             className="h-[min(42rem,80dvh)] w-full rounded-md border bg-surface"
           />
         </div>
