@@ -24,7 +24,7 @@ export const meta: ComponentMeta = {
     'Leaving lets the activity save, and gives the focus back to the button that opens it.',
     'Without a connection it says so instead of failing.',
   ],
-  wcag: ['2.1.1', '2.1.2', '2.4.1', '2.4.3', '4.1.2', '4.1.3', '1.4.10'],
+  wcag: ['2.1.1', '2.1.2', '2.4.3', '4.1.2', '4.1.3', '1.4.10'],
   interactive: true,
   keyboard: [
     {
