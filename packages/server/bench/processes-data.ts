@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { hashPassword } from '../src/auth/passwords';
 import { loadConfig } from '../src/platform/config';
 import { openServices } from '../src/platform/open-services';
@@ -14,6 +15,8 @@ import { FULL, fillScale, type Scale } from './scale-data';
 
 const PASSWORD = 'maji ya kunywa 7';
 const LEARNERS = 8;
+/** A statement that fills a table at full scale takes minutes; the pool's own limit is for requests. */
+const FILL_MS = 3_600_000;
 
 const part = Number(process.env.SCALE ?? 1);
 const scale = Object.fromEntries(
@@ -28,7 +31,11 @@ try {
   try {
     await client.query('set statement_timeout = 0');
     if ((await services.db.$count(users)) === 0)
-      await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
+      await fillScale(
+        (text) => client.query({ text, query_timeout: FILL_MS } as pg.QueryConfig),
+        scale,
+        await hashPassword(PASSWORD),
+      );
     // The texts of this data have passages: a server that starts must not cut them again while it is measured.
     await client.query(`insert into jobs (id, kind, key, run_at)
       values ('scale-passages', 'tutor.passages', 'all', now() + interval '1 day') on conflict do nothing`);
