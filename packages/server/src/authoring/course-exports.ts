@@ -7,7 +7,6 @@ import { audit } from '../audit';
 import { courses, isAdministrator } from '../courses';
 import { exportCourse, type ReportLanguage } from '../export';
 import type { Executor } from '../platform/database';
-import { sendObject } from '../platform/files/send';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
@@ -17,8 +16,8 @@ import {
   isPrivateName,
   keepPrivately,
   newPrivateName,
-  privateKey,
   removePrivate,
+  sendPrivate,
 } from '../platform/private-files';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
@@ -187,16 +186,9 @@ export function serveCourseExports(
         .from(courseExports)
         .where(and(eq(courseExports.stored, stored), gt(courseExports.expiresAt, clock.now())));
       if (row === undefined) throw notFound(WORDING.noExport);
-      reply
-        .header('content-disposition', `attachment; filename="${row.fileName ?? 'course.zip'}"`)
-        .header('cache-control', 'private, no-store');
-      const sent = await sendObject(
-        files.objects,
-        { request, reply },
-        { key: privateKey(stored), type: ZIP },
-      );
+      const file = { name: stored, fileName: row.fileName ?? 'course.zip', type: ZIP };
+      const sent = await sendPrivate(files, { request, reply }, file);
       if (sent) return sent;
-      reply.removeHeader('content-disposition');
       throw notFound(WORDING.noExport);
     },
   );

@@ -1,15 +1,13 @@
 import type { AuthoredQuestion } from '@digiken/contract';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { media } from '../content';
 import {
-  courses,
   lessonActivities,
-  lessons,
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
   publicId,
-  units,
+  readCourseRows,
 } from '../courses';
 import type { Database, Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
@@ -87,19 +85,9 @@ export const readExportedCourse = (db: Database, rowId: string): Promise<Exporte
   db.transaction((tx) => readRows(tx, rowId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 async function readRows(tx: Executor, rowId: string): Promise<ExportedCourse | undefined> {
-  const [course] = await tx.select().from(courses).where(eq(courses.id, rowId));
-  if (course === undefined) return undefined;
-  const unitRows = await tx
-    .select()
-    .from(units)
-    .where(eq(units.courseId, rowId))
-    .orderBy(asc(units.position), asc(units.id));
-  const lessonRows = await tx
-    .select(getTableColumns(lessons))
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .where(eq(units.courseId, rowId))
-    .orderBy(asc(units.position), asc(lessons.position), asc(lessons.id));
+  const rows = await readCourseRows(tx, rowId);
+  if (rows === undefined) return undefined;
+  const { course, unitRows, lessonRows } = rows;
   const texts = await readTexts(
     tx,
     lessonRows.map(({ id }) => id),

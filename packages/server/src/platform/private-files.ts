@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore, ReceivedFile } from './files';
 import { FolderStore } from './files/folder-store';
+import { sendObject } from './files/send';
 
 /** Before the keys of private files. */
 const PREFIX = 'private/';
@@ -69,4 +71,22 @@ export async function dropUnrecorded(
     }
   }
   return dropped;
+}
+
+/**
+ * Sends a private file to be saved, never shown or stored by a cache.
+ * @param file `fileName`: as it is saved
+ * @returns undefined if it is not in the store; nothing is sent
+ */
+export async function sendPrivate(
+  { objects }: Pick<FileStore, 'objects'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { name, fileName, type }: { name: string; fileName: string; type: string },
+): Promise<FastifyReply | undefined> {
+  reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store');
+  const sent = await sendObject(objects, { request, reply }, { key: privateKey(name), type });
+  if (!sent) reply.removeHeader('content-disposition');
+  return sent;
 }

@@ -6,13 +6,12 @@ import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import { enqueue } from '../platform/jobs';
-import { sendObject } from '../platform/files/send';
 import {
   isPrivateName,
   keepPrivately,
   newPrivateName,
-  privateKey,
   removePrivate,
+  sendPrivate,
 } from '../platform/private-files';
 import type { Deps, Services } from '../platform/services';
 import { readSettings } from '../settings';
@@ -160,13 +159,9 @@ export function serveExports(
         .from(dataExports)
         .where(and(eq(dataExports.stored, stored), gt(dataExports.expiresAt, clock.now())));
       if (row === undefined) throw notFound(WORDING.gone);
-      reply
-        .header('content-disposition', 'attachment; filename="digiken-data.zip"')
-        .header('cache-control', 'private, no-store');
-      const object = { key: privateKey(stored), type: ZIP };
-      const sent = await sendObject(files.objects, { request, reply }, object);
+      const file = { name: stored, fileName: 'digiken-data.zip', type: ZIP };
+      const sent = await sendPrivate(files, { request, reply }, file);
       if (sent) return sent;
-      reply.removeHeader('content-disposition');
       throw notFound(WORDING.gone);
     },
   );

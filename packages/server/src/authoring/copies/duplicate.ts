@@ -1,5 +1,5 @@
 import type { BodyOf, versions as calls } from '@digiken/contract';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { copyTemplate } from '../../certificates';
 import {
@@ -11,6 +11,7 @@ import {
   lessonVideos,
   lessonVideoTracks,
   publicId,
+  readCourseRows,
   refreshTotals,
   units,
 } from '../../courses';
@@ -79,19 +80,9 @@ interface Copy {
 }
 
 async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Promise<string> {
-  const [course] = await tx.select().from(courses).where(eq(courses.id, rowId));
-  if (course === undefined) throw notFound(WORDING.noCourse);
-  const unitRows = await tx
-    .select()
-    .from(units)
-    .where(eq(units.courseId, rowId))
-    .orderBy(asc(units.position), asc(units.id));
-  const lessonRows = await tx
-    .select(getTableColumns(lessons))
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .where(eq(units.courseId, rowId))
-    .orderBy(asc(units.position), asc(lessons.position), asc(lessons.id));
+  const rows = await readCourseRows(tx, rowId);
+  if (rows === undefined) throw notFound(WORDING.noCourse);
+  const { course, unitRows, lessonRows } = rows;
   const id = newId();
   const unitIds = new Map(unitRows.map((unit) => [unit.id, newId()]));
   const lessonIds = new Map(lessonRows.map((lesson) => [lesson.id, newId()]));
