@@ -4,7 +4,8 @@
  */
 import Fastify from 'fastify';
 import { listEnrolled } from '../src/catalogue/enrolled-courses';
-import { getCourse, pageCourses } from '../src/catalogue/service';
+import { getCourse } from '../src/catalogue/course-page';
+import { pageCourses } from '../src/catalogue/service';
 import { readLesson, saveProgress } from '../src/learning/service';
 import { systemClock } from '../src/platform/clock';
 import { loadConfig } from '../src/platform/config';

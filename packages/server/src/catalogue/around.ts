@@ -1,10 +1,11 @@
 import type { Course, CourseDetail } from '@digiken/contract';
 import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
-import { and, count, desc, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
-import { courses, selectCourses, toCourse, type Viewer } from '../courses';
+import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { courses, type ListingRow, selectCourses, toCourse, type Viewer } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
 import { orders, paymentAttempts } from '../payments';
 import type { Executor } from '../platform/database';
+import { statement } from '../platform/database/statements';
 import { users } from '../users';
 
 /** Related courses on a course's page. */
@@ -17,23 +18,42 @@ export async function relatedCourses(
   course: { id: string; categoryId: string | null; ownerId: string | null },
 ): Promise<Course[]> {
   const { id, categoryId, ownerId } = course;
-  const mine = db
-    .select({ one: sql`1` })
-    .from(enrolments)
-    .where(activeEnrolment(viewer?.id ?? '', courses.id));
+  const user = viewer?.id ?? '';
   const found: Course[] = [];
-  const add = async (same: SQL) => {
-    const known = [id, ...found.map(({ _id }) => _id)];
-    const rows = await selectCourses(db)
-      .where(and(same, eq(courses.state, 'published'), notInArray(courses.id, known), notExists(mine)))
-      .orderBy(desc(courses.createdAt), desc(courses.id))
-      .limit(RELATED - found.length);
-    found.push(...rows.map(toCourse));
-  };
-  if (categoryId !== null) await add(eq(courses.categoryId, categoryId));
-  if (ownerId !== null && found.length < RELATED) await add(eq(courses.ownerId, ownerId));
+  const add = (rows: ListingRow[]) => found.push(...rows.slice(0, RELATED - found.length).map(toCourse));
+  const known = () => [id, ...found.map(({ _id }) => _id)];
+  if (categoryId !== null)
+    add(await newestOfCategory(db).execute({ category: categoryId, user, known: known() }));
+  if (ownerId !== null && found.length < RELATED)
+    add(await newestOfOwner(db).execute({ owner: ownerId, user, known: known() }));
   return found;
 }
+
+const newestOf = (db: Executor, same: SQL) =>
+  selectCourses(db)
+    .where(
+      and(
+        same,
+        eq(courses.state, 'published'),
+        sql`${courses.id} <> all(${sql.placeholder('known')})`,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(enrolments)
+            .where(activeEnrolment(sql.placeholder('user'), courses.id)),
+        ),
+      ),
+    )
+    .orderBy(desc(courses.createdAt), desc(courses.id))
+    .limit(RELATED);
+
+const newestOfCategory = statement((db) =>
+  newestOf(db, eq(courses.categoryId, sql.placeholder('category'))).prepare('newest_of_category'),
+);
+
+const newestOfOwner = statement((db) =>
+  newestOf(db, eq(courses.ownerId, sql.placeholder('owner'))).prepare('newest_of_owner'),
+);
 
 /** The co-instructors of a course as learners see them, in the given order. */
 export async function namesOf(db: Executor, ids: readonly string[]): Promise<CourseDetail['coInstructors']> {
@@ -47,38 +67,6 @@ export async function namesOf(db: Executor, ids: readonly string[]): Promise<Cou
     const name = people.get(id);
     return name === undefined ? [] : [{ _id: id, name }];
   });
-}
-
-/** The instructor as learners see them. */
-export async function instructorOf(
-  db: Executor,
-  ownerId: string | null,
-): Promise<CourseDetail['instructor']> {
-  if (ownerId === null) return null;
-  const [row] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      headline: users.headline,
-      bio: users.bio,
-      avatar: users.avatar,
-    })
-    .from(users)
-    .where(eq(users.id, ownerId));
-  if (row === undefined) return null;
-  const [published] = await db
-    .select({ count: count() })
-    .from(courses)
-    .where(and(eq(courses.ownerId, ownerId), eq(courses.state, 'published')));
-  return {
-    _id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
-    headline: row.headline || null,
-    bio: row.bio || null,
-    image: row.avatar,
-    courseCount: published?.count ?? 0,
-  };
 }
 
 /** The viewer's running payment for units of the course; null without one. */

@@ -195,8 +195,12 @@ export async function removeOwnReview(db: Deps['db'], caller: Caller, courseId: 
   });
 }
 
-/** The newest reviews for the course's page. */
+/**
+ * The newest reviews for the course's page.
+ * @param count of the course's visible reviews
+ */
 export async function reviewsOf(db: Executor, viewer: Viewer, courseId: string, count: number) {
+  if (count === 0) return { data: [], next: null, count };
   const { data, next } = await pageReviews(db, viewer, { courseId, size: LIMITS.ratingsShown });
   return { data, next, count };
 }
