@@ -1,11 +1,11 @@
 import type { Course, CourseDetail } from '@digiken/contract';
 import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
-import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { courses, type ListingRow, selectCourses, toCourse, type Viewer } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
 import { orders, paymentAttempts } from '../payments';
 import type { Executor } from '../platform/database';
-import { statement } from '../platform/database/statements';
+import { fixedLimit, statement } from '../platform/database/statements';
 import { users } from '../users';
 
 /** Related courses on a course's page. */
@@ -22,19 +22,24 @@ export async function relatedCourses(
   const found: Course[] = [];
   const add = (rows: ListingRow[]) => found.push(...rows.slice(0, RELATED - found.length).map(toCourse));
   const known = () => [id, ...found.map(({ _id }) => _id)];
-  if (categoryId !== null)
-    add(await newestOfCategory(db).execute({ category: categoryId, user, known: known() }));
+  if (categoryId !== null) add(await newestOfCategory(db).execute({ course: id, user, known: known() }));
   if (ownerId !== null && found.length < RELATED)
-    add(await newestOfOwner(db).execute({ owner: ownerId, user, known: known() }));
+    add(await newestOfOwner(db).execute({ course: id, user, known: known() }));
   return found;
 }
 
-const newestOf = (db: Executor, same: SQL) =>
+/**
+ * Published courses with the same value in a column as the course of the placeholder. The value is not a placeholder
+ * itself, and the state is part of the statement: otherwise the
+ * database finds plans for single values cheaper than one for all, and plans each request.
+ */
+const newestOf = (db: Executor, column: typeof courses.categoryId | typeof courses.ownerId) =>
   selectCourses(db)
     .where(
       and(
-        same,
-        eq(courses.state, 'published'),
+        sql`${column} = (select shown.${sql.identifier(column.name)} from ${courses} shown
+          where shown.id = ${sql.placeholder('course')})`,
+        sql`${courses.state} = 'published'`,
         sql`${courses.id} <> all(${sql.placeholder('known')})`,
         notExists(
           db
@@ -45,15 +50,11 @@ const newestOf = (db: Executor, same: SQL) =>
       ),
     )
     .orderBy(desc(courses.createdAt), desc(courses.id))
-    .limit(RELATED);
+    .limit(fixedLimit(RELATED));
 
-const newestOfCategory = statement((db) =>
-  newestOf(db, eq(courses.categoryId, sql.placeholder('category'))).prepare('newest_of_category'),
-);
+const newestOfCategory = statement((db) => newestOf(db, courses.categoryId).prepare('newest_of_category'));
 
-const newestOfOwner = statement((db) =>
-  newestOf(db, eq(courses.ownerId, sql.placeholder('owner'))).prepare('newest_of_owner'),
-);
+const newestOfOwner = statement((db) => newestOf(db, courses.ownerId).prepare('newest_of_owner'));
 
 /** The co-instructors of a course as learners see them, in the given order. */
 export async function namesOf(db: Executor, ids: readonly string[]): Promise<CourseDetail['coInstructors']> {
@@ -76,19 +77,24 @@ export async function runningPayment(
   courseId: string,
 ): Promise<CourseDetail['payment']> {
   if (viewer === null) return null;
-  const [row] = await db
+  const [row] = await paymentOfCourse(db).execute({ user: viewer.id, course: courseId });
+  return row ?? null;
+}
+
+const paymentOfCourse = statement((db) =>
+  db
     .select({ orderId: orders.id, state: paymentAttempts.state })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
     .where(
       and(
-        eq(orders.userId, viewer.id),
-        eq(orders.courseId, courseId),
+        eq(orders.userId, sql.placeholder('user')),
+        eq(orders.courseId, sql.placeholder('course')),
         eq(orders.state, 'open'),
         inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES, 'lapsed']),
       ),
     )
     .orderBy(desc(paymentAttempts.createdAt))
-    .limit(1);
-  return row ?? null;
-}
+    .limit(fixedLimit(1))
+    .prepare('payment_of_course'),
+);

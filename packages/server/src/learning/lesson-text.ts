@@ -2,7 +2,7 @@ import type { LessonActivity } from '@digiken/contract';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { lessonActivities, lessonTexts, packages } from '../courses';
 import type { Executor } from '../platform/database';
-import { statement } from '../platform/database/statements';
+import { fixedLimit, statement } from '../platform/database/statements';
 import type { LessonParts } from './lesson';
 
 const lesson = sql.placeholder('lesson');
@@ -39,7 +39,7 @@ const textOfLesson = statement((db) =>
       sql`${isFallback} desc`,
       asc(lessonTexts.language),
     )
-    .limit(1)
+    .limit(fixedLimit(1))
     .prepare('text_of_lesson'),
 );
 

@@ -1,3 +1,4 @@
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from './index';
 
 /**
@@ -22,3 +23,12 @@ export function statement<Prepared extends object>(
     return prepared;
   };
 }
+
+/**
+ * A limit that is written into a {@link statement}. As a value, which `limit(3)` sends, it would be unknown to the plan
+ * of all values, which then expects a tenth of all rows.
+ * @param rows number of rows at most
+ */
+export const fixedLimit = (rows: number): Placeholder =>
+  // The type of `limit` names placeholders only; it takes all SQL.
+  sql.raw(String(rows)) as unknown as Placeholder;
