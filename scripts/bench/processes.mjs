@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { commandEnv, ROOT } from '../lib/run.mjs';
+import { processBounds } from './process-bounds.mjs';
 import { startBareProcesses, startDigiken, temporaryFolder, withPostgres } from './server.mjs';
 import { startTurnProxy } from './turn-proxy.mjs';
 
@@ -12,15 +13,12 @@ const SECONDS = Number(process.env.PROCESSES_SECONDS ?? 5);
 const WARM_UP = 2;
 /** What is compared is measured in turns, so that other load on the machine affects all of it. The median counts. */
 const ROUNDS = 3;
-/** Required share of the requests per second of as many processes of bare Fastify with the same queries (spec 14.312). */
-const LEAST_OF_BARE = 0.8;
-/** Two processes must answer as many requests as one. Cores that all share leave a tenth of noise (spec 14.312). */
-const LEAST_OF_ONE = 0.9;
 
 /**
  * @typedef {{ id: string, email: string, course: string, lesson: string, session?: string }} Learner
  * @typedef {{ password: string, courses: number, learners: Learner[] }} Data
- * @typedef {{ perSecond: number, p99: number }} Measure
+ * @typedef {import('./process-bounds.mjs').Measure} Measure
+ * @typedef {import('./process-bounds.mjs').Site} Site
  * @typedef {{ name: string, method?: string, path: (learner: Learner) => string, body?: object, visitor?: true }} Call
  */
 
@@ -79,8 +77,6 @@ const signInAll = (url, { password, learners }) =>
       return { authorization: `Bearer ${data.token}`, cookie: cookie.join('; ') };
     }),
   );
-
-/** @typedef {'ours1' | 'ours2' | 'bare1' | 'bare2'} Site */
 
 /**
  * @param {string} url
@@ -179,24 +175,6 @@ function printTable(measured, courses) {
   );
 }
 
-/** One line for each bound, with whether it holds. @param {Measured} measured */
-const bounds = (measured) =>
-  measured.flatMap(({ name, of }) => {
-    const line = (
-      /** @type {string} */ bound,
-      /** @type {[Measure, Measure]} */ [one, other],
-      /** @type {number} */ least,
-    ) => {
-      const share = one.perSecond / other.perSecond;
-      return { call: name, bound: `${bound} ≥ ${least}`, share: share.toFixed(2), holds: share >= least };
-    };
-    return [
-      line('one process / bare', [of.ours1, of.bare1], LEAST_OF_BARE),
-      line('two processes / bare', [of.ours2, of.bare2], LEAST_OF_BARE),
-      line('two processes / one', [of.ours2, of.ours1], LEAST_OF_ONE),
-    ];
-  });
-
 /**
  * One and two server processes on PostgreSQL at full scale, next to one and two of bare Fastify with the same queries,
  * all behind the same kind of proxy. Fails unless every line holds. Takes about 12 minutes, of which 5 fill the
@@ -211,7 +189,7 @@ export async function benchProcesses() {
     if (data.learners.length === 0) throw new Error('No learner has a course to read.');
     const measured = await measure(env, data);
     printTable(measured, data.courses);
-    return bounds(measured);
+    return processBounds(measured);
   };
   try {
     // The data is discarded afterwards. Statistics that change between two measures would favour the later one.
