@@ -73,12 +73,21 @@ const pick = (choices: [string, number][]) => {
   return `case ${cases.join(' ')} end`;
 };
 
+/** Fills with {@link fillRows} and analyses, for tests. A bench fills with `fillFast`. */
+export async function fillScale(...[run, scale, passwordHash]: Parameters<typeof fillRows>): Promise<void> {
+  await fillRows(run, scale, passwordHash);
+  // Full statistics at the tests' size, so that plans do not depend on random samples.
+  await run('set default_statistics_target = 1000');
+  await run('analyze');
+  await run('reset default_statistics_target');
+}
+
 /**
  * Fills an empty, migrated database by a few statements, each with all rows of a table: some users, courses,
  * hubs and threads have very many rows and most have few.
  * @param passwordHash of all users
  */
-export async function fillScale(
+export async function fillRows(
   run: (statement: string) => Promise<unknown>,
   scale: Scale,
   passwordHash: string,
@@ -161,8 +170,7 @@ export async function fillScale(
     select md5('own' || n)::uuid::text, ${id('person', String(PEOPLE.learner))}, ${id('course', 'n * 3')}, true,
       case when n * 3 <= ${deep} then ${id('person', String(PEOPLE.tutor))} else ${id('person', tutor('n * 3'))} end, ${ago('o', 300)} from ${upTo(100)}`);
   await run(`insert into enrolment_units (enrolment_id, unit_id, price_paid)
-    select e.id, (select u.id from units u where u.course_id = e.course_id and u.position = 1), 100
-    from enrolments e where not e.whole and exists (select 1 from units u where u.course_id = e.course_id and u.position = 1)`);
+    select e.id, u.id, 100 from enrolments e join units u on u.course_id = e.course_id and u.position = 1 where not e.whole`);
   await run(`insert into lesson_progress (user_id, lesson_id, done_at, scroll, last_opened_at)
     select e.user_id, l.id, e.last_studied_at, 1, e.last_studied_at from enrolments e
     join units u on u.course_id = e.course_id and u.position = 1 join lessons l on l.unit_id = u.id and l.position = 1
@@ -268,10 +276,6 @@ export async function fillScale(
     select md5('note' || n)::uuid::text, 'Enrolment', 'Somebody enrolled.', ${ago('x', 300)} from ${upTo(deep * 2)}`);
   await run(`insert into import_jobs (id, user_id, file_name, state, progress, updated_at, created_at)
     select md5('import' || n)::uuid::text, ${id('person', String(PEOPLE.tutor))}, 'course' || n || '.zip', 'done', 1, ${ago('c', 300)}, ${ago('c', 300)} from ${upTo(deep)}`);
-  // Full statistics at the tests' size, so that plans do not depend on random samples.
-  await run('set default_statistics_target = 1000');
-  await run('analyze');
-  await run('reset default_statistics_target');
 }
 
 /** One order a person, and very many of one learner, with attempts, money, refunds and coupons. */

@@ -7,12 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { hashPassword } from '../src/auth/passwords';
 import { loadConfig } from '../src/platform/config';
 import { openServices } from '../src/platform/open-services';
 import { createServer } from '../src/start';
 import { users } from '../src/users/tables';
-import { FULL, fillScale, PEOPLE, type Scale, scaleEmail } from './scale-data';
+import { fillFast } from './fill-fast';
+import { FULL, PEOPLE, type Scale, scaleEmail } from './scale-data';
 import { LISTS, type List, MOST_MS, UNPAGED } from './scale-lists';
 import { explain, problemsOf, recorded } from './scale-plans';
 
@@ -56,14 +56,8 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 try {
   const filling = performance.now();
   if ((await services.db.$count(users)) === 0) {
-    const client = await services.database.pool.connect();
-    try {
-      await client.query('set statement_timeout = 0');
-      await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
-      await client.query('reset statement_timeout');
-    } finally {
-      client.release();
-    }
+    // Full statistics, so that plans do not depend on random samples.
+    await fillFast(services.database.pool, { scale, password: PASSWORD, statistics: 1000 });
   }
   say(`Filled ${JSON.stringify(scale)} in ${seconds(filling)} s.`);
   const sessions = new Map<string, Record<string, string>>([['visitor', {}]]);

@@ -2,12 +2,12 @@
  * The search part of `npm run bench`: fills an empty database and prints one JSON line with the 95th percentile of the
  * times of `/search`, for a visitor and a learner. Settings by environment as for the server; SCALE divides the size.
  */
-import { hashPassword } from '../src/auth/passwords';
 import { loadConfig } from '../src/platform/config';
 import { openServices } from '../src/platform/open-services';
 import { createServer } from '../src/start';
 import { users } from '../src/users/tables';
-import { fillScale, PEOPLE, scaleEmail } from './scale-data';
+import { fillFast } from './fill-fast';
+import { PEOPLE, scaleEmail } from './scale-data';
 
 const ROUNDS = 10;
 const PASSWORD = 'maji ya kunywa 7';
@@ -34,16 +34,11 @@ const services = await openServices(loadConfig({ LOG_LEVEL: 'silent', ...process
 const app = await createServer(services);
 try {
   if ((await services.db.$count(users)) === 0) {
-    const client = await services.database.pool.connect();
-    await client.query('set statement_timeout = 0');
     const scale = {
       ...{ courses: size(COURSES), people: size(20_000), enrolments: size(200_000) },
       ...{ messages: size(20_000), deep: size(5_000) },
     };
-    await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
-    await client.query('analyze');
-    await client.query('reset statement_timeout');
-    client.release();
+    await fillFast(services.database.pool, { scale, password: PASSWORD });
   }
   const body = { email: scaleEmail(PEOPLE.learner), password: PASSWORD };
   const signedIn = await app.inject({ method: 'POST', url: '/api/auth/signin', body });

@@ -1,10 +1,11 @@
 import type { Course, CourseDetail } from '@digiken/contract';
 import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
-import { and, count, desc, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
-import { courses, selectCourses, toCourse, type Viewer } from '../courses';
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { courses, type ListingRow, selectCourses, toCourse, type Viewer } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
 import { orders, paymentAttempts } from '../payments';
 import type { Executor } from '../platform/database';
+import { fixedLimit, statement } from '../platform/database/statements';
 import { users } from '../users';
 
 /** Related courses on a course's page. */
@@ -17,23 +18,43 @@ export async function relatedCourses(
   course: { id: string; categoryId: string | null; ownerId: string | null },
 ): Promise<Course[]> {
   const { id, categoryId, ownerId } = course;
-  const mine = db
-    .select({ one: sql`1` })
-    .from(enrolments)
-    .where(activeEnrolment(viewer?.id ?? '', courses.id));
+  const user = viewer?.id ?? '';
   const found: Course[] = [];
-  const add = async (same: SQL) => {
-    const known = [id, ...found.map(({ _id }) => _id)];
-    const rows = await selectCourses(db)
-      .where(and(same, eq(courses.state, 'published'), notInArray(courses.id, known), notExists(mine)))
-      .orderBy(desc(courses.createdAt), desc(courses.id))
-      .limit(RELATED - found.length);
-    found.push(...rows.map(toCourse));
-  };
-  if (categoryId !== null) await add(eq(courses.categoryId, categoryId));
-  if (ownerId !== null && found.length < RELATED) await add(eq(courses.ownerId, ownerId));
+  const add = (rows: ListingRow[]) => found.push(...rows.slice(0, RELATED - found.length).map(toCourse));
+  const known = () => [id, ...found.map(({ _id }) => _id)];
+  if (categoryId !== null) add(await newestOfCategory(db).execute({ course: id, user, known: known() }));
+  if (ownerId !== null && found.length < RELATED)
+    add(await newestOfOwner(db).execute({ course: id, user, known: known() }));
   return found;
 }
+
+/**
+ * Published courses with the same value in a column as the course of the placeholder. The value is not a placeholder
+ * itself, and the state is part of the statement: otherwise the
+ * database finds plans for single values cheaper than one for all, and plans each request.
+ */
+const newestOf = (db: Executor, column: typeof courses.categoryId | typeof courses.ownerId) =>
+  selectCourses(db)
+    .where(
+      and(
+        sql`${column} = (select shown.${sql.identifier(column.name)} from ${courses} shown
+          where shown.id = ${sql.placeholder('course')})`,
+        sql`${courses.state} = 'published'`,
+        sql`${courses.id} <> all(${sql.placeholder('known')})`,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(enrolments)
+            .where(activeEnrolment(sql.placeholder('user'), courses.id)),
+        ),
+      ),
+    )
+    .orderBy(desc(courses.createdAt), desc(courses.id))
+    .limit(fixedLimit(RELATED));
+
+const newestOfCategory = statement((db) => newestOf(db, courses.categoryId).prepare('newest_of_category'));
+
+const newestOfOwner = statement((db) => newestOf(db, courses.ownerId).prepare('newest_of_owner'));
 
 /** The co-instructors of a course as learners see them, in the given order. */
 export async function namesOf(db: Executor, ids: readonly string[]): Promise<CourseDetail['coInstructors']> {
@@ -49,38 +70,6 @@ export async function namesOf(db: Executor, ids: readonly string[]): Promise<Cou
   });
 }
 
-/** The instructor as learners see them. */
-export async function instructorOf(
-  db: Executor,
-  ownerId: string | null,
-): Promise<CourseDetail['instructor']> {
-  if (ownerId === null) return null;
-  const [row] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      headline: users.headline,
-      bio: users.bio,
-      avatar: users.avatar,
-    })
-    .from(users)
-    .where(eq(users.id, ownerId));
-  if (row === undefined) return null;
-  const [published] = await db
-    .select({ count: count() })
-    .from(courses)
-    .where(and(eq(courses.ownerId, ownerId), eq(courses.state, 'published')));
-  return {
-    _id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
-    headline: row.headline || null,
-    bio: row.bio || null,
-    image: row.avatar,
-    courseCount: published?.count ?? 0,
-  };
-}
-
 /** The viewer's running payment for units of the course; null without one. */
 export async function runningPayment(
   db: Executor,
@@ -88,19 +77,24 @@ export async function runningPayment(
   courseId: string,
 ): Promise<CourseDetail['payment']> {
   if (viewer === null) return null;
-  const [row] = await db
+  const [row] = await paymentOfCourse(db).execute({ user: viewer.id, course: courseId });
+  return row ?? null;
+}
+
+const paymentOfCourse = statement((db) =>
+  db
     .select({ orderId: orders.id, state: paymentAttempts.state })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
     .where(
       and(
-        eq(orders.userId, viewer.id),
-        eq(orders.courseId, courseId),
+        eq(orders.userId, sql.placeholder('user')),
+        eq(orders.courseId, sql.placeholder('course')),
         eq(orders.state, 'open'),
         inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES, 'lapsed']),
       ),
     )
     .orderBy(desc(paymentAttempts.createdAt))
-    .limit(1);
-  return row ?? null;
-}
+    .limit(fixedLimit(1))
+    .prepare('payment_of_course'),
+);

@@ -1,11 +1,48 @@
 import type { Enrolled } from '@digiken/contract';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
-import { completionOf } from './completion';
-import { courses, selectCourses, toCourse } from '../courses';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { categories, courses, listingColumns, toCourse } from '../courses';
 import { enrolments } from '../enrolment';
+import { type StudiedCourse, studiedCourses } from '../learning';
 import type { Executor } from '../platform/database';
+import { statement } from '../platform/database/statements';
 import type { Caller } from '../platform/http/route';
+import { requiredQuizzes } from '../quizzes';
+import { users } from '../users';
+
+/** Empty for all courses. */
+const only = sql.placeholder('course');
+
+const enrolledCourses = statement((db) =>
+  db
+    .select({
+      enrolment: {
+        id: enrolments.id,
+        createdAt: enrolments.createdAt,
+        lastStudiedAt: enrolments.lastStudiedAt,
+      },
+      course: listingColumns,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .leftJoin(categories, eq(categories.id, courses.categoryId))
+    .leftJoin(users, eq(users.id, courses.ownerId))
+    .where(
+      and(
+        eq(enrolments.userId, sql.placeholder('user')),
+        eq(enrolments.state, 'active'),
+        ne(courses.state, 'draft'),
+        or(sql`${only} = ''`, eq(enrolments.courseId, only)),
+      ),
+    )
+    .orderBy(desc(enrolments.createdAt), asc(enrolments.id))
+    .prepare('enrolled_courses'),
+);
+
+const NOTHING: StudiedCourse = {
+  progress: { done: 0, total: 0, fraction: 0 },
+  resume: null,
+  unitsWithQuizzes: [],
+};
 
 /**
  * The caller's courses, newest enrolment first (spec 7.11), including courses that were unpublished since.
@@ -14,48 +51,29 @@ import type { Caller } from '../platform/http/route';
 export async function listEnrolled(
   db: Executor,
   { id: userId }: Pick<Caller, 'id'>,
-  { courseId }: { courseId?: string } = {},
+  { courseId = '' }: { courseId?: string } = {},
 ): Promise<Enrolled[]> {
-  const held = await db
-    .select({
-      id: enrolments.id,
-      courseId: enrolments.courseId,
-      createdAt: enrolments.createdAt,
-      lastStudiedAt: enrolments.lastStudiedAt,
-    })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(
-      and(
-        eq(enrolments.userId, userId),
-        eq(enrolments.state, 'active'),
-        ne(courses.state, 'draft'),
-        courseId === undefined ? undefined : eq(courses.id, courseId),
-      ),
-    )
-    .orderBy(desc(enrolments.createdAt), asc(enrolments.id));
-  const ids = held.map((enrolment) => enrolment.courseId);
-  if (ids.length === 0) return [];
-  const rows = new Map((await selectCourses(db).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
-  const contents = await loadContents(db, { courseIds: ids, userId });
-  const completion = await completionOf(db, userId, contents);
-  return held.flatMap((enrolment) => {
-    const row = rows.get(enrolment.courseId);
-    if (row === undefined) return [];
-    const lessons = ownedLessons(contents.filter((unit) => unit.courseId === row.id));
-    const progress = progressOf(lessons);
-    const quizzes = contents.flatMap((unit) =>
-      unit.courseId === row.id ? (completion.get(unit.id)?.quizzes ?? []) : [],
-    );
+  const held = await enrolledCourses(db).execute({ user: userId, course: courseId });
+  if (held.length === 0) return [];
+  const studied = await studiedCourses(db, userId);
+  const asking = held.filter(({ course }) => studied.get(course.id)?.unitsWithQuizzes.length);
+  const required = await requiredQuizzes(
+    db,
+    userId,
+    asking.map(({ course }) => course.id),
+  );
+  return held.map(({ enrolment, course }) => {
+    const { progress, resume, unitsWithQuizzes } = studied.get(course.id) ?? NOTHING;
     return {
       _id: enrolment.id,
-      course: toCourse(row),
+      course: toCourse(course),
       progress: progress.fraction,
       createdAt: enrolment.createdAt.toISOString(),
       lessonsDone: progress.done,
       lessonsTotal: progress.total,
-      quizzesToPass: quizzes.reduce((sum, { total, passed }) => sum + total - passed, 0),
-      resume: resumeOf(lessons),
+      quizzesToPass: required.filter(({ unitId, passed }) => !passed && unitsWithQuizzes.includes(unitId))
+        .length,
+      resume,
       lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
     };
   });

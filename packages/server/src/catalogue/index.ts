@@ -1,2 +1,3 @@
 export { catalogueRoutes } from './routes';
-export { getCourse, getUnit } from './service';
+export { getCourse } from './course-page';
+export { getUnit } from './service';

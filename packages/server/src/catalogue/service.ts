@@ -1,12 +1,10 @@
-import type { Category, Course, CourseDetail, UnitDetail } from '@digiken/contract';
+import type { Category, Course, UnitDetail } from '@digiken/contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { activeEnrolment, enrolments, findCourse, quoteOf } from '../enrolment';
-import { paymentsOn } from '../platform/config';
+import { findCourse } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import type { Deps } from '../platform/services';
 import {
   categories,
   courses,
@@ -18,11 +16,9 @@ import {
   units,
   type Viewer,
 } from '../courses';
-import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
-import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
+import { loadContents } from '../learning';
 import { toUnits } from './completion';
-import { instructorOf, namesOf, relatedCourses, runningPayment } from './around';
 import { type Filters, listed } from './facets';
 
 interface SortedRow extends ListingRow {
@@ -96,63 +92,6 @@ export async function listCategories(db: Executor): Promise<Category[]> {
     .groupBy(categories.id)
     .orderBy(desc(categories.createdAt), asc(categories.name));
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
-}
-
-export async function getCourse(
-  { db, config }: Deps<'config'>,
-  viewer: Viewer,
-  { id, language }: { id: string; language?: string | undefined },
-): Promise<CourseDetail> {
-  const found = await findCourse(db, viewer, id);
-  const [row] = await selectCourses(db).where(eq(courses.id, id));
-  const [text] = await db
-    .select({
-      descriptionHtml: courses.descriptionHtml,
-      outcomes: courses.outcomes,
-      audience: courses.audience,
-      languages: courses.languages,
-      enrolmentId: enrolments.id,
-      enrolledAt: enrolments.createdAt,
-      whole: enrolments.whole,
-    })
-    .from(courses)
-    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
-    .where(eq(courses.id, id));
-  if (row === undefined || text === undefined) throw notFound('There is no such course.');
-  const contents = await loadContents(db, { courseIds: [id], userId: viewer?.id ?? null, language });
-  const list = await toUnits(db, viewer?.id ?? null, { contents, all: managesCourse(viewer, found) });
-  const owned = ownedLessons(contents);
-  const { enrolmentId, enrolledAt, whole } = text;
-  const rest = quoteOf(contents, true, found.priceWhole, paymentsOn(config));
-  return {
-    ...toCourse(row),
-    state: found.state,
-    descriptionHtml: text.descriptionHtml,
-    instructor: await instructorOf(db, found.ownerId),
-    coInstructors: await namesOf(db, found.coAuthorIds),
-    outcomes: text.outcomes,
-    audience: text.audience || null,
-    languages: text.languages,
-    reviews: await reviewsOf(db, viewer, id, row.ratingCount),
-    ...(await ownReview(db, viewer, found)),
-    related: await relatedCourses(db, viewer, { ...found, categoryId: row.categoryId }),
-    payment: await runningPayment(db, viewer, id),
-    minutes: list.reduce((sum, unit) => sum + unit.minutes, 0),
-    weightBytes: list.reduce((sum, unit) => sum + unit.weightBytes, 0),
-    units: list,
-    restPrice: rest.total,
-    paidNotice: rest.notice,
-    progress: progressOf(owned),
-    enrolment:
-      enrolmentId === null || enrolledAt === null
-        ? null
-        : {
-            _id: enrolmentId,
-            createdAt: enrolledAt.toISOString(),
-            whole: whole ?? false,
-            resume: resumeOf(owned),
-          },
-  };
 }
 
 export async function getUnit(

@@ -96,6 +96,8 @@ export const courses = pgTable(
     index('courses_in_review').on(table.state, table.submittedAt, table.id),
     index('courses_category').on(table.categoryId, table.state, table.createdAt, table.id),
     index('courses_owner').on(table.ownerId, table.updatedAt, table.id),
+    // An instructor's published courses: counted, and the newest of them.
+    index('courses_of_owner').on(table.ownerId, table.state, table.createdAt, table.id),
     index('courses_search').using('gin', table.search),
     // Finds courses by their titles alone, which rank before all others.
     index('courses_title_words').using('gin', sql`to_tsvector('english', ${table.title})`),

@@ -1,7 +1,7 @@
 export { enrolmentAdminRoutes } from './admin-routes';
 export { findCourse } from './course-access';
 export { endAccess, ownedUnits } from './owned-units';
-export { admit, followTeacher, lockEnrolment, noteStudied } from './repository';
+export { admit, followTeacher, lockEnrolment, noteStudied, studiedUpdate } from './repository';
 export { type PricedUnit, quoteOf, spread } from './pricing';
 export { enrolmentRoutes } from './routes';
 export { type Choice, enrol, priceChoice } from './service';

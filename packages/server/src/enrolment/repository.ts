@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
@@ -86,9 +86,21 @@ export async function noteStudied(
   tx: Executor,
   { userId, courseId, at }: { userId: string; courseId: string; at: Date },
 ): Promise<void> {
-  await tx
+  await studiedUpdate(tx, { userId, courseId, at: at.toISOString() });
+}
+
+/**
+ * The update of {@link noteStudied}, as a part of a statement that does more.
+ * @param input `at`: a timestamp as text
+ */
+export function studiedUpdate(
+  db: Executor,
+  { userId, courseId, at }: Record<'userId' | 'courseId' | 'at', string | Placeholder>,
+) {
+  const studied: SQL = sql`greatest(${enrolments.lastStudiedAt}, ${at}::timestamptz)`;
+  return db
     .update(enrolments)
-    .set({ lastStudiedAt: sql`greatest(${enrolments.lastStudiedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({ lastStudiedAt: studied })
     .where(
       and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), eq(enrolments.state, 'active')),
     );

@@ -1,5 +1,5 @@
 import { ENROLMENT_STATES } from '@digiken/contract/constants';
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
@@ -42,7 +42,10 @@ export const enrolments = pgTable(
 );
 
 /** The join condition for a user's active enrolment in a course. A cancelled one gives no access. */
-export const activeEnrolment = (userId: string, courseId: Column): SQL | undefined =>
+export const activeEnrolment = (
+  userId: string | Placeholder,
+  courseId: Column | Placeholder,
+): SQL | undefined =>
   and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId), eq(enrolments.state, 'active'));
 
 /** A unit of an enrolment, with the price that was paid. */

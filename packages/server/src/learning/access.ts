@@ -11,14 +11,11 @@ import {
 } from '../courses';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import type { Executor } from '../platform/database';
+import { statement } from '../platform/database/statements';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
 
-/**
- * A lesson of a course that the viewer may see, in one query.
- * @throws {HttpError} 404 if it does not exist
- */
-async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
-  const [row] = await db
+const lessonById = statement((db) =>
+  db
     .select({
       defaultLanguage: lessons.defaultLanguage,
       preview: lessons.preview,
@@ -37,12 +34,21 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .innerJoin(courses, eq(courses.id, units.courseId))
-    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
+    .leftJoin(enrolments, activeEnrolment(sql.placeholder('user'), courses.id))
     .leftJoin(
       enrolmentUnits,
       and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
     )
-    .where(eq(lessons.id, lessonId));
+    .where(eq(lessons.id, sql.placeholder('lesson')))
+    .prepare('lesson_by_id'),
+);
+
+/**
+ * A lesson of a course that the viewer may see, in one query.
+ * @throws {HttpError} 404 if it does not exist
+ */
+async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
+  const [row] = await lessonById(db).execute({ lesson: lessonId, user: viewer?.id ?? '' });
   if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
   return row;
 }

@@ -1,8 +1,9 @@
 import type { LessonRef, LessonSummary, Progress, Unit } from '@digiken/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from './tables';
 import type { Executor } from '../platform/database';
+import { statement } from '../platform/database/statements';
 import { lessons, lessonTexts, lessonVideos, units } from '../courses';
 
 export interface LessonState extends Omit<LessonSummary, 'open'> {
@@ -39,9 +40,39 @@ export async function loadContents(
     language = '',
   }: { courseIds: string[]; userId: string | null; language?: string | undefined },
 ): Promise<UnitState[]> {
-  if (courseIds.length === 0) return [];
+  const [course, ...others] = courseIds;
+  if (course === undefined) return [];
   const user = userId ?? '';
-  const rows = await db
+  if (others.length > 0)
+    return toContents(
+      await selectContents(db, { which: inArray(units.courseId, courseIds), user, language }),
+    );
+  return toContents(
+    language === ''
+      ? await contentsOfCourse(db).execute({ course, user })
+      : await translatedContentsOfCourse(db).execute({ course, user, language }),
+  );
+}
+
+const OF_COURSE = {
+  which: eq(units.courseId, sql.placeholder('course')),
+  user: sql.placeholder('user'),
+  language: '',
+} as const;
+
+const contentsOfCourse = statement((db) => selectContents(db, OF_COURSE).prepare('contents_of_course'));
+
+const translatedContentsOfCourse = statement((db) =>
+  selectContents(db, { ...OF_COURSE, language: sql.placeholder('language') }).prepare(
+    'translated_contents_of_course',
+  ),
+);
+
+function selectContents(
+  db: Executor,
+  { which, user, language }: { which: SQL; user: string | Placeholder; language: string | Placeholder },
+) {
+  return db
     .select({
       unitId: units.id,
       courseId: units.courseId,
@@ -79,8 +110,11 @@ export async function loadContents(
       and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
     )
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, user)))
-    .where(inArray(units.courseId, courseIds))
+    .where(which)
     .orderBy(asc(units.courseId), asc(units.position), asc(units.id), asc(lessons.position), asc(lessons.id));
+}
+
+function toContents(rows: Awaited<ReturnType<typeof selectContents>>): UnitState[] {
   const contents: UnitState[] = [];
   for (const row of rows) {
     let unit = contents.at(-1);
@@ -117,7 +151,7 @@ export async function loadContents(
 }
 
 /** The language of the text of a lesson that comes closest to a tag; null if none is in that language. */
-const bestText = (language: string) => sql`(
+const bestText = (language: string | Placeholder) => sql`(
   select best.language from ${lessonTexts} best
   where best.lesson_id = ${lessons.id}
     and split_part(lower(best.language), '-', 1) = split_part(lower(${language}), '-', 1)

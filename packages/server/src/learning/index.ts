@@ -6,5 +6,6 @@ export { loadActivities } from './lesson';
 export { ownedUnit, readUnitLessons, type UnitLessons } from './offline-unit';
 export { learningRoutes } from './routes';
 export { saveProgress } from './service';
+export { type StudiedCourse, studiedCourses } from './studied-courses';
 export { lessonProgress } from './tables';
 export { learningPersonalData } from './personal-data';

@@ -1,5 +1,5 @@
 import type { Lesson, LessonActivity, LessonVideo } from '@digiken/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   lessonActivities,
   type lessonTexts,
@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '../courses';
 import type { Executor } from '../platform/database';
+import { statement } from '../platform/database/statements';
 import { type LessonState, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
 
 export interface LessonParts {
@@ -21,7 +22,10 @@ export interface LessonParts {
   state: LessonState;
   /** The viewer manages the course. */
   manages: boolean;
-  text: typeof lessonTexts.$inferSelect;
+  text: Pick<
+    typeof lessonTexts.$inferSelect,
+    'title' | 'html' | 'language' | 'machineTranslated' | 'headings'
+  >;
   /** In which the lesson is offered, its default first. */
   languages: string[];
   video: LessonVideo | null;
@@ -62,21 +66,33 @@ export function toLesson(parts: LessonParts): Lesson {
   };
 }
 
+const ofLessons = sql.placeholder('lessons');
+
+const videosOfLessons = statement((db) =>
+  db
+    .select()
+    .from(lessonVideos)
+    .where(sql`${lessonVideos.lessonId} = any(${ofLessons})`)
+    .prepare('videos_of_lessons'),
+);
+
+const tracksOfLessons = statement((db) =>
+  db
+    .select()
+    .from(lessonVideoTracks)
+    .where(sql`${lessonVideoTracks.lessonId} = any(${ofLessons})`)
+    .orderBy(asc(lessonVideoTracks.language))
+    .prepare('video_tracks_of_lessons'),
+);
+
 /** The videos of lessons with their captions, by lesson. */
 export async function loadVideos(
   db: Executor,
   lessonIds: readonly string[],
 ): Promise<Map<string, LessonVideo>> {
-  const videos = await db
-    .select()
-    .from(lessonVideos)
-    .where(inArray(lessonVideos.lessonId, [...lessonIds]));
+  const videos = await videosOfLessons(db).execute({ lessons: lessonIds });
   if (videos.length === 0) return new Map();
-  const tracks = await db
-    .select()
-    .from(lessonVideoTracks)
-    .where(inArray(lessonVideoTracks.lessonId, [...lessonIds]))
-    .orderBy(asc(lessonVideoTracks.language));
+  const tracks = await tracksOfLessons(db).execute({ lessons: lessonIds });
   return new Map(
     videos.map(({ lessonId, src, poster, seconds, weightBytes, soundSrc, soundBytes, transcriptHtml }) => {
       const captions = tracks

@@ -1,15 +1,16 @@
 import type { Lesson, Progress } from '@digiken/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, type UnitState } from './contents';
-import { lessonTexts, managesCourse, type Viewer } from '../courses';
+import { managesCourse, type Viewer } from '../courses';
 import { readableLesson } from './access';
 import { noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { noteCompleted } from './completion';
-import { chooseLanguage } from './language';
-import { loadActivities, loadVideos, toLesson } from './lesson';
+import { loadVideos, toLesson } from './lesson';
+import { chooseText } from './lesson-text';
+import { LATEST_OPENED, LATEST_SCROLL, noteOpened, noteScroll } from './opened';
 import { lessonProgress } from './tables';
 
 interface Opened {
@@ -62,45 +63,18 @@ export async function readLesson(
     lessonId,
     language: wanted,
   });
-  const offered = await db
-    .select({ language: lessonTexts.language })
-    .from(lessonTexts)
-    .where(eq(lessonTexts.lessonId, lessonId))
-    .orderBy(sql`${lessonTexts.language} <> ${lesson.defaultLanguage}`, asc(lessonTexts.language));
-  const languages = offered.map((row) => row.language);
-  const language = chooseLanguage(languages, wanted, lesson.defaultLanguage);
-  const [text] = await db
-    .select()
-    .from(lessonTexts)
-    .where(sql`${lessonTexts.lessonId} = ${lessonId} and ${lessonTexts.language} = ${language}`);
+  const chosen = await chooseText(db, { lessonId, wanted, fallback: lesson.defaultLanguage });
   const state = unit.lessons.find((candidate) => candidate._id === lessonId);
-  if (text === undefined || state === undefined) throw notFound('There is no such lesson.');
+  if (chosen === undefined || state === undefined) throw notFound('There is no such lesson.');
   const scroll =
     viewer === null
       ? 0
-      : await noteOpened({ db, clock }, { userId: viewer.id, courseId: course.id, lessonId });
+      : await noteOpened(db, { userId: viewer.id, courseId: course.id, lessonId, at: clock.now() });
   const videos = state.hasVideo ? await loadVideos(db, [lessonId]) : undefined;
   return toLesson({
-    ...{ viewer, course, contents, unit, manages, state, text, languages, scroll },
+    ...{ viewer, course, contents, unit, manages, state, scroll },
+    ...chosen,
     video: videos?.get(lessonId) ?? null,
-    activity: (await loadActivities(db, [lessonId])).get(lessonId) ?? null,
-  });
-}
-
-/** Returns the saved reading position, 0 to 1. */
-async function noteOpened(
-  { db, clock }: Deps<'clock'>,
-  { userId, courseId, lessonId }: { userId: string; courseId: string; lessonId: string },
-): Promise<number> {
-  const lastOpenedAt = clock.now();
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(lessonProgress)
-      .values({ userId, lessonId, lastOpenedAt })
-      .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: { lastOpenedAt } })
-      .returning({ scroll: lessonProgress.scroll });
-    await noteStudied(tx, { userId, courseId, at: lastOpenedAt });
-    return row?.scroll ?? 0;
   });
 }
 
@@ -179,15 +153,6 @@ const roundScroll = (scroll: number) => Math.round(scroll * 1000) / 1000;
 const notBefore = (earliest: Date | null, at: Date): Date =>
   earliest !== null && at < earliest ? earliest : at;
 
-const LATEST_OPENED = sql`greatest(${lessonProgress.lastOpenedAt}, excluded.last_opened_at)`;
-
-/** The position of the latest moment. */
-const LATEST_SCROLL = {
-  scroll: sql`case when ${lessonProgress.scrollAt} > excluded.scroll_at
-    then ${lessonProgress.scroll} else excluded.scroll end`,
-  scrollAt: sql`greatest(${lessonProgress.scrollAt}, excluded.scroll_at)`,
-};
-
 /** Saves a reading position without loading the course: it is sent every few seconds (spec R.75). */
 async function saveScroll(
   { db, clock }: Deps<'clock'>,
@@ -196,14 +161,6 @@ async function saveScroll(
 ): Promise<SavedProgress> {
   const row = await readableLesson(db, viewer, lessonId);
   const at = notBefore(row.enrolledAt, readWhen ?? clock.now());
-  const [saved] = await db
-    .insert(lessonProgress)
-    .values({ userId: viewer.id, lessonId, lastOpenedAt: at, scroll: roundScroll(scroll), scrollAt: at })
-    .onConflictDoUpdate({
-      target: [lessonProgress.userId, lessonProgress.lessonId],
-      set: { lastOpenedAt: LATEST_OPENED, ...LATEST_SCROLL },
-    })
-    .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
-  await noteStudied(db, { userId: viewer.id, courseId: row.courseId, at });
-  return { done: (saved?.doneAt ?? null) !== null, scroll: saved?.scroll ?? 0 };
+  const reading = { userId: viewer.id, courseId: row.courseId, lessonId, at };
+  return noteScroll(db, { ...reading, scroll: roundScroll(scroll) });
 }

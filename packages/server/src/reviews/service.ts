@@ -1,23 +1,16 @@
 import { LIMITS, type Review } from '@digiken/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import {
-  countRating,
-  type CourseRights,
-  lessons,
-  mustBeVerified,
-  units,
-  type Viewer,
-  writesCourse,
-} from '../courses';
-import { enrolments, findCourse } from '../enrolment';
-import { lessonProgress } from '../learning';
+import { and, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { countRating, type CourseRights, mustBeVerified, type Viewer } from '../courses';
+import { findCourse } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
+import { fixedLimit, statement } from '../platform/database/statements';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
+import { refusalOf } from './refusal';
 import { learnerReviews } from './tables';
 import { WORDING } from './wording';
 
@@ -89,49 +82,28 @@ export async function ownReview(
   course: CourseRights & { id: string },
 ): Promise<{ ownReview: Review | null; mayReview: boolean }> {
   if (viewer === null || !viewer.verified) return { ownReview: null, mayReview: false };
-  const [row] = await select(db).where(and(ofCourse(viewer.id, course.id), visible));
+  const [row] = await reviewOfUser(db).execute({ user: viewer.id, course: course.id });
   const refusal = await refusalOf(db, viewer, course);
   return { ownReview: row ? toReview(row, viewer) : null, mayReview: refusal === null };
 }
 
-const ofCourse = (userId: string, courseId: string) =>
+const ofCourse = (userId: string | Placeholder, courseId: string | Placeholder) =>
   and(eq(learnerReviews.courseId, courseId), eq(learnerReviews.userId, userId));
 
-/** Why the viewer may not review the course; null if they may. */
-async function refusalOf(
-  db: Executor,
-  viewer: NonNullable<Viewer>,
-  course: CourseRights & { id: string },
-): Promise<string | null> {
-  if (writesCourse(viewer, course)) return WORDING.ownCourse;
-  const [enrolment] = await db
-    .select({ id: enrolments.id })
-    .from(enrolments)
-    .where(
-      and(
-        eq(enrolments.userId, viewer.id),
-        eq(enrolments.courseId, course.id),
-        eq(enrolments.state, 'active'),
-      ),
-    );
-  if (enrolment === undefined) return WORDING.notEnrolled;
-  const [removed] = await db
-    .select({ id: learnerReviews.id })
-    .from(learnerReviews)
-    .where(and(ofCourse(viewer.id, course.id), isNotNull(learnerReviews.removedAt)));
-  if (removed !== undefined) return WORDING.removedByAdmin;
-  const [done] = await db
-    .select({ id: lessons.id })
-    .from(units)
-    .innerJoin(lessons, eq(lessons.unitId, units.id))
-    .innerJoin(
-      lessonProgress,
-      and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, viewer.id)),
-    )
-    .where(and(eq(units.courseId, course.id), isNotNull(lessonProgress.doneAt)))
-    .limit(1);
-  return done === undefined ? WORDING.noProgress : null;
-}
+const reviewOfUser = statement((db) =>
+  select(db)
+    .where(and(ofCourse(sql.placeholder('user'), sql.placeholder('course')), visible))
+    .prepare('review_of_user'),
+);
+
+const newestReviews = statement((db) =>
+  select(db)
+    .where(and(eq(learnerReviews.courseId, sql.placeholder('course')), visible))
+    .orderBy(desc(learnerReviews.createdAt), desc(learnerReviews.id))
+    // One more than the page shows, which tells whether there is a next page.
+    .limit(fixedLimit(LIMITS.ratingsShown + 1))
+    .prepare('newest_reviews'),
+);
 
 /**
  * Publishes the caller's review, or changes it (spec R.141).
@@ -195,8 +167,17 @@ export async function removeOwnReview(db: Deps['db'], caller: Caller, courseId: 
   });
 }
 
-/** The newest reviews for the course's page. */
+/**
+ * The newest reviews for the course's page.
+ * @param count of the course's visible reviews
+ */
 export async function reviewsOf(db: Executor, viewer: Viewer, courseId: string, count: number) {
-  const { data, next } = await pageReviews(db, viewer, { courseId, size: LIMITS.ratingsShown });
-  return { data, next, count };
+  if (count === 0) return { data: [], next: null, count };
+  const { rows, next } = await keyPage(
+    undefined,
+    byCreation(learnerReviews),
+    () => newestReviews(db).execute({ course: courseId }),
+    LIMITS.ratingsShown,
+  );
+  return { data: rows.map((row) => toReview(row, viewer)), next, count };
 }

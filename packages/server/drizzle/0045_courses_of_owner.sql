@@ -1,0 +1,1 @@
+CREATE INDEX "courses_of_owner" ON "courses" USING btree ("owner_id","state","created_at","id");

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedCategory, seedCourse, type Seeded } from './learning-fixtures';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+
+/** The database plans a prepared statement for its values five times, then once for all values. */
+const OWN_PLANS = 5;
+
+let server: TestServer;
+let learner: SignedIn;
+let course: Seeded;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  learner = await server.signedIn('user');
+  const categoryId = await seedCategory(server, 'Gardens');
+  const { _id: ownerId } = (await server.signedIn('tutor')).user;
+  const seed = { categoryId, ownerId, prices: [0, 0] };
+  course = await seedCourse(server, { ...seed, title: 'Grow onions' });
+  // With fewer related courses than the page shows, the instructor's are looked for as well.
+  await seedCourse(server, seed);
+  const enrolment = { choice: { whole: true }, expectedTotal: 0 };
+  await server.call('POST', `/course/${course.id}/enrol`, { as: learner, body: enrolment });
+});
+afterAll(() => server.close());
+
+const lessonOf = () => course.units[0]?.lessons[0] ?? '';
+const CALLS = {
+  'course page of a visitor': () => server.call('GET', `/course/${course.id}`),
+  'course page': () => server.call('GET', `/course/${course.id}`, { as: learner }),
+  'own courses': () => server.call('GET', `/enrolled/courses/${learner.user._id}`, { as: learner }),
+  lesson: () => server.call('GET', `/course/unit/lesson/${lessonOf()}`, { as: learner }),
+  'reading position': () =>
+    server.call('PUT', `/course/unit/lesson/${lessonOf()}/progress`, { as: learner, body: { scroll: 0.5 } }),
+};
+
+async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
+  const sent: string[] = [];
+  const observe = (text: string) => {
+    sent.push(text);
+    return () => {};
+  };
+  const { observers } = server.services.database.pool;
+  observers.add(observe);
+  try {
+    expect((await call()).status).toBe(200);
+  } finally {
+    observers.delete(observe);
+  }
+  return sent;
+}
+
+// The session is one of them.
+test.each([
+  ['course page of a visitor', 4],
+  ['course page', 8],
+  ['own courses', 3],
+  ['lesson', 5],
+  ['reading position', 3],
+] as const)('[14.311] %s: sends at most %d statements', async (name, most) => {
+  await CALLS[name]();
+  expect(await statementsOf(CALLS[name])).toSatisfy((sent: string[]) => sent.length <= most);
+});
+
+test('[14.311] own courses: sends as many statements for six courses as for one', async () => {
+  const other = await server.signedIn('user');
+  const own = () => server.call('GET', `/enrolled/courses/${other.user._id}`, { as: other });
+  const enrol = async () => {
+    const { id } = await seedCourse(server);
+    const body = { choice: { whole: true }, expectedTotal: 0 };
+    expect((await server.call('POST', `/course/${id}/enrol`, { as: other, body })).status).toBe(200);
+  };
+  await enrol();
+  const one = await statementsOf(own);
+  for (let more = 0; more < 5; more += 1) await enrol();
+  expect(await statementsOf(own)).toEqual(one);
+});
+
+test('[14.310] the statements of the busiest calls are planned once for all values', async () => {
+  const plans = async () => {
+    const { rows } = await server.services.database.pool.query<{
+      statement: string;
+      own: number;
+      all: number;
+    }>('select statement, custom_plans::int as own, generic_plans::int as all from pg_prepared_statements');
+    return new Map(rows.map(({ statement, ...counts }) => [statement, counts]));
+  };
+  for (const [name, call] of Object.entries(CALLS)) {
+    const sent = await statementsOf(call);
+    // Requests one after the other use one connection.
+    for (let run = 0; run < 2 * OWN_PLANS; run += 1) await call();
+    const prepared = await plans();
+    for (const text of sent) {
+      const { own = Number.NaN, all = 0 } = prepared.get(text) ?? {};
+      expect({ name, text, planned: own <= OWN_PLANS && all > 0 }).toEqual({ name, text, planned: true });
+    }
+  }
+});
