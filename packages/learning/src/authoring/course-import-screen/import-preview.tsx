@@ -65,7 +65,10 @@ export function ImportPreview({ preview, onApply, onDiscard, onCompare }: Import
     items.length === 0 && GROUPS.every((group) => COUNTS.every((kind) => counts[group][kind] === 0));
   return (
     <div data-slot="import-preview" className="flex flex-col gap-8 sm:gap-10">
-      <Section title={t('previewTitle', { title })} intro={empty ? undefined : t(live ? 'previewLive' : 'previewReview')}>
+      <Section
+        title={t('previewTitle', { title })}
+        intro={empty ? undefined : t(live ? 'previewLive' : 'previewReview')}
+      >
         <div className="flex flex-col gap-6">
           {problem !== undefined && <Callout tone="danger" title={problem} />}
           {outdated && (
@@ -116,7 +119,10 @@ function CountList({ counts }: { counts: ImportPreviewView['counts'] }) {
   const t = useMessages(courseImportMessages);
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' });
   return (
-    <ul aria-label={t('countsLabel')} className="flex max-w-form flex-col divide-y divide-line border-y border-line">
+    <ul
+      aria-label={t('countsLabel')}
+      className="flex max-w-form flex-col divide-y divide-line border-y border-line"
+    >
       {GROUPS.map((group) => {
         const some = COUNTS.filter((kind) => counts[group][kind] > 0);
         if (some.length === 0) return null;

@@ -72,7 +72,11 @@ export function ImportReport({ report }: { report: ImportReportView }) {
 /** What could not be taken as it stood. */
 export function ImportFindings({ report: { findings } }: { report: ImportReportView }) {
   const t = useMessages(courseImportMessages);
-  return findings.length === 0 ? <p className="text-ink-muted">{t('clean')}</p> : <Findings findings={findings} />;
+  return findings.length === 0 ? (
+    <p className="text-ink-muted">{t('clean')}</p>
+  ) : (
+    <Findings findings={findings} />
+  );
 }
 
 function Findings({ findings }: { findings: readonly ImportFindingView[] }) {
