@@ -3,6 +3,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -168,7 +169,11 @@ function TypeRow({
   return (
     <fieldset
       data-slot="notification-type"
-      className="grid min-w-0 gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_17rem]"
+      className={cn(
+        'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
+        // On a phone the sentence about mail fits beside the boxes.
+        mail === null ? 'flex flex-wrap' : 'grid',
+      )}
     >
       {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
       <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
