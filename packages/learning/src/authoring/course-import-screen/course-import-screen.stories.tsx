@@ -152,7 +152,7 @@ const spoken = (politeness: 'polite' | 'assertive') =>
   document.querySelector(`[data-slot=announcer-${politeness}]`);
 
 export const Preview: Story = {
-  tags: ['spec:14.177', 'wcag:1.3.1', 'wcag:1.4.10'],
+  tags: ['spec:14.177', 'spec:14.335', 'wcag:1.3.1', 'wcag:1.4.10'],
   args: { state: 'preview', preview: previewOf() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -178,6 +178,12 @@ export const Preview: Story = {
     ]);
     await expect(canvas.getByText('4 learners have taken it')).toBeVisible();
     await expect(canvas.getByText('12 learners are enrolled in it')).toBeVisible();
+    // Named where its parts begin, and heard with each of them.
+    const changed = within(canvas.getByRole('list', { name: 'Changed (2)' })).getAllByRole('listitem');
+    await expect(changed.map(({ textContent }) => textContent)).toEqual([
+      'Unit: Receipts and invoices12 learners are enrolled in it',
+      'In unit “Receipts and invoices” Lesson: Write a receipt1 learner has studied it',
+    ]);
     canvas.getByRole('button', { name: 'Discard import' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.preview?.onDiscard).toHaveBeenCalledOnce();
@@ -266,7 +272,7 @@ function Live({
 }
 
 export const PreviewConflict: Story = {
-  tags: ['keyboard', 'spec:14.178', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'spec:14.178', 'spec:14.336', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.3'],
   args: { state: 'preview', preview: previewOf() },
   render: (args) => {
     let edited = true;
@@ -325,7 +331,7 @@ const undo = {
 };
 
 export const Undo: Story = {
-  tags: ['keyboard', 'spec:14.182', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'spec:14.182', 'spec:14.336', 'wcag:2.1.1', 'wcag:4.1.3'],
   args: { state: 'done', report, undo },
   render: (args) => <Live {...args} answer={() => ({ ok: true, state: 'undone' })} />,
   play: async ({ canvasElement }) => {
