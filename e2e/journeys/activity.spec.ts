@@ -86,7 +86,7 @@ for (const version of VERSIONS) {
 
     await step(page, 'finishing completes the lesson, and leaving closes the activity', async () => {
       await activity.getByRole('button', { name: 'Finish' }).click();
-      await expect(player.getByText('Status: passed · Score 80 %')).toBeVisible();
+      await expect(player.getByText('Status: passed · Score 80%')).toBeVisible();
       await expect(main.getByRole('heading', { name: 'This lesson is done' })).toBeVisible();
       await player.getByRole('button', { name: 'Leave the activity' }).click();
       await expect(open).toBeFocused();

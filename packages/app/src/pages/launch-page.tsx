@@ -1,4 +1,4 @@
-import { safeReturnPath, useLaunchActions, usePublishedCourses } from '@digiken/hooks';
+import { safeReturnPath, useLaunchActions, usePublishedCourses, useSignOut } from '@digiken/hooks';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ContentPicker, type ContentPickerProps } from '@digiken/learning/content-picker';
 import { LaunchStep, type LaunchStepView } from '@digiken/learning/launch-step';
@@ -32,6 +32,7 @@ export default function LaunchPage() {
   const navigate = useNavigate();
   const { show } = useToast();
   const { proceed, link } = useLaunchActions();
+  const signOut = useSignOut();
   const [view, setView] = useState<LaunchStepView | ChooseView>({ step: 'checking' });
   const started = useRef(false);
   usePage({ title: t(TITLES[view.step]), noindex: true });
@@ -91,6 +92,7 @@ export default function LaunchPage() {
           view={view}
           onLink={linkBoth}
           onFresh={() => void ask({ fresh: true })}
+          onSignOut={() => void signOut()}
           signInHref={withFrom('/auth/signin', `/lti/start?launch=${encodeURIComponent(launch)}`)}
         />
       )}
@@ -123,6 +125,7 @@ function Picker({ launch, view, onChosen }: { launch: string; view: ChooseView; 
       courses={courses.data?.map(({ _id, title }) => ({ id: _id, title }))}
       error={courses.status === 'error' ? (courses.error?.message ?? t('coursesFailed')) : undefined}
       onSearch={setSearch}
+      onRetry={courses.retry}
       onOpen={(id) => void load(id)}
       onAdd={async (items) => {
         const outcome = await choose({ launch, items });

@@ -5,6 +5,7 @@ import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { TwoStepNotice } from '../../shell/two-step-notice';
 import { Notifications } from '../../shell/notifications';
+import { ExportNotices } from './parts/export-notices';
 import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
 
@@ -29,6 +30,7 @@ export function InstructorShell() {
             <ConsoleNotices />
             <TwoStepNotice />
           </div>
+          <ExportNotices />
           <Outlet />
         </InstructorLayout>
       )}

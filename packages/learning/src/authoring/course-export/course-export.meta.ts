@@ -16,8 +16,9 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Both formats are described in a sentence before the choice.',
+    'While a file is written, its progress takes the place of the form; finished files come first.',
     'The dialog can be closed while the file is written; opened again, it shows how far it is.',
-    'The start is spoken; when the file is ready, this is spoken once, and its link names format and size.',
+    'In the open dialog the start is spoken; when the file is ready, this is spoken once, and its link names format and size.',
     'What the format cannot hold is listed with the part of the course.',
     'An export that is refused says why above the form.',
     'A failed or expired export says what to do.',

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { Download } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { Dialog } from '@digiken/ui/dialog';
 import { Form } from '@digiken/ui/form';
+import { Icon } from '@digiken/ui/icon';
 import { barLook } from '@digiken/ui/internal/bar-look';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
+import { BaseLink } from '@digiken/ui/link-provider';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RadioGroup } from '@digiken/ui/radio-group';
-import { TextLink } from '@digiken/ui/text-link';
 import { courseExportMessages } from './messages';
 
 export { courseExportMessages } from './messages';
@@ -54,17 +56,26 @@ export function CourseExport({
 }: CourseExportProps) {
   const t = useMessages(courseExportMessages);
   const announce = useAnnounce();
+  const filesId = useId();
   const [open, setOpen] = useState(false);
   const newest = exports[0];
+  const writing = newest?.state === 'working';
+  const files = useRef<HTMLHeadingElement>(null);
   const before = useRef(newest?.state);
-  const speak = useEffectEvent(() => {
+  const follow = useEffectEvent(() => {
+    // Closed, the page that shows it speaks: live regions outside an open dialog are silent, and those inside are gone.
+    if (!open) return;
     if (newest?.state === 'working') announce(t('making'));
     if (newest?.state === 'done') announce(t('ready'));
     if (newest?.state === 'failed') announce(t('failed'), { politeness: 'assertive' });
+    // The form goes while a file is written.
+    if (writing && !files.current?.closest('[role=dialog], dialog')?.contains(document.activeElement)) {
+      files.current?.focus();
+    }
   });
   useEffect(() => {
     // A file that was ready before the dialog opened is not news.
-    if (newest?.state === 'working' || before.current === 'working') speak();
+    if (newest?.state === 'working' || before.current === 'working') follow();
     before.current = newest?.state;
   }, [newest?.id, newest?.state]);
 
@@ -83,35 +94,49 @@ export function CourseExport({
         {t('open')}
       </Button>
       <Dialog open={open} onOpenChange={change} title={t('title', { title })} description={t('intro')}>
-        <div className="flex flex-col gap-8">
-          <Form fieldIds={{}} submitLabel={t('submit')} busyLabel={t('submitting')} onSubmit={start}>
-            {() => (
-              <>
-                <RadioGroup
-                  name="format"
-                  label={t('format')}
-                  defaultValue="markdown"
-                  options={FORMATS.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
-                />
-                {hasChanges && (
-                  <RadioGroup
-                    name="content"
-                    label={t('content')}
-                    defaultValue="published"
-                    options={CONTENTS.map((value) => ({ value, label: t(value) }))}
-                  />
-                )}
-              </>
-            )}
-          </Form>
+        <div className="flex flex-col gap-6">
           {exports.length > 0 && (
-            <ul aria-label={t('files')} className="flex flex-col gap-5 border-t border-line pt-5">
-              {exports.map((each) => (
-                <li key={each.id}>
-                  <ExportedFile file={each} />
-                </li>
-              ))}
-            </ul>
+            <section aria-labelledby={filesId} className="flex flex-col gap-1">
+              <h3 ref={files} id={filesId} tabIndex={-1} className="self-start rounded-sm font-bold">
+                {t('files')}
+              </h3>
+              <ul aria-labelledby={filesId} className="flex flex-col divide-y divide-line">
+                {exports.map((each) => (
+                  <li key={each.id} className="py-3">
+                    <ExportedFile file={each} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {/* One file of a course is written at a time. */}
+          {!writing && (
+            <div className={exports.length > 0 ? 'border-t border-line pt-6' : undefined}>
+              <Form fieldIds={{}} submitLabel={t('submit')} busyLabel={t('submitting')} onSubmit={start}>
+                {() => (
+                  <>
+                    <RadioGroup
+                      name="format"
+                      label={t('format')}
+                      defaultValue="markdown"
+                      options={FORMATS.map((value) => ({
+                        value,
+                        label: t(value),
+                        hint: t(`${value}Hint`),
+                      }))}
+                    />
+                    {hasChanges && (
+                      <RadioGroup
+                        name="content"
+                        label={t('content')}
+                        defaultValue="published"
+                        options={CONTENTS.map((value) => ({ value, label: t(value) }))}
+                      />
+                    )}
+                  </>
+                )}
+              </Form>
+            </div>
           )}
         </div>
       </Dialog>
@@ -124,9 +149,11 @@ function ExportedFile({ file }: { file: CourseExportView }) {
   const { format, state, progress, href, size = '', findings } = file;
   if (state === 'failed' || state === 'expired') {
     return (
-      <p className="flex flex-col gap-1">
-        <strong>{t(format)}</strong>
-        <span className={state === 'failed' ? 'text-danger-ink' : 'text-ink-muted'}>{t(state)}</span>
+      <p className="flex flex-col">
+        <span className="font-medium">{t(format)}</span>
+        <span className={state === 'failed' ? 'text-sm text-danger-ink' : 'text-sm text-ink-muted'}>
+          {t(state)}
+        </span>
       </p>
     );
   }
@@ -134,6 +161,7 @@ function ExportedFile({ file }: { file: CourseExportView }) {
     const words = t('progress', { task: t('making'), percent: Math.round(progress * 100) });
     return (
       <div className="flex flex-col gap-2">
+        <span className="font-medium">{t(format)}</span>
         <progress
           aria-label={t('making')}
           aria-valuetext={words}
@@ -141,23 +169,34 @@ function ExportedFile({ file }: { file: CourseExportView }) {
           max={1}
           className={barLook}
         />
-        <span aria-hidden="true" className="text-ink-muted">
+        <span aria-hidden="true" className="text-sm text-ink-muted">
           {words}
         </span>
+        <p className="text-sm text-ink-muted">{t('leave')}</p>
       </div>
     );
   }
   return (
-    <div className="flex flex-col gap-2">
-      <TextLink href={href ?? ''} download>
-        {t('download', { format: t(format), size })}
-      </TextLink>
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 flex-col">
+          <span className="font-medium">{t(format)}</span>
+          <span className="text-sm text-ink-muted">{size}</span>
+        </p>
+        <Button asChild size="sm" variant="secondary" icon={<Icon of={Download} size={16} />}>
+          <BaseLink href={href ?? ''} download aria-label={t('download', { format: t(format), size })}>
+            {t('downloadShort')}
+          </BaseLink>
+        </Button>
+      </div>
       {findings.length > 0 && (
         <Collapsible title={t('findings', { count: findings.length })}>
-          <ul className="flex list-disc flex-col gap-1 ps-5 wrap-anywhere">
+          <ul className="flex flex-col gap-2 text-sm wrap-anywhere">
             {findings.map(({ where, text }, at) => (
               // Two questions may have the same title and problem.
-              <li key={String(at)}>{t('finding', { where, text })}</li>
+              <li key={String(at)} className="text-pretty">
+                {t('finding', { where, text })}
+              </li>
             ))}
           </ul>
         </Collapsible>

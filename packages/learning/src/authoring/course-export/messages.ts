@@ -16,6 +16,8 @@ export const courseExportMessages = defineMessages('course-export', {
   submitting: 'Exporting…',
   files: 'Your exports',
   making: 'Writing the file',
+  leave: 'You can close this window: you are told when the file is ready.',
+  downloadShort: 'Download',
   progress: '{task}: {percent}% done',
   failed: 'The export failed. Try again.',
   expired: 'No longer available. Export the course again.',

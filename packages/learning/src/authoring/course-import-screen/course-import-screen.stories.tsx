@@ -152,7 +152,7 @@ const spoken = (politeness: 'polite' | 'assertive') =>
   document.querySelector(`[data-slot=announcer-${politeness}]`);
 
 export const Preview: Story = {
-  tags: ['spec:14.177', 'wcag:1.3.1', 'wcag:1.4.10'],
+  tags: ['spec:14.177', 'spec:14.335', 'wcag:1.3.1', 'wcag:1.4.10'],
   args: { state: 'preview', preview: previewOf() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -178,7 +178,13 @@ export const Preview: Story = {
     ]);
     await expect(canvas.getByText('4 learners have taken it')).toBeVisible();
     await expect(canvas.getByText('12 learners are enrolled in it')).toBeVisible();
-    canvas.getByRole('button', { name: 'Discard the import' }).focus();
+    // Named where its parts begin, and heard with each of them.
+    const changed = within(canvas.getByRole('list', { name: 'Changed (2)' })).getAllByRole('listitem');
+    await expect(changed.map(({ textContent }) => textContent)).toEqual([
+      'Unit: Receipts and invoices12 learners are enrolled in it',
+      'In unit “Receipts and invoices” Lesson: Write a receipt1 learner has studied it',
+    ]);
+    canvas.getByRole('button', { name: 'Discard import' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.preview?.onDiscard).toHaveBeenCalledOnce();
     await expect(args.preview?.onApply).not.toHaveBeenCalled();
@@ -198,8 +204,8 @@ export const PreviewEmpty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/nothing would change/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Apply the import' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Discard the import' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply import' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Discard import' })).toBeVisible();
   },
 };
 
@@ -266,7 +272,7 @@ function Live({
 }
 
 export const PreviewConflict: Story = {
-  tags: ['keyboard', 'spec:14.178', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'spec:14.178', 'spec:14.336', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.3'],
   args: { state: 'preview', preview: previewOf() },
   render: (args) => {
     let edited = true;
@@ -290,21 +296,21 @@ export const PreviewConflict: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Apply the import' }).focus();
+    canvas.getByRole('button', { name: 'Apply import' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The course was edited since.')).toBeVisible();
     await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
     // The pressed button is gone: the focus stays in the screen, and what replaced it does not apply.
-    await expect(canvas.queryByRole('button', { name: 'Apply the import' })).toBeNull();
-    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Apply import' })).toBeNull();
+    await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Compare again' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('Compared again.'));
     await expect(canvas.queryByText('The course was edited since.')).toBeNull();
-    canvas.getByRole('button', { name: 'Apply the import' }).focus();
+    canvas.getByRole('button', { name: 'Apply import' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('progressbar', { name: 'Reading the course' })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
+    await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
   },
 };
 
@@ -325,7 +331,7 @@ const undo = {
 };
 
 export const Undo: Story = {
-  tags: ['keyboard', 'spec:14.182', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'spec:14.182', 'spec:14.336', 'wcag:2.1.1', 'wcag:4.1.3'],
   args: { state: 'done', report, undo },
   render: (args) => <Live {...args} answer={() => ({ ok: true, state: 'undone' })} />,
   play: async ({ canvasElement }) => {
@@ -334,7 +340,7 @@ export const Undo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Import undone')).toBeVisible();
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('Import undone'));
-    await expect(canvasElement.querySelector('[data-slot=course-import-screen]')).toHaveFocus();
+    await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
   },
 };
 

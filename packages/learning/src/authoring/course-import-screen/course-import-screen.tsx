@@ -71,14 +71,12 @@ export function CourseImportScreen({
     before.current = state;
   }, [state]);
 
-  const root = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLSpanElement>(null);
   const view = `${state} ${preview?.preview.outdated ?? false} ${undo?.until ?? ''}`;
   const viewBefore = useRef(view);
   useEffect(() => {
     // The button that was pressed is gone: without this, the next Tab would start at the top of the page.
-    if (viewBefore.current !== view && document.activeElement === document.body) {
-      root.current?.focus({ preventScroll: true });
-    }
+    if (viewBefore.current !== view && document.activeElement === document.body) title.current?.focus();
     viewBefore.current = view;
   }, [view]);
 
@@ -93,16 +91,15 @@ export function CourseImportScreen({
     />
   );
   return (
-    <div
-      ref={root}
-      tabIndex={-1}
-      data-slot="course-import-screen"
-      className={`${PAGE} flex flex-col gap-10 rounded-lg wrap-anywhere`}
-    >
+    <div data-slot="course-import-screen" className={`${PAGE} flex flex-col gap-10 wrap-anywhere`}>
       <PageHeader
         className="pb-0!"
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
-        title={t('title')}
+        title={
+          <span ref={title} tabIndex={-1} className="scroll-mt-24 rounded-sm">
+            {t('title')}
+          </span>
+        }
         // It speaks of a new draft, which the update of a published course is not.
         intro={state === 'preview' || report?.updated ? undefined : t('intro')}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { Collapsible } from '@digiken/ui/collapsible';
+import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
@@ -63,8 +64,11 @@ export function ImportPreview({ preview, onApply, onDiscard, onCompare }: Import
   const empty =
     items.length === 0 && GROUPS.every((group) => COUNTS.every((kind) => counts[group][kind] === 0));
   return (
-    <div data-slot="import-preview" className="flex flex-col gap-10">
-      <Section title={t('previewTitle', { title })} intro={live ? t('previewLive') : t('previewReview')}>
+    <div data-slot="import-preview" className="flex flex-col gap-8 sm:gap-10">
+      <Section
+        title={t('previewTitle', { title })}
+        intro={empty ? undefined : t(live ? 'previewLive' : 'previewReview')}
+      >
         <div className="flex flex-col gap-6">
           {problem !== undefined && <Callout tone="danger" title={problem} />}
           {outdated && (
@@ -72,9 +76,11 @@ export function ImportPreview({ preview, onApply, onDiscard, onCompare }: Import
               {t('outdatedText')}
             </Callout>
           )}
-          {empty ? <p>{t('noChanges')}</p> : <CountList counts={counts} />}
-          {used.length > 0 && <Callout tone="warning" title={t('losing', { count: used.length })} />}
-          <div className="flex flex-wrap gap-3">
+          {empty ? <p className="max-w-measure">{t('noChanges')}</p> : <CountList counts={counts} />}
+          {used.length > 0 && (
+            <Callout tone="warning" title={t('losing', { count: used.length })} className="max-w-reading" />
+          )}
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
             {/* Keys: a second press on “Compare again” must not apply. */}
             {outdated ? (
               <Button
@@ -113,16 +119,30 @@ function CountList({ counts }: { counts: ImportPreviewView['counts'] }) {
   const t = useMessages(courseImportMessages);
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' });
   return (
-    <ul aria-label={t('countsLabel')} className="flex flex-col gap-2 text-lg">
+    <ul
+      aria-label={t('countsLabel')}
+      className="flex max-w-form flex-col divide-y divide-line border-y border-line"
+    >
       {GROUPS.map((group) => {
         const some = COUNTS.filter((kind) => counts[group][kind] > 0);
         if (some.length === 0) return null;
-        const numbers = list.format(some.map((kind) => t(`${kind}Count`, { count: counts[group][kind] })));
+        const numbers = list.formatToParts(
+          some.map((kind) => t(`${kind}Count`, { count: counts[group][kind] })),
+        );
         return (
-          <li key={group}>
-            <strong>{t(group)}</strong>
-            {': '}
-            {numbers}
+          <li key={group} className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 py-2">
+            <span className="text-ink-muted">
+              {t(group)}
+              <span className="dk-visually-hidden">: </span>
+            </span>
+            <span className="font-bold">
+              {numbers.map(({ type, value }, at) => (
+                // A separator may occur twice.
+                <span key={String(at)} className={type === 'element' ? 'whitespace-nowrap' : undefined}>
+                  {value}
+                </span>
+              ))}
+            </span>
           </li>
         );
       })}
@@ -135,16 +155,25 @@ interface GroupProps {
   items: readonly ImportChangeView[];
 }
 
+/** Units by the part that most learners have used, and so the parts of each: what belongs together stays together. */
+function byLearners(items: readonly ImportChangeView[]): ImportChangeView[] {
+  const most = new Map<string | undefined, number>();
+  for (const { unit, learners } of items) most.set(unit, Math.max(most.get(unit) ?? 0, learners));
+  const units = [...most.keys()].toSorted((a, b) => (most.get(b) ?? 0) - (most.get(a) ?? 0));
+  const place = (each: ImportChangeView) => units.indexOf(each.unit);
+  return items.toSorted((a, b) => place(a) - place(b) || b.learners - a.learners);
+}
+
 function ChangeGroup({ kind, items }: GroupProps) {
   const t = useMessages(courseImportMessages);
   if (items.length === 0) return null;
   const heading = t('kind', { kind: t(kind), count: items.length });
   // Only here by learners: elsewhere the order of the course is easier to follow.
-  const ordered = kind === 'removed' ? items.toSorted((a, b) => b.learners - a.learners) : items;
+  const ordered = kind === 'removed' ? byLearners(items) : items;
   const more = ordered.length - SHOWN;
   return (
     <Section title={heading} intro={kind === 'kept' ? t('keptText') : undefined}>
-      <div className="flex flex-col gap-2">
+      <div className="-mt-2 flex flex-col gap-2">
         <ChangeRows label={heading} items={ordered.slice(0, SHOWN)} />
         {more > 0 && (
           <Collapsible title={t('more', { count: more })}>
@@ -156,26 +185,45 @@ function ChangeGroup({ kind, items }: GroupProps) {
   );
 }
 
+/** The parts in their order. A unit is named where it begins: repeated in each row, it would hide what differs. */
 function ChangeRows({ label, items }: { label: string; items: readonly ImportChangeView[] }) {
-  const t = useMessages(courseImportMessages);
   return (
-    <ul aria-label={label} className="flex flex-col divide-y divide-line">
-      {items.map(({ id, item, title, unit, learners }) => (
-        <li key={id} className="flex flex-col gap-1 py-3">
-          <span className="font-bold">{t(`of-${item}`, { title })}</span>
-          {unit !== undefined && <span className="text-sm text-ink-muted">{t('inUnit', { unit })}</span>}
-          {learners > 0 && (
-            <span className="text-sm">
-              {t(
-                item === 'unit' ? 'enrolledLearners' : item === 'quiz' ? 'takenLearners' : 'studiedLearners',
-                {
-                  count: learners,
-                },
-              )}
-            </span>
-          )}
-        </li>
+    <ul aria-label={label} className="flex max-w-reading flex-col">
+      {items.map((each, at) => (
+        <ChangeRow key={each.id} change={each} begins={at === 0 || items[at - 1]?.unit !== each.unit} />
       ))}
     </ul>
+  );
+}
+
+const LEARNERS = {
+  course: 'enrolledLearners',
+  unit: 'enrolledLearners',
+  lesson: 'studiedLearners',
+  quiz: 'takenLearners',
+} as const;
+
+interface RowProps {
+  change: ImportChangeView;
+  /** Whether it is the first one of its unit. */
+  begins: boolean;
+}
+
+function ChangeRow({ change: { item, title, unit, learners }, begins }: RowProps) {
+  const t = useMessages(courseImportMessages);
+  return (
+    <li className={cn('flex flex-col py-1.5', begins && 'border-t border-line pt-3 not-first:mt-1.5')}>
+      {unit !== undefined && (
+        <span className={begins ? 'pb-1 text-sm text-ink-muted' : 'dk-visually-hidden'}>
+          {t('inUnit', { unit })}{' '}
+        </span>
+      )}
+      <span className="flex flex-col gap-x-6 sm:flex-row sm:items-baseline sm:justify-between">
+        <span className="font-medium text-pretty">{t(`of-${item}`, { title })}</span>
+        {learners > 0 && (
+          <span className="text-sm text-ink-muted sm:shrink-0">{t(LEARNERS[item], { count: learners })}</span>
+        )}
+      </span>
+    </li>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
 import { DataTable } from '@digiken/ui/data-table';
-import { Facts } from '@digiken/ui/facts';
 import { Section } from '@digiken/ui/section';
 import { Callout } from '@digiken/ui/callout';
 import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { useMessages } from '@digiken/ui/messages-provider';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { FactStrip } from '../../screens/fact-strip/fact-strip';
 import { courseImportMessages } from './messages';
 
 export interface ImportFindingView {
@@ -42,8 +42,10 @@ const TONES: Record<string, BadgeProps['tone']> = { problem: 'danger', warning: 
 export function ImportReport({ report }: { report: ImportReportView }) {
   const t = useMessages(courseImportMessages);
   const { title, href, units, lessons, pictures, quizzes, summary } = report;
+  const locale = useLocale();
+  const number = (count: number) => count.toLocaleString(locale);
   return (
-    <div className="flex flex-col gap-12">
+    <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-6">
         <Callout
           tone="success"
@@ -52,12 +54,13 @@ export function ImportReport({ report }: { report: ImportReportView }) {
         >
           {summary}
         </Callout>
-        <Facts
-          items={[
-            { label: t('units'), value: units },
-            { label: t('lessons'), value: lessons },
-            { label: t('pictures'), value: pictures },
-            { label: t('quizzes'), value: quizzes },
+        <FactStrip
+          label={t('imported')}
+          facts={[
+            { label: t('units'), value: number(units) },
+            { label: t('lessons'), value: number(lessons) },
+            { label: t('pictures'), value: number(pictures) },
+            { label: t('quizzes'), value: number(quizzes) },
           ]}
         />
       </div>
@@ -69,7 +72,11 @@ export function ImportReport({ report }: { report: ImportReportView }) {
 /** What could not be taken as it stood. */
 export function ImportFindings({ report: { findings } }: { report: ImportReportView }) {
   const t = useMessages(courseImportMessages);
-  return findings.length === 0 ? <p>{t('clean')}</p> : <Findings findings={findings} />;
+  return findings.length === 0 ? (
+    <p className="text-ink-muted">{t('clean')}</p>
+  ) : (
+    <Findings findings={findings} />
+  );
 }
 
 function Findings({ findings }: { findings: readonly ImportFindingView[] }) {

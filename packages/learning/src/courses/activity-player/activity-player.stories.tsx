@@ -43,14 +43,19 @@ document.querySelector('#done').onclick = () => { post({ type: 'state', sequence
 post({ type: 'ready' });
 </script></body></html>`;
 
+/** An activity of a fixed width, as many tools make them. */
+const WIDE = PLAYER.replace('<main>', '<main style="width:1024px;height:700px;background:#dde">')
+  .replace("entry'] + ')'; }", "entry'] + ')'; post({ type: 'view', width: 1024 }); }")
+  .replace('Finish</button>', 'Finish</button><p style="text-align:right">The right edge</p>');
+
 const launchOf = (playerUrl: string, session: string | null = 'session') => ({
   ...{ playerUrl, origin: window.location.origin, format: 'scorm-1.2', launch: 'content/a.html' },
   ...{ tracked: true, session, lessonId: 'lesson', data: { 'cmi.core.entry': 'resume' } },
 });
 
 /** Opens, saves and closes as the app does, without a server. */
-function Site(props: ActivityPlayerProps) {
-  const playerUrl = useMemo(() => URL.createObjectURL(new Blob([PLAYER], { type: 'text/html' })), []);
+function Site({ page = PLAYER, ...props }: ActivityPlayerProps & { page?: string }) {
+  const playerUrl = useMemo(() => URL.createObjectURL(new Blob([page], { type: 'text/html' })), [page]);
   const launch = useMemo(() => launchOf(playerUrl), [playerUrl]);
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<ActivityState>();
@@ -109,7 +114,7 @@ export const OpensAndSaves: Story = {
     // A message of another window is none of the player's.
     window.postMessage({ type: 'state', sequence: 9, data: {}, ended: true }, window.location.origin);
     await userEvent.click(player.getByRole('button', { name: 'Finish' }));
-    await expect(await canvas.findByText('Status: passed · Score 80 %')).toBeVisible();
+    await expect(await canvas.findByText('Status: passed · Score 80%')).toBeVisible();
     await expect(args.onState).toHaveBeenCalledTimes(1);
     await expect(args.onState).toHaveBeenCalledWith({
       sequence: 1,
@@ -133,6 +138,40 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Leave the activity' })).toHaveFocus();
     await inFrame(canvasElement);
+  },
+};
+
+/** Fitted to the width that there is, and back: by keyboard as well. */
+export const MadeForWideScreens: Story = {
+  tags: ['keyboard', 'spec:14.339', 'wcag:1.4.10', 'wcag:2.1.1'],
+  render: (args) => (
+    <div className="max-w-80">
+      <Site {...args} page={WIDE} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the activity' }));
+    const actual = await canvas.findByRole('button', { name: 'Actual size' });
+    const place = canvasElement.querySelector('[data-slot=activity-place]') as HTMLElement;
+    const shown = () => frameOf(canvasElement).getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(shown().width - place.clientWidth)).toBeLessThan(2));
+    await expect(frameOf(canvasElement).contentWindow?.innerWidth).toBe(1024);
+    await expect(Math.abs(shown().height - place.clientHeight)).toBeLessThan(2);
+    actual.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(frameOf(canvasElement).contentWindow?.innerWidth).toBeLessThan(400);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Actual size' })).toHaveFocus();
+  },
+};
+
+/** Until the activity is on the screen. */
+export const LoadingActivity: Story = {
+  tags: ['state:loading'],
+  args: { launch: launchOf('about:blank') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading the activity…')).toBeVisible();
   },
 };
 
@@ -174,7 +213,7 @@ export const Offline: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^The activity needs a connection/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Status: passed · Score 92 %')).toBeVisible();
+    await expect(canvas.getByText('Status: passed · Score 92%')).toBeVisible();
   },
 };
 

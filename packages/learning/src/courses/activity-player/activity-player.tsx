@@ -1,4 +1,4 @@
-import { LogOut, Maximize, Play } from 'lucide';
+import { LogOut, Maximize, Minimize, MoveHorizontal, Play, ZoomIn } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
@@ -7,36 +7,15 @@ import { DataSize } from '@digiken/ui/data-size';
 import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { cn } from '@digiken/ui/internal/cn';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { ActivityFrame } from './activity-frame';
+import { activityPlayerMessages } from './messages';
+import { useFullScreen } from './use-full-screen';
 import { type ActivityLaunchView, type ActivityState, usePlayerMessages } from './use-player-messages';
 
+export { activityPlayerMessages } from './messages';
 export type { ActivityLaunchView, ActivityState } from './use-player-messages';
-
-export const activityPlayerMessages = defineMessages('activityPlayer', {
-  kind: 'Activity',
-  about: 'This activity comes from a package of another maker and runs apart from this site.',
-  size: 'Nothing is downloaded until you open it. Size:',
-  open: 'Open the activity',
-  again: 'Open the activity again',
-  opening: 'Opening…',
-  leave: 'Leave the activity',
-  leaving: 'Saving…',
-  full: 'Full screen',
-  offline: 'The activity needs a connection. You can open it when you are back online.',
-  preview: 'This is a preview: what you do here is not saved.',
-  status: 'Status: {status}',
-  score: 'Score {score} %',
-  none: 'not started',
-  incomplete: 'not finished',
-  failed: 'not passed',
-  completed: 'completed',
-  passed: 'passed',
-  saved: 'Everything is saved',
-  saving: 'Saving…',
-  waiting: 'Not saved yet. Keep this page open: it is sent when the connection is back.',
-  elsewhere: 'This activity was opened in another window. What you do here is no longer saved.',
-  refused: 'The activity could not be saved.',
-});
 
 /** How long an activity may take to save when it is left; milliseconds. */
 const LEAVE_MS = 4000;
@@ -86,7 +65,11 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     setBusy(undefined);
     onLeft();
   };
-  const post = usePlayerMessages(frame, launch, { onState, onLeft: left });
+  const [view, setView] = useState<{ width: number }>();
+  const [wide, setWide] = useState(false);
+  const [fit, setFit] = useState(true);
+  const full = useFullScreen(stage);
+  const post = usePlayerMessages(frame, launch, { onState, onLeft: left, onView: setView });
   useEffect(() => () => clearTimeout(late.current), []);
 
   // The player keeps what the site has not confirmed.
@@ -120,6 +103,10 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   useEffect(() => {
     if (isOpen !== was.current) (isOpen ? leaver : opener).current?.focus();
     was.current = isOpen;
+    if (!isOpen) {
+      setView(undefined);
+      setWide(false);
+    }
   }, [isOpen]);
 
   const result = reached && resultOf(reached);
@@ -153,41 +140,60 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
         <h2 id={headingId} lang={language} className="text-lg font-bold">
           {title}
         </h2>
-        <p className="text-sm text-ink-muted">{t('about')}</p>
+        {!launch && <p className="max-w-measure text-sm text-ink-muted">{t('about')}</p>}
       </div>
       {launch ? (
-        <div ref={stage} className="flex flex-col gap-3 bg-surface">
-          <div data-slot="activity-bar" className="flex flex-wrap gap-3">
+        <div
+          ref={stage}
+          data-full={full.on || undefined}
+          className={cn('flex flex-col gap-3 bg-surface', full.on && 'p-2')}
+        >
+          <div data-slot="activity-bar" className="flex flex-wrap gap-2">
             <Button
               ref={leaver}
+              size="sm"
               variant="secondary"
-              icon={<Icon of={LogOut} size={20} className="rtl:-scale-x-100" />}
+              icon={<Icon of={LogOut} size={16} className="rtl:-scale-x-100" />}
               busy={busy === 'leaving'}
               onClick={leave}
             >
               {t(busy === 'leaving' ? 'leaving' : 'leave')}
             </Button>
-            {document.fullscreenEnabled && (
+            {full.offered && (
               <Button
+                size="sm"
                 variant="secondary"
-                icon={<Icon of={Maximize} size={20} />}
-                onClick={() => void frame.current?.requestFullscreen().catch(() => {})}
+                icon={<Icon of={full.on ? Minimize : Maximize} size={16} />}
+                onClick={() => full.toggle(wide)}
               >
-                {t('full')}
+                {t(full.on ? 'exitFull' : 'full')}
+              </Button>
+            )}
+            {wide && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Icon of={fit ? ZoomIn : MoveHorizontal} size={16} />}
+                onClick={() => setFit(!fit)}
+              >
+                {t(fit ? 'actual' : 'fit')}
               </Button>
             )}
           </div>
+          {wide && !full.on && (
+            <p className="text-sm text-ink-muted sm:hidden landscape:hidden">
+              {t(full.offered ? 'wide' : 'wideNoFull')}
+            </p>
+          )}
           {launch.session === null && <p className="text-sm text-ink-muted">{t('preview')}</p>}
-          {/* The page is of another origin: with its own origin it can keep what it needs, and reach nothing of ours. Activities
-              ask by confirm() whether to go on where the learner stopped. */}
-          <iframe
-            ref={frame}
+          <ActivityFrame
+            frame={frame}
             title={title}
             src={launch.playerUrl}
-            data-slot="activity-frame"
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals"
-            allow="fullscreen"
-            className="h-[min(42rem,80dvh)] w-full rounded-md border bg-surface"
+            view={view}
+            wide={wide}
+            fit={fit}
+            onWide={setWide}
           />
         </div>
       ) : (

@@ -26,6 +26,15 @@ export interface ActivityState {
 interface Handlers {
   onState: (state: ActivityState) => void;
   onLeft: () => void;
+  /** The activity is shown; `width` in CSS pixels, or 0 if it does not say. */
+  onView: (view: { width: number }) => void;
+}
+
+/** Wider ones are a mistake. CSS pixels. */
+const MAX_WIDTH = 8000;
+
+function widthIn({ width }: Record<string, unknown>): number {
+  return typeof width === 'number' && Number.isInteger(width) && width > 0 && width <= MAX_WIDTH ? width : 0;
 }
 
 /** The player's message as a state; undefined for anything else, since its page may send anything. */
@@ -71,6 +80,7 @@ export function usePlayerMessages(
       }
       const state = message.type === 'state' ? stateIn(message) : undefined;
       if (state) latest.current.onState(state);
+      if (message.type === 'view') latest.current.onView({ width: widthIn(message) });
       if (message.type === 'left') latest.current.onLeft();
     };
     window.addEventListener('message', heard);

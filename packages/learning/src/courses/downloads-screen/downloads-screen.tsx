@@ -62,7 +62,7 @@ export function DownloadsScreen({
   const used = units.reduce((sum, { done = 0 }) => sum + done, 0);
   return (
     <div data-slot="downloads-screen" className={PAGE}>
-      <PageHeader title={t('title')} intro={t('intro')} />
+      <PageHeader title={t('title')} intro={<span className="block text-pretty">{t('intro')}</span>} />
       {above}
       {!supported && <Callout tone="warning">{t('unsupported')}</Callout>}
       {supported && units.length === 0 && (
@@ -91,11 +91,14 @@ export function DownloadsScreen({
               <li
                 key={id}
                 data-slot="downloaded-unit"
-                className="flex flex-col gap-3 rounded-xl border bg-surface p-4 sm:p-6"
+                className="grid gap-x-8 gap-y-3 rounded-xl border bg-surface p-4 sm:p-6 lg:grid-cols-2"
               >
-                <div className="flex flex-col gap-1">
+                <div className="flex min-w-0 flex-col">
                   <h2 className="text-lg font-bold wrap-anywhere">
-                    <BaseLink href={href} className="underline-offset-4 hover:underline">
+                    <BaseLink
+                      href={href}
+                      className="inline-flex min-h-9 items-center underline decoration-line-control decoration-1 underline-offset-4 hover:decoration-2"
+                    >
                       {title}
                     </BaseLink>
                   </h2>

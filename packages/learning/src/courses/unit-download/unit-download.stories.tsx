@@ -70,7 +70,16 @@ export const Downloading: Story = {
     await expect(args.onPause).toHaveBeenCalledOnce();
   },
 };
-export const Paused: Story = shown({ state: 'paused' });
+/** How far it is stays visible while it is paused. */
+export const Paused: Story = {
+  tags: ['spec:14.340'],
+  ...shown({ state: 'paused', done: 4_200_000 }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('progressbar', { name: 'Download of Stock' }),
+    ).toHaveAttribute('aria-valuetext', expect.stringMatching(/^4.2\sMB of 12.4\sMB downloaded$/));
+  },
+};
 export const Stored: Story = shown({ state: 'stored' });
 export const StoredWithVideos: Story = shown({ state: 'stored', withVideos: true, bytes: 60_400_000 });
 export const Outdated: Story = {

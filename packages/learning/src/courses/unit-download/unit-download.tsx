@@ -1,4 +1,4 @@
-import { CircleCheck, Download, Pause, Play, RefreshCw } from 'lucide';
+import { CircleCheck, CirclePause, Clock, Download, Pause, Play, RefreshCw } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
@@ -6,6 +6,7 @@ import { Callout } from '@digiken/ui/callout';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { formatDataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
+import { cn } from '@digiken/ui/internal/cn';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ProgressBar } from '@digiken/ui/progress';
 import { unitDownloadMessages } from './messages';
@@ -151,10 +152,23 @@ function Offer({ title, offer, asking, onAsk, onStart }: UnitDownloadProps) {
   );
 }
 
+/** The icon of a state and its colour. */
+const LOOK = {
+  stored: [CircleCheck, 'text-success-ink'],
+  outdated: [CircleCheck, 'text-success-ink'],
+  paused: [CirclePause, 'text-ink-muted'],
+  waiting: [Clock, 'text-ink-muted'],
+} as const;
+const lookOf = (state: UnitDownloadView['state']) =>
+  state in LOOK ? LOOK[state as keyof typeof LOOK] : LOOK.stored;
+
 function Begun(props: UnitDownloadProps & { status: string }) {
   const t = useMessages(unitDownloadMessages);
   const { title, download, status, onPause, onResume, onUpdate, onRemove } = props;
   const { state, done = 0, bytes = 0 } = download;
+  const locale = useLocale();
+  const size = (value: number) => formatDataSize(value, locale);
+  const [icon, ink] = lookOf(state);
   const button = (
     key: 'pause' | 'resume' | 'update' | 'remove' | 'again',
     onClick: () => void,
@@ -172,12 +186,20 @@ function Begun(props: UnitDownloadProps & { status: string }) {
       ) : state === 'failed' ? (
         <Callout tone="warning">{status}</Callout>
       ) : (
-        <p className="flex items-start gap-2">
-          {state === 'stored' && (
-            <Icon of={CircleCheck} size={20} className="mt-1 shrink-0 text-success-ink" />
+        <>
+          {state === 'paused' && done > 0 && (
+            <ProgressBar
+              label={t('progress', { title })}
+              done={done}
+              total={bytes}
+              text={t('downloading', { done: size(done), total: size(bytes) })}
+            />
           )}
-          <span>{status}</span>
-        </p>
+          <p className="flex items-start gap-2">
+            <Icon of={icon} size={20} className={cn('mt-1 shrink-0', ink)} />
+            <span className="text-pretty">{status}</span>
+          </p>
+        </>
       )}
       <div className="flex flex-wrap gap-3">
         {(state === 'waiting' || state === 'downloading') &&

@@ -1,7 +1,9 @@
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Dialog, preloadDialog } from '@digiken/ui/dialog';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { SyncState, syncStateMessages, type SyncStateProps } from '@digiken/ui/sync-state';
 import { ChangeLine, type UnsentChange } from './change-line';
@@ -94,7 +96,12 @@ export function UnsentChanges({
             at={state === 'synced' ? at : undefined}
           />
         </div>
-        {count > 0 && <p className="text-sm font-medium text-danger-ink">{t('refused', { count })}</p>}
+        {count > 0 && (
+          <p className="flex min-h-8 items-center gap-2 text-sm font-medium text-danger-ink">
+            <Icon of={CircleAlert} size={18} className="shrink-0" />
+            {t('refused', { count })}
+          </p>
+        )}
         {changes.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {(state === 'queued' || state === 'unable') && (

@@ -90,7 +90,7 @@ export const notifications = {
     push: 'Kwenye vifaa',
     mail: 'Kwa barua pepe',
     now: 'Mara moja',
-    digest: 'Mara moja kwa siku, 18:00',
+    digest: 'Kila siku, 18:00',
     off: 'Kamwe',
     always: 'Barua pepe hutumwa kila wakati',
     quiet: 'Zuia barua pepe na arifa za vifaa wakati fulani',

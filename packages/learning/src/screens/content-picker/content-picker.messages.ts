@@ -9,7 +9,7 @@ export const contentPickerMessages = defineMessages('content-picker', {
   found: { one: '{count} course found', other: '{count} courses found' },
   nothing: 'No course matches. Try another word.',
   whole: 'Whole course',
-  insideOf: 'Lessons and quizzes of {title}',
+  inside: 'Lessons and quizzes',
   loading: 'Loading the lessons of {title}…',
   failed: 'The lessons could not be loaded.',
   retry: 'Try again',

@@ -111,5 +111,16 @@ export const NothingFound: Story = { args: { courses: [] } };
 export const Loading: Story = { args: { courses: undefined } };
 
 export const Failed: Story = {
-  args: { courses: undefined, error: 'The courses could not be loaded. Check your connection.' },
+  tags: ['spec:14.341'],
+  args: {
+    courses: undefined,
+    error: 'The courses could not be loaded. Check your connection.',
+    onRetry: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

@@ -9,6 +9,7 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SearchBox } from '@digiken/ui/search-box';
 import { Section } from '@digiken/ui/section';
+import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { contentPickerMessages } from './content-picker.messages';
 
@@ -43,6 +44,8 @@ export interface ContentPickerProps {
   /** The courses could not be loaded. */
   error?: string;
   onSearch: (text: string) => void;
+  /** Loads the courses again after an `error`. */
+  onRetry?: () => void;
   /** Outlines by course; `failed` if one could not be loaded. */
   outlines: Readonly<Record<string, PickableOutline | 'failed'>>;
   /** A course was opened, or its outline is wanted again. */
@@ -61,6 +64,7 @@ export function ContentPicker({
   courses,
   error,
   onSearch,
+  onRetry,
   outlines,
   onOpen,
   onAdd,
@@ -130,7 +134,20 @@ export function ContentPicker({
       <SearchBox label={t('search')} showLabel onSearch={onSearch} busy={!courses && !error} />
       {failure && <Callout tone="danger">{failure}</Callout>}
       <Section title={t('results')}>
-        {error !== undefined && <Callout tone="danger">{error}</Callout>}
+        {error !== undefined && (
+          <Callout
+            tone="danger"
+            actions={
+              onRetry && (
+                <Button size="sm" variant="secondary" onClick={onRetry}>
+                  {t('retry')}
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Callout>
+        )}
         {!courses && error === undefined && <Skeleton lines={6} />}
         {courses && (
           <p className="text-ink-muted">
@@ -144,7 +161,12 @@ export function ContentPicker({
                 <h3 className="font-bold wrap-anywhere">{title}</h3>
                 {choice({ kind: 'course', id }, t('whole'), `${t('whole')}: ${title}`)}
                 <Collapsible
-                  title={t('insideOf', { title })}
+                  title={
+                    <>
+                      {t('inside')}
+                      <VisuallyHidden>: {title}</VisuallyHidden>
+                    </>
+                  }
                   onOpenChange={(open) => open && outlines[id] === undefined && onOpen(id)}
                 >
                   <Inside title={title} outline={outlines[id]} onRetry={() => onOpen(id)} choice={choice} />
@@ -154,7 +176,7 @@ export function ContentPicker({
           </ul>
         )}
       </Section>
-      {multiple && (
+      {multiple && (chosen.size > 0 || (courses !== undefined && courses.length > 0)) && (
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
           <p>{chosen.size === 0 ? t('none') : t('chosen', { count: chosen.size })}</p>
           <Button disabled={chosen.size === 0} busy={busy} onClick={() => void add([...chosen.values()])}>

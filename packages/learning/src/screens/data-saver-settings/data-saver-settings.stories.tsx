@@ -23,13 +23,14 @@ function Living(args: DataSaverSettingsProps) {
 }
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:1.4.10', 'spec:14.224'],
+  tags: ['wcag:1.3.1', 'wcag:1.4.10', 'spec:14.224', 'spec:14.344'],
   play: async ({ canvasElement }) => {
     const usage = within(
       within(canvasElement).getByRole('region', { name: 'Used on this device in November 2026' }),
     );
     await expect(usage.getByText('235.7 MB')).toBeVisible();
     await expect(usage.getByText('211 MB')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('progress')).toHaveLength(3);
   },
 };
 

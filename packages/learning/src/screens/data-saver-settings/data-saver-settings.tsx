@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DataSize } from '@digiken/ui/data-size';
-import { Facts } from '@digiken/ui/facts';
+import { barLook } from '@digiken/ui/internal/bar-look';
+import { cn } from '@digiken/ui/internal/cn';
 import { dateFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { RadioGroup } from '@digiken/ui/radio-group';
@@ -46,6 +47,7 @@ export function DataSaverSettings({ choice, on, onChoose, usage }: DataSaverSett
   const locale = useLocale();
   const heading = useId();
   const { month, pages, pictures, media } = usage;
+  const all = pages + pictures + media;
   const name = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
@@ -66,21 +68,50 @@ export function DataSaverSettings({ choice, on, onChoose, usage }: DataSaverSett
           { value: 'off', label: t('off') },
         ]}
       />
-      <section aria-labelledby={heading} className="flex flex-col gap-4">
+      <section aria-labelledby={heading} className="flex max-w-form flex-col gap-3">
         <h3 id={heading} className="font-bold">
           {t('usage', { month: name })}
         </h3>
-        <Facts
-          columns={1}
-          items={[
-            { label: t('total'), value: <DataSize bytes={pages + pictures + media} /> },
-            { label: t('media'), value: <DataSize bytes={media} /> },
-            { label: t('pictures'), value: <DataSize bytes={pictures} /> },
-            { label: t('pages'), value: <DataSize bytes={pages} /> },
-          ]}
-        />
+        <dl className="flex flex-col divide-y divide-line border-y border-line">
+          <Amount label={t('total')} bytes={all} of={all} strong />
+          <Amount label={t('media')} bytes={media} of={all} />
+          <Amount label={t('pictures')} bytes={pictures} of={all} />
+          <Amount label={t('pages')} bytes={pages} of={all} />
+        </dl>
         <p className="text-sm text-ink-muted">{t('usageHint')}</p>
       </section>
+    </div>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  bytes: number;
+  /** Of everything; bytes. */
+  of: number;
+  /** It is the sum: without a bar of its own. */
+  strong?: boolean;
+}
+
+/** One kind of data, and its part of the whole. */
+function Amount({ label, bytes, of, strong = false }: AmountProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5',
+        strong && 'font-bold',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className="tabular-nums">
+        <DataSize bytes={bytes} />
+      </dd>
+      {!strong && of > 0 && (
+        // The size says the same in words.
+        <dd aria-hidden="true" className="flex basis-full">
+          <progress value={bytes} max={of} className={barLook} />
+        </dd>
+      )}
     </div>
   );
 }

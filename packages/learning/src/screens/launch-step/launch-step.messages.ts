@@ -13,7 +13,9 @@ export const launchStepMessages = defineMessages('launch-step', {
   linkBusy: 'Linking…',
   password: 'Password',
   passwordHint: 'The password of your Digiken account, because you logged in more than 10 minutes ago.',
-  signInAgain: 'Log out and log in again first: you logged in more than 10 minutes ago.',
+  signInAgain:
+    'You logged in more than 10 minutes ago. To link both accounts, log out, then open the link in {platform} again.',
+  signOut: 'Log out',
   fresh: 'No, make a new account',
   chosenTitle: 'Your choice is ready',
   chosenText: 'Close this tab and go back to {platform}: it takes over what you chose.',

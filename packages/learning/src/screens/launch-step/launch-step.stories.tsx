@@ -20,6 +20,7 @@ const meta = {
     view: LINK,
     onLink: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     onFresh: fn(),
+    onSignOut: fn(),
     signInHref: '#sign-in',
   },
 } satisfies Meta<typeof LaunchStep>;
@@ -73,7 +74,15 @@ export const SignIn: Story = {
   args: { view: { step: 'sign-in', platform: 'Canvas of the college', email: 'mwalimu@example.com' } },
 };
 
-export const SignInAgain: Story = { args: { view: { ...LINK, proof: 'sign-in' } } };
+/** The way on is a button, not only a sentence. */
+export const SignInAgain: Story = {
+  tags: ['spec:14.341'],
+  args: { view: { ...LINK, proof: 'sign-in' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
 
 export const Chosen: Story = { args: { view: { step: 'chosen', platform: 'Moodle of Moi School' } } };
 

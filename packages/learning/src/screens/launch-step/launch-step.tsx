@@ -35,12 +35,14 @@ export interface LaunchStepProps {
   onLink: (values: { password?: string }) => Promise<FormOutcome>;
   /** Makes an account of its own. */
   onFresh: () => void;
+  /** Ends the session, which is too old to prove anything. */
+  onSignOut: () => void;
   /** The sign-in page, which leads back here. */
   signInHref: string;
 }
 
 /** The page after a learning platform has confirmed who comes: what is still needed (spec 14.285). */
-export function LaunchStep({ view, onLink, onFresh, signInHref }: LaunchStepProps) {
+export function LaunchStep({ view, onLink, onFresh, onSignOut, signInHref }: LaunchStepProps) {
   const t = useMessages(launchStepMessages);
   return (
     <div data-slot="launch-step" className="flex max-w-form flex-col gap-6">
@@ -59,7 +61,9 @@ export function LaunchStep({ view, onLink, onFresh, signInHref }: LaunchStepProp
           <p className="text-sm text-ink-muted">{t('signInHint', { platform: view.platform })}</p>
         </>
       )}
-      {view.step === 'link' && <LinkStep view={view} onLink={onLink} onFresh={onFresh} />}
+      {view.step === 'link' && (
+        <LinkStep view={view} onLink={onLink} onFresh={onFresh} onSignOut={onSignOut} />
+      )}
       {view.step === 'chosen' && (
         <Callout tone="success" title={t('chosenTitle')}>
           {t('chosenText', { platform: view.platform })}
@@ -76,7 +80,8 @@ function LinkStep({
   view: { platform, name, account, proof, canBeNew },
   onLink,
   onFresh,
-}: { view: LinkView } & Pick<LaunchStepProps, 'onLink' | 'onFresh'>) {
+  onSignOut,
+}: { view: LinkView } & Pick<LaunchStepProps, 'onLink' | 'onFresh' | 'onSignOut'>) {
   const t = useMessages(launchStepMessages);
   const id = useId();
   const who = { platform, name, account: account.name, email: account.email };
@@ -90,8 +95,11 @@ function LinkStep({
       <p>{t(name === '' ? 'linkIntroNameless' : 'linkIntro', who)}</p>
       {proof === 'sign-in' ? (
         <>
-          <Callout tone="info">{t('signInAgain')}</Callout>
-          {fresh && <p>{fresh}</p>}
+          <Callout tone="info">{t('signInAgain', { platform })}</Callout>
+          <p className="flex flex-wrap gap-x-4 gap-y-3">
+            <Button onClick={onSignOut}>{t('signOut')}</Button>
+            {fresh}
+          </p>
         </>
       ) : (
         <>

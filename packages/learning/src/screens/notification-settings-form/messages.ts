@@ -23,7 +23,7 @@ export const notificationSettingsMessages = defineMessages('notification-setting
   push: 'On devices',
   mail: 'By mail',
   now: 'At once',
-  digest: 'Once a day, at 18:00',
+  digest: 'Daily at 18:00',
   off: 'Never',
   always: 'Always sent by mail',
   quiet: 'Hold mail and device notifications at certain hours',

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:1.4.10', 'wcag:2.4.6', 'wcag:3.3.2', 'spec:13.52'],
+  tags: ['wcag:1.3.1', 'wcag:1.4.10', 'wcag:2.4.6', 'wcag:3.3.2', 'spec:13.52', 'spec:14.343'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const gifts = within(canvas.getByRole('group', { name: 'Gifts for you' }));
@@ -45,6 +45,12 @@ export const Default: Story = {
     await expect(gifts.getByText('Always sent by mail')).toBeVisible();
     await expect(gifts.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText('Times are in the time zone Africa/Nairobi.')).toBeVisible();
+    // The name stands below the line of its group, and its boxes in one row.
+    const message = canvas.getByRole('group', { name: 'Messages and announcements' });
+    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
+    await expect(topOf(message.querySelector('legend')) - topOf(message)).toBeGreaterThanOrEqual(12);
+    const boxes = within(message).getAllByRole('checkbox');
+    await expect(new Set(boxes.map((box) => Math.round(topOf(box)))).size).toBe(1);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

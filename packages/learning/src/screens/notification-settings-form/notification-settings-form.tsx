@@ -3,6 +3,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -100,6 +101,7 @@ function Loaded<T extends NotificationTypeView>({
         busyLabel={t('saving')}
         successMessage={t('saved')}
         onSubmit={save}
+        className="max-w-reading"
       >
         {({ errors }) => (
           <>
@@ -167,10 +169,15 @@ function TypeRow({
   return (
     <fieldset
       data-slot="notification-type"
-      className="grid min-w-0 items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      className={cn(
+        'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
+        // On a phone the sentence about mail fits beside the boxes.
+        mail === null ? 'flex flex-wrap' : 'grid',
+      )}
     >
-      <legend className="mb-2 font-bold">{t(isKnown(type) ? type : 'other')}</legend>
-      <div className="flex flex-col gap-2">
+      {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
+      <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
         <Checkbox
           label={t('inApp')}
           checked={inApp}
@@ -184,16 +191,22 @@ function TypeRow({
           />
         )}
       </div>
-      {mail === null ? (
-        <p className="text-ink-muted">{t('always')}</p>
-      ) : (
-        <Select
-          label={t('mail')}
-          value={mail}
-          onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
-          options={(['now', 'digest', 'off'] as const).map((choice) => ({ value: choice, label: t(choice) }))}
-        />
-      )}
+      <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+        {mail === null ? (
+          <p className="text-ink-muted">{t('always')}</p>
+        ) : (
+          <Select
+            label={t('mail')}
+            fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
+            value={mail}
+            onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
+            options={(['now', 'digest', 'off'] as const).map((choice) => ({
+              value: choice,
+              label: t(choice),
+            }))}
+          />
+        )}
+      </div>
     </fieldset>
   );
 }

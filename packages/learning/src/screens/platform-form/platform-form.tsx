@@ -6,7 +6,6 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Select, type SelectOption } from '@digiken/ui/select';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
-import { FieldGroup } from '../../lib/field-group';
 import { platformFormMessages } from './platform-form.messages';
 
 /** What an administrator enters about a learning platform. */
@@ -108,7 +107,9 @@ export function PlatformForm({ platform, hubs, onSave }: PlatformFormProps) {
               required
               spellCheck={false}
             />
-            <FieldGroup label={t('addresses')}>
+            <fieldset className="flex min-w-0 flex-col gap-5 border-y border-line py-6">
+              {/* Floating makes it an item of the group: as the legend that browsers draw, it would lie on the line above. */}
+              <legend className="float-start text-lg font-bold">{t('addresses')}</legend>
               <TextInput {...line('authAddress')} type="url" />
               <TextInput {...line('tokenAddress')} type="url" />
               <TextInput {...line('keysAddress')} type="url" />
@@ -116,6 +117,7 @@ export function PlatformForm({ platform, hubs, onSave }: PlatformFormProps) {
                 {...field('tokenAudience')}
                 label={t('tokenAudience')}
                 hint={t('tokenAudienceHint')}
+                required={false}
                 defaultValue={values.tokenAudience}
                 spellCheck={false}
               />
@@ -123,11 +125,12 @@ export function PlatformForm({ platform, hubs, onSave }: PlatformFormProps) {
                 {...field('serviceHosts')}
                 label={t('serviceHosts')}
                 hint={t('serviceHostsHint')}
+                required={false}
                 defaultValue={values.serviceHosts.join('\n')}
                 rows={2}
                 spellCheck={false}
               />
-            </FieldGroup>
+            </fieldset>
             <Select
               {...field('hubId')}
               label={t('hub')}

@@ -23,6 +23,7 @@ let confirmed = 0;
 let sent = '';
 let timer;
 let ended = false;
+let leaving = false;
 /** The page goes away: the site can no longer hear us. */
 let hiding = false;
 
@@ -42,6 +43,26 @@ window.addEventListener('pagehide', () => {
 // Back from the back/forward cache.
 window.addEventListener('pageshow', () => {
   hiding = false;
+});
+
+/** Activities lay themselves out after their page has loaded; milliseconds. */
+const LAYOUT_MS = [0, 400, 1500];
+let told;
+
+/** Says that the activity is shown and how wide it is, so that the site can fit it to a narrow screen. */
+function tellWidth() {
+  let width = 0;
+  try {
+    width = FRAME.contentDocument.documentElement.scrollWidth;
+  } catch {
+    // It has left this host.
+  }
+  if (width !== told) post({ type: 'view', width });
+  told = width;
+}
+
+FRAME.addEventListener('load', () => {
+  if (start !== null && !leaving) for (const delay of LAYOUT_MS) setTimeout(tellWidth, delay);
 });
 
 function begin(message) {
@@ -119,6 +140,7 @@ function send() {
 
 /** Lets the activity end by itself, as if its window were closed. */
 function leave() {
+  leaving = true;
   const left = () => {
     clearTimeout(late);
     if (start !== null && isChanged()) send();

@@ -7,10 +7,14 @@ const FOLDER = `${API_PREFIX}/lti`;
 
 /** Colours of the system only, so that contrast is what the person has chosen. */
 export const STYLES = `:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
-body { margin: 0; padding: 1.5rem; }
-main { max-width: 36rem; margin: 0 auto; }
-h1 { font-size: 1.5rem; line-height: 1.2; }
-button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0.5rem 1.25rem; border-radius: 0.5rem; }
+body { margin: 0; padding: clamp(1rem, 6vw, 4rem) 1rem; }
+main { max-width: 30rem; margin: 0 auto; }
+h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; margin: 0; text-wrap: balance; }
+p { margin: 0.75rem 0 0; text-wrap: pretty; overflow-wrap: anywhere; }
+form { margin-top: 1.5rem; }
+button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 2px solid CanvasText; border-radius: 0.5rem; background: CanvasText; color: Canvas; cursor: pointer; }
+form ~ form button { background: Canvas; color: CanvasText; }
+button:focus-visible { outline: 3px solid CanvasText; outline-offset: 2px; }
 `;
 
 /** Sends a form that needs no decision, and one whose answer another tab waits for. */

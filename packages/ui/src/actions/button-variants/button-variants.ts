@@ -12,7 +12,8 @@ export const buttonVariants = cva(
         danger: 'bg-danger text-on-danger hover:bg-danger-hover',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm',
+        // A thumb needs more than a mouse.
+        sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-target-primary',
         md: 'min-h-target-primary px-5 py-2 text-base',
         lg: 'min-h-14 px-7 py-3 text-lg',
       },

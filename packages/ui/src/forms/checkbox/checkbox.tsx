@@ -60,7 +60,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           />
         </span>
         <span className="min-w-0 flex-1">
-          <label htmlFor={control.id} className="block min-h-7 cursor-pointer">
+          <label htmlFor={control.id} className="dk-touch-label block min-h-7 cursor-pointer">
             {label}
           </label>
           {hint && (

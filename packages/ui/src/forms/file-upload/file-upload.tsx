@@ -92,7 +92,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
           <div
             ref={area}
             className={cn(
-              'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-dashed p-4 transition-colors duration-fast sm:p-5',
+              'relative mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-dashed p-4 transition-colors duration-fast sm:p-5',
               over ? 'border-accent bg-selected' : error ? 'border-danger-ink' : 'border-line-control',
             )}
           >

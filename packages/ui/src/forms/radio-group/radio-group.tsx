@@ -75,7 +75,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
                   <label
                     htmlFor={control}
                     className={cn(
-                      'block min-h-7',
+                      'dk-touch-label block min-h-7',
                       option.disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer',
                     )}
                   >

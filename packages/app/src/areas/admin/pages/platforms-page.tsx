@@ -3,6 +3,7 @@ import { usePlatformActions, usePlatforms } from '@digiken/hooks';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
 import { CodeBlock } from '@digiken/ui/code-block';
+import { Collapsible } from '@digiken/ui/collapsible';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
@@ -28,7 +29,7 @@ export default function PlatformsPage() {
         texts={t}
         query={query}
         address={address}
-        above={query.data && <Addresses addresses={query.data.addresses} />}
+        above={query.data && <Addresses addresses={query.data.addresses} fold={query.data.data.length > 0} />}
         actions={<Button onClick={() => setEdited('new')}>{t('create')}</Button>}
         columns={[
           { id: 'name', label: t('name'), cell: ({ name }) => name },
@@ -92,15 +93,19 @@ export default function PlatformsPage() {
 
 const SHOWN = ['login', 'launch', 'keys', 'deepLinking', 'target'] as const;
 
-function Addresses({ addresses }: { addresses: ToolAddresses }) {
+/** Once a platform is registered, its list is what people come for: the addresses are folded. */
+function Addresses({ addresses, fold }: { addresses: ToolAddresses; fold: boolean }) {
   const t = useMessages(platformMessages);
-  return (
-    <Section title={t('addresses')}>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {SHOWN.map((name) => (
-          <CodeBlock key={name} code={addresses[name]} language="URL" label={t(name)} wrap />
-        ))}
-      </div>
-    </Section>
+  const blocks = (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {SHOWN.map((name) => (
+        <CodeBlock key={name} code={addresses[name]} language="URL" label={t(name)} wrap />
+      ))}
+    </div>
+  );
+  return fold ? (
+    <Collapsible title={t('addresses')}>{blocks}</Collapsible>
+  ) : (
+    <Section title={t('addresses')}>{blocks}</Section>
   );
 }
