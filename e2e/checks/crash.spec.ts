@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { freshData } from '../support/data.ts';
 import { waitForMail } from '../support/mail.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -46,7 +45,7 @@ const get = async (server: RunningServer, path: string, headers: Record<string, 
 
 test('kill -9 during enrolments loses no acknowledged one, and the server is back within 5 s', async () => {
   test.setTimeout(240_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-crash-'));
+  const dataDir = await freshData('isolated');
   let server = await startServer({ dataDir });
   const port = server.port;
   try {

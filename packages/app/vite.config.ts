@@ -91,6 +91,11 @@ function neededInConsoles(id: string, chunking: ChunkingContext): string | null 
   return first ? 'learner' : null;
 }
 
+/** Tests of what a page does before anything else has run: each gets a page and modules of its own. */
+const ON_A_NEW_PAGE = ['early-command-key', 'failed-styles', 'first-load', 'lazy-page', 'pre-hydration'].map(
+  (name) => `test/${name}.test.{ts,tsx}`,
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -139,10 +144,21 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    name: 'app',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://digiken.example/' } },
-    include: ['test/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        // Files take turns in one page: a new one with all modules costs each file two seconds.
+        test: {
+          name: 'app',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ON_A_NEW_PAGE,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'app-new-page', include: ON_A_NEW_PAGE } },
+    ],
     // The first test of a file also imports the code of its pages, on a machine that may be busy.
     testTimeout: 20_000,
   },

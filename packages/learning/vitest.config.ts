@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'learning',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Files take turns in one page: a new one costs each file a second.
+    isolate: false,
     // Other stages may keep the machine busy.
     testTimeout: 20_000,
   },

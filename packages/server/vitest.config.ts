@@ -137,7 +137,7 @@ const on = (database: 'pglite' | 'postgres', include: string[], exclude: string[
     name: database,
     include,
     exclude,
-    globalSetup: [`test/support/${database}.setup.ts`, 'test/support/bundle.setup.ts'],
+    globalSetup: [`test/support/${database}.setup.ts`],
     // Loads the server once per worker, not once per file: its modules hold no state of a server. Threads share the
     // compiled code of PGlite, which each process would compile again.
     isolate: false,
@@ -149,6 +149,8 @@ const on = (database: 'pglite' | 'postgres', include: string[], exclude: string[
 
 export default defineConfig({
   test: {
+    // Once for both databases.
+    globalSetup: ['test/support/bundle.setup.ts'],
     // For two cores: every file runs a database of its own.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -7,6 +7,19 @@ const from = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 /** What every release must do on both versions of React. */
 const ON_BOTH = ['src/foundations/forwarding.test.tsx', 'src/forms/form-libraries.test.tsx'];
 
+/** What code does before anything else has run: each of these files gets a page and modules of its own. */
+const ON_A_NEW_PAGE = [
+  'src/foundations/jsdom.test.tsx',
+  'src/foundations/lib/deferred.test.tsx',
+  'src/overlays/dialog/late-arrival.test.tsx',
+];
+
+const shared = {
+  environment: 'jsdom',
+  // Other stages may keep the machine busy.
+  testTimeout: 20_000,
+};
+
 /** Unit tests only: what a story cannot tell. Stories are run by the gate at the root, in a real browser. */
 export default defineConfig({
   test: {
@@ -16,11 +29,16 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['{src,codemods}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          // Other stages may keep the machine busy.
-          testTimeout: 20_000,
+          exclude: ON_A_NEW_PAGE,
+          // Files take turns in one page: a new one with all modules costs each file a second.
+          isolate: false,
           env: { REACT_MAJOR: '19' },
+          ...shared,
         },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'ui-new-page', include: ON_A_NEW_PAGE, env: { REACT_MAJOR: '19' }, ...shared },
       },
       {
         plugins: [react()],
@@ -37,10 +55,9 @@ export default defineConfig({
         test: {
           name: 'ui-react-18',
           include: ON_BOTH,
-          environment: 'jsdom',
-          // Other stages may keep the machine busy.
-          testTimeout: 20_000,
+          isolate: false,
           env: { REACT_MAJOR: '18' },
+          ...shared,
           // The alias applies only to what Vite transforms.
           server: {
             deps: {

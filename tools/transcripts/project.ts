@@ -24,6 +24,8 @@ export const transcriptsProject = (root: string): TestProjectInlineConfiguration
     include: ['tools/transcripts/*.transcripts.ts'],
     setupFiles: ['tools/transcripts/clock.ts'],
     testTimeout: 20_000,
+    // Half of a walk is waiting for announcements. Two pages wait at the same time, one for each library.
+    maxWorkers: 2,
     sequence: { groupOrder: 12 },
     browser: {
       enabled: true,

@@ -93,6 +93,8 @@ export const Keyboard: Story = {
   render: () => <Device start={[...WAITING, ...REFUSED]} />,
   play: async ({ canvasElement }) => {
     const show = within(canvasElement).getByRole('button', { name: 'Show changes' });
+    // Said a moment after the page has opened. Waiting for it makes the walk the same at any speed.
+    await waitFor(() => expect(spoken()).toContain('2 changes were not accepted.'));
     show.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(

@@ -47,13 +47,22 @@ function holdsNul(value: unknown): boolean {
   return Object.entries(value).some(([name, part]) => name.includes('\0') || holdsNul(part));
 }
 
+/** Routes that answer alike, and all servers of a process, share one: a schema does not change. */
+const compiled = new WeakMap<z.ZodType, (data: unknown) => string>();
+
 /**
  * Serializer of an answer that sends the fields its schema names and nothing else. Compiled on first use: compiling
  * all of them would add about a second to the server's start.
  */
 export function answerSerializer(answer: z.ZodType): (data: unknown) => string {
-  let compiled: ((data: unknown) => string) | undefined;
-  return (data) => (compiled ??= compileSerializer(answer))(data);
+  return (data) => {
+    let serialize = compiled.get(answer);
+    if (!serialize) {
+      serialize = compileSerializer(answer);
+      compiled.set(answer, serialize);
+    }
+    return serialize(data);
+  };
 }
 
 /** @throws if the schema cannot be serialized */
