@@ -54,7 +54,15 @@ export const VARIABLES: Record<string, boolean | null> = {
 };
 
 /** Functions and classes that every browser has which can load the app. */
-export const GLOBALS = new Set(['AbortController', 'reportError', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'Promise', 'WeakMap']);
+export const GLOBALS = new Set([
+  'AbortController',
+  'reportError',
+  'queueMicrotask',
+  'setTimeout',
+  'clearTimeout',
+  'Promise',
+  'WeakMap',
+]);
 
 /**
  * Kinds of fibers (`tag`) that are never made: Profiler 12, SuspenseList 19, LegacyHidden 23, Cache 24, tracing 25,
@@ -63,14 +71,18 @@ export const GLOBALS = new Set(['AbortController', 'reportError', 'queueMicrotas
 export const KINDS = new Set([12, 19, 23, 24, 25, 26, 27, 30, 31]);
 export const TYPES = new Set(['REACT_ACTIVITY_TYPE', 'REACT_PROFILER_TYPE', 'REACT_SUSPENSE_LIST_TYPE']);
 
+/** No file of the build may name these: what is left out for them would be missed without an error. */
+export const MISSED =
+  /\bon(?:BeforeInput|Composition(?:Start|End|Update))(?:Capture)?\b|\bxlink(?:Actuate|Arcrole|Href|Role|Show|Title|Type)\b|\bxml(?:Base|Lang|Space)\b|\.use(?:ActionState|FormState|HostTransitionStatus|MemoCache|Optimistic|Transition)\(/;
+
 interface Cut {
   from: string;
   to: string;
 }
 
 /**
- * Code in the middle of something. The first text occurs once; what is removed starts with it and ends before the next
- * occurrence of the second. White space may differ.
+ * Code in the middle of something. `from` occurs once; what is removed starts with it and ends before the next `to`.
+ * White space may differ.
  */
 export const CUTS: Cut[] = [
   // Internet Explorer: no `passive`, no `input`, no names without prefix.

@@ -31,7 +31,8 @@ const asModule: PluginObj = {
           if (!isExported(path)) return;
           const { name } = path.node.property as types.Identifier;
           const statement = path.parentPath.parentPath;
-          const first = !names.has(name) && statement?.isExpressionStatement() && statement.parentPath.isProgram();
+          const first =
+            !names.has(name) && statement?.isExpressionStatement() && statement.parentPath.isProgram();
           names.add(name);
           if (first && path.parentPath.isAssignmentExpression())
             statement.replaceWith(
@@ -104,9 +105,12 @@ export const reactImports: Plugin = {
     handler: (code) => ({
       code: code
         .replace(DEFAULT_IMPORT, (_, name: string, names: string | undefined, from: string) =>
-          [`import * as ${name} from ${from}`, names && `import ${names} from ${from}`].filter(Boolean).join(';'),
+          [`import * as ${name} from ${from}`, names && `import ${names} from ${from}`]
+            .filter(Boolean)
+            .join(';'),
         )
         .replace(HIDDEN_NAME, '.$1')
+        // It would keep the object as well.
         .replace('window.__SWR_DEVTOOLS_REACT__ = React;', ''),
       map: null,
     }),
