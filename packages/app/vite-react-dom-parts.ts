@@ -3,6 +3,9 @@
  * it out; what it relies on is checked there for every build.
  */
 
+/** A mistake must not go unnoticed: a feature that is gone says so when it is used. */
+export const GONE = 'throw Error("Left out: see packages/app/vite-react-dom-parts.ts");';
+
 /** Functions that cannot be reached without a feature that is not used here. */
 export const UNUSED = [
   // Style sheets, scripts and preloads that components render or request (`<link precedence>`, `preload()`).
@@ -78,11 +81,12 @@ export const MISSED =
 interface Cut {
   from: string;
   to: string;
+  by?: string;
 }
 
 /**
- * Code in the middle of something. `from` occurs once; what is removed starts with it and ends before the next `to`.
- * White space may differ.
+ * Code in the middle of something. `from` occurs once; what is removed starts with it and ends before the next `to`,
+ * and `by` takes its place. White space may differ.
  */
 export const CUTS: Cut[] = [
   // Internet Explorer: no `passive`, no `input`, no names without prefix.
@@ -99,6 +103,7 @@ export const CUTS: Cut[] = [
   {
     from: 'if ("function" === typeof value) { domElement.setAttribute( key, "javascript:throw',
     to: 'if ( null == value ||',
+    by: `if ("function" === typeof value) ${GONE}`,
   },
   // Attributes of SVG 1.1 with a namespace.
   { from: 'case "xlinkHref":', to: 'case "contentEditable":' },

@@ -13,23 +13,20 @@ import {
   VARIABLES,
 } from './vite-react-dom-parts';
 
-/** A mistake must not go unnoticed: a feature that is gone says so when it is used. */
-const GONE = '{ throw Error("Left out: see packages/app/vite-react-dom-parts.ts"); }';
-
 /** White space may differ. */
 const pattern = (text: string) =>
   new RegExp(text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+'), 'g');
 
 function withoutCuts(code: string): string {
   let rest = code;
-  for (const { from, to } of CUTS) {
+  for (const { from, to, by = '' } of CUTS) {
     const [start, other] = rest.matchAll(pattern(from));
     const end = pattern(to);
     end.lastIndex = start?.index ?? 0;
     const stop = end.exec(rest)?.index;
     if (start === undefined || other !== undefined || stop === undefined)
       throw new Error(`react-dom has other code than ${from} … ${to}: adapt vite-react-dom-parts.ts.`);
-    rest = rest.slice(0, start.index) + rest.slice(stop);
+    rest = rest.slice(0, start.index) + by + rest.slice(stop);
   }
   return rest;
 }
@@ -41,7 +38,7 @@ function withoutUnused(changed: Set<string>): PluginObj {
         const name = path.node.id?.name ?? '';
         const body =
           (Object.hasOwn(ANSWERS, name) ? ANSWERS[name] : undefined) ??
-          (UNUSED.includes(name) ? GONE : undefined);
+          (UNUSED.includes(name) ? `{ ${GONE} }` : undefined);
         if (body === undefined || !path.parentPath.isProgram()) return;
         path.get('body').replaceWith(template.statement(body, { syntacticPlaceholders: true })());
         path.skip();
@@ -131,7 +128,9 @@ const withFacts: PluginObj = {
       if (operator !== '===' && operator !== '!==') return;
       if (isKind(left) || isKind(right)) path.replaceWith(literal(operator === '!=='));
       else if (isTypeofGlobal(path.node)) {
-        const undefinedName = types.isStringLiteral(left, { value: 'undefined' });
+        const undefinedName = [left, right].some((side) =>
+          types.isStringLiteral(side, { value: 'undefined' }),
+        );
         path.replaceWith(literal(undefinedName === (operator === '!==')));
       }
     },
