@@ -25,22 +25,28 @@ const asModule: PluginObj = {
   visitor: {
     Program(program) {
       const names = new Set<string>();
+      const declared = new Set<string>();
       const nameOf = (name: string) => types.identifier(`exported_${name}`);
       program.traverse({
         MemberExpression(path) {
           if (!isExported(path)) return;
           const { name } = path.node.property as types.Identifier;
           const statement = path.parentPath.parentPath;
-          const first =
-            !names.has(name) && statement?.isExpressionStatement() && statement.parentPath.isProgram();
           names.add(name);
-          if (first && path.parentPath.isAssignmentExpression())
+          if (
+            !declared.has(name) &&
+            path.key === 'left' &&
+            path.parentPath.isAssignmentExpression() &&
+            statement?.isExpressionStatement() &&
+            statement.parentPath.isProgram()
+          ) {
+            declared.add(name);
             statement.replaceWith(
               types.variableDeclaration('var', [
                 types.variableDeclarator(nameOf(name), path.parentPath.node.right),
               ]),
             );
-          else path.replaceWith(nameOf(name));
+          } else path.replaceWith(nameOf(name));
         },
         VariableDeclarator(path) {
           const { id, init } = path.node;
@@ -53,6 +59,9 @@ const asModule: PluginObj = {
           path.remove();
         },
       });
+      const missing = [...names].filter((name) => !declared.has(name));
+      if (missing.length > 0)
+        throw new Error(`exports.${missing.join(', exports.')} is set nowhere at the top level.`);
       program.pushContainer(
         'body',
         types.exportNamedDeclaration(
