@@ -6,6 +6,7 @@ import {
   CALLS,
   CUTS,
   GLOBALS,
+  GONE,
   KINDS,
   MISSED,
   TYPES,

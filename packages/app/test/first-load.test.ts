@@ -16,10 +16,15 @@ type Transform = { handler: (code: string, id: string) => Promise<{ code: string
 const run = (plugin: { transform?: unknown }, code: string, id = '/module.js') =>
   (plugin.transform as Transform).handler(code, id);
 
+let trimmed: Promise<{ code: string }> | undefined;
+async function trim() {
+  const path = `${REACT_DOM}react-dom-client.production.js`;
+  return run(trimReactDom, await readFile(path, 'utf8'), path);
+}
+
 /** react-dom as the build makes it, with the React of production. */
 async function trimmedReactDom() {
-  const path = `${REACT_DOM}react-dom-client.production.js`;
-  const { code } = await run(trimReactDom, await readFile(path, 'utf8'), path);
+  const { code } = await (trimmed ??= trim());
   const react = require(`${REACT}react.production.js`) as typeof import('react');
   const dom = require(`${REACT_DOM}react-dom.production.js`) as typeof import('react-dom');
   const parts: Record<string, unknown> = { react, 'react-dom': dom };
