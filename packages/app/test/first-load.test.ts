@@ -80,6 +80,9 @@ test('[14.65] what is left out of react-dom says so when it is used', async () =
   await vi.waitFor(() => expect(String(problems[0])).toContain('vite-react-dom-parts.ts'));
   root.render(react.createElement('form', { action: () => {} }));
   await vi.waitFor(() => expect(String(problems[1])).toContain('vite-react-dom-parts.ts'));
+  root.render(react.createElement(react.Profiler, { id: 'a', onRender: () => {} }));
+  // The element has no valid type.
+  await vi.waitFor(() => expect(String(problems[2])).toContain('#130'));
   expect(() => dom.preload('/a.css', { as: 'style' })).toThrow('vite-react-dom-parts.ts');
 });
 
