@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { firstStyles } from './vite-first-styles';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 import { type ChunkingContext, Needs } from './vite-chunks';
+import { REACT, reactImports, reactModules } from './vite-react';
 import { trimReactDom } from './vite-react-dom';
 import { treeShakeRouter } from './vite-router';
 
@@ -28,8 +29,6 @@ const LIGHTER: Alias[] = [
     find: /^decode-named-character-reference$/,
     replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
   },
-  // Built into React since version 18.
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
@@ -96,19 +95,21 @@ const ON_A_NEW_PAGE = ['early-command-key', 'failed-styles', 'first-load', 'lazy
   (name) => `test/${name}.test.{ts,tsx}`,
 );
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstStyles,
     tailwindcss(),
     treeShakeRouter,
     trimReactDom,
+    reactModules,
+    reactImports,
     uiSources,
     ...(dev ? [devStyles, devWorker, refreshBesideMessages] : []),
   ],
   resolve:
     command === 'build'
-      ? { alias: LIGHTER }
+      ? { alias: isSsrBuild === true ? LIGHTER : [...REACT, ...LIGHTER] }
       : { conditions: dev ? [SOURCE_CONDITION, ...defaultClientConditions] : undefined },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT || 3000}` } },
   // Pre-rendering runs the bundle in Node, so it includes the workspace packages.
