@@ -11,23 +11,24 @@ import { firstRequests, noScript, paths, render } from '../dist-ssr/entry-server
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
-const template = styleFirst(built);
+const template = earlyFirst(built);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** The style sheet before everything: a page cannot be painted without it. */
-function styleFirst(html) {
-  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-  return sheets
-    .reduce((text, sheet) => text.replace(sheet, ''), html)
-    .replace('    <!--head-->\n', () => `${sheets.join('')}    <!--head-->\n`);
+/**
+ * The early script before the style sheets, which would hold it back, and both before everything else: it asks for the data,
+ * and a page cannot be painted without its styles.
+ */
+function earlyFirst(html) {
+  const [script = ''] = html.match(/ *<script src="\/pre-hydration[^\n]*\n/) ?? [];
+  const sheets = html.match(/ *<link rel="stylesheet"[^\n]*\n/g) ?? [];
+  return [script, ...sheets]
+    .reduce((text, line) => text.replace(line, ''), html)
+    .replace('    <!--head-->\n', () => `    <!--head-->\n${script}${sheets.join('')}    <!--sheet-->\n`);
 }
 
 /** Where the text is in the HTML, a slow line must not spend its first second on code that nobody waits for yet. */
 const textFirst = (html) =>
-  html.replace(
-    /<(?=link rel="modulepreload"|script type="module")([\w]+ [\w]+="[\w]+")/g,
-    '<$1 fetchpriority="low"',
-  );
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 const escape = (text) =>
   text.replace(
@@ -61,23 +62,28 @@ const loaded = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g
 /** The sheet of the pages for which the first one is not enough. */
 const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
 if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
+/** The chunk that the app imports to load it. */
+const FULL_SHEET = 'styles.full';
 
-function head({ title, description, preloads, first, fullSheet: full }) {
+function head({ title, description, first }) {
   return [
-    full && `<link rel="stylesheet" crossorigin href="/${fullSheet}" />`,
     `<title>${escape(title)}</title>`,
     first && `<meta name="digiken-first" content="${escape(first.join(' '))}" />`,
     description && `<meta name="description" content="${escape(description)}" />`,
     font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
-    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
     .filter(Boolean)
     .join('\n    ');
 }
 
+// Low: the data comes before them, and the code that every page starts with takes longer than they do.
+const preload = (file) =>
+  `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />\n`;
+
 /** The scripts of these sources that the template does not name. */
-function scriptsOf(sources) {
-  const files = new Set(sources.flatMap((source) => [...filesOf(keyOf(source))]));
+function scriptsOf(sources, full) {
+  const all = full ? [...sources, FULL_SHEET] : sources;
+  const files = new Set(all.flatMap((source) => [...filesOf(keyOf(source))]));
   if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
   return [...files].filter((file) => file.endsWith('.js') && !loaded.has(file));
 }
@@ -88,6 +94,11 @@ function write(file, texts, html) {
   // Functions, because a replacement text would read `$` as a pattern.
   const page = template
     .replace('<!--head-->', () => head(texts))
+    .replace('    <!--sheet-->\n', () =>
+      texts.fullSheet ? `    <link rel="stylesheet" crossorigin href="/${fullSheet}" />\n` : '',
+    )
+    // After the code that every page starts with: a browser asks for them in this order.
+    .replace('  </head>', () => texts.preloads.map(preload).join('') + '  </head>')
     .replace('<!--noscript-->', () => noScript)
     .replace('<!--app-->', () => html);
   writeFileSync(target, html === '' ? page : textFirst(page));
@@ -109,7 +120,7 @@ write('200.html', { title: 'Digiken', preloads: [] }, '');
 for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
   const texts = {
     title: 'Digiken',
-    preloads: scriptsOf(sources),
+    preloads: scriptsOf(sources, full),
     first: firstRequests[path],
     fullSheet: full,
   };
@@ -117,12 +128,8 @@ for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
 }
 for (const path of paths) {
   const { html, page, ...texts } = await render(path);
-  const sources = texts.fullSheet ? [page, OTHER_PAGES] : [page];
-  write(
-    join(path, 'index.html'),
-    { ...texts, preloads: scriptsOf(sources), first: firstRequests[path] },
-    html,
-  );
+  const preloads = scriptsOf(texts.fullSheet ? [page, OTHER_PAGES] : [page], texts.fullSheet);
+  write(join(path, 'index.html'), { ...texts, preloads, first: firstRequests[path] }, html);
 }
 // Vite copies the file as it is, and every first visit loads it.
 const script = join(dist, 'pre-hydration.js');
