@@ -115,7 +115,9 @@ function neededWhenOpened(id: string, chunking: ChunkingContext): string | null 
   const needing = OPENED.filter((page) => some([page], id));
   if (needing.length === 0) return null;
   const widely = OTHERS.filter((page) => some([page], id)).length >= WIDELY_USED;
-  return widely ? 'parts' : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
+  return widely || needing.length > 2
+    ? 'parts'
+    : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
 }
 
 export default defineConfig(({ command }) => ({
