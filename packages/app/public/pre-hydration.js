@@ -47,7 +47,7 @@
     if (token) headers.Authorization = 'Bearer ' + token;
     var early = { headers: JSON.stringify(headers), at: performance.now(), answers: {} };
     var addresses = meta.content.replace(/~(\w+)/g, function (name, key) {
-      return /^[\w-]+$/.test(parts[key]) ? parts[key] : name;
+      return /^[\w-]+$/.test(parts[key] || '') ? parts[key] : name;
     });
     if (addresses.includes('~')) return;
     addresses.split(' ').forEach(function (address) {

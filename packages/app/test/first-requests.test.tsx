@@ -27,8 +27,9 @@ beforeEach(() => {
   document.documentElement.lang = 'en-KE';
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    const user = address === '/api/user/u1' ? { ...NJOKI, role: 'user' } : undefined;
-    return new Response(JSON.stringify({ data: user }));
+    const user = JSON.stringify({ data: { ...NJOKI, role: 'user' } });
+    // All others stay unanswered: nothing is asked for again.
+    return new Response(address === '/api/user/u1' ? user : new ReadableStream());
   });
 });
 afterEach(() => {
