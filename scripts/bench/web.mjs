@@ -6,7 +6,7 @@ import { heapSlope } from './web-heap.mjs';
 import { measureJourneys } from './web-journeys.mjs';
 import { loadedAt, openThrottled, THROTTLED } from './web-throttle.mjs';
 
-/** Limits of the product (spec 14.66–14.68): milliseconds, milliseconds, KB for each navigation. */
+/** Limits of the product (spec 14.302–14.304): milliseconds, milliseconds, KB for each navigation. */
 const MOST = { lcp: 1800, inp: 100, heap: 20 };
 /** Loads of each page; the median counts. Set WEB_RUNS for a shorter run. */
 const RUNS = Number(process.env.WEB_RUNS ?? 3);
