@@ -66,11 +66,11 @@ export async function benchWeb() {
     }
     for (const { name, inp, slowest } of await measureJourneys(browser, url, { course, lesson }))
       rows.push({ what: `INP ${name}`, figure: `${inp} ms`, more: slowest, holds: inp <= MOST.inp });
-    const { slope, first, last } = await heapSlope(browser, url);
+    const { slope, first, last, nodes } = await heapSlope(browser, url);
     rows.push({
       what: 'heap over 30 navigations',
       figure: `${slope.toFixed(1)} KB each`,
-      more: `${first.toFixed(1)} to ${last.toFixed(1)} MB`,
+      more: `${first.toFixed(1)} to ${last.toFixed(1)} MB, ${nodes.join(' to ')} DOM nodes`,
       holds: slope <= MOST.heap,
     });
     return rows;
