@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -90,6 +91,34 @@ function neededInConsoles(id: string, chunking: ChunkingContext): string | null 
   return first ? 'learner' : null;
 }
 
+/** Pages that people open by the address in a message or a search. */
+const OPENED = [
+  'src/pages/course-page.tsx',
+  'src/pages/unit-page.tsx',
+  'src/pages/lesson-page.tsx',
+  'src/areas/learner/pages/quiz-page.tsx',
+];
+const OTHERS = readdirSync(`${import.meta.dirname}/src`, { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\/pages\/[^/]+\.tsx$/.test(path) && !OPENED.includes(path));
+/** Pages: a module that more others need does not make them load the code of a page that people open. */
+const WIDELY_USED = 12;
+
+/**
+ * What those pages need besides: a file for each group of them, and one for what many pages need. As fifty small files, a
+ * lesson waited for ten rounds of requests (spec 14.301).
+ */
+function neededWhenOpened(id: string, chunking: ChunkingContext): string | null {
+  const { some } = needsOf(chunking);
+  if (some([ENTRY, ...ARRIVALS, ...LEARNERS_FIRST], id) || /[\\/]pages[\\/]/.test(id)) return null;
+  const needing = OPENED.filter((page) => some([page], id));
+  if (needing.length === 0) return null;
+  const widely = OTHERS.filter((page) => some([page], id)).length >= WIDELY_USED;
+  return widely || needing.length > 2
+    ? 'parts'
+    : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
+}
+
 /** Tests of what a page does before anything else has run: each gets a page and modules of its own. */
 const ON_A_NEW_PAGE = ['early-command-key', 'failed-styles', 'first-load', 'lazy-page', 'pre-hydration'].map(
   (name) => `test/${name}.test.{ts,tsx}`,
@@ -139,6 +168,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: neededOnArrival, debugName: 'shared' },
             // What open pages need as well stays out of these, so that they do not load a console.
             { name: neededInConsoles, debugName: 'consoles', includeDependenciesRecursively: false },
+            { name: neededWhenOpened, debugName: 'opened', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,35 +1,44 @@
 /**
- * Writes the static pages: dist/<path>/index.html for each pre-rendered path, with the page's text in it, and
- * dist/200.html, the plain shell for every other path. Runs after both vite builds.
+ * Writes the static pages: dist/<path>/index.html for each pre-rendered path, with the page's text in it;
+ * dist/<start of a path>/200.html, a shell with the files of the pages below it; and dist/200.html, the plain shell for
+ * every other path. Runs after both vite builds.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { noScript, paths, render } from '../dist-ssr/entry-server.js';
+import { firstRequests, noScript, paths, render } from '../dist-ssr/entry-server.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const template = paintFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
+const built = readFileSync(join(dist, 'index.html'), 'utf8');
+const template = earlyFirst(built);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The text is in the HTML, so what paints it comes first: the style sheet before everything, and scripts below
- * it in priority, or a slow line spends its first second on code that nobody waits for yet.
+ * The early script before the style sheets, which would hold it back, and both before everything else: it asks for the data,
+ * and a page cannot be painted without its styles.
  */
-function paintFirst(html) {
-  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-  return sheets
-    .reduce((text, sheet) => text.replace(sheet, ''), html)
-    .replace('    <!--head-->\n', () => `${sheets.join('')}    <!--head-->\n`)
-    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
-    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"');
+function earlyFirst(html) {
+  const [script = ''] = html.match(/ *<script src="\/pre-hydration[^\n]*\n/) ?? [];
+  const sheets = html.match(/ *<link rel="stylesheet"[^\n]*\n/g) ?? [];
+  return [script, ...sheets]
+    .reduce((text, line) => text.replace(line, ''), html)
+    .replace('    <!--head-->\n', () => `    <!--head-->\n${script}${sheets.join('')}    <!--sheet-->\n`);
 }
+
+/** Where the text is in the HTML, a slow line must not spend its first second on code that nobody waits for yet. */
+const textFirst = (html) =>
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 const escape = (text) =>
   text.replace(
     /[&<>"]/g,
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character],
   );
+
+/** The manifest's key of a source, or of a chunk by its name. */
+const keyOf = (source) =>
+  Object.keys(manifest).find((key) => key === source || manifest[key].name === source);
 
 /** Every file of a page's chunk, with those that it imports. */
 function filesOf(source, seen = new Set()) {
@@ -53,55 +62,74 @@ const loaded = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g
 /** The sheet of the pages for which the first one is not enough. */
 const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
 if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
+/** The chunk that the app imports to load it. */
+const FULL_SHEET = 'styles.full';
 
-function head({ title, description, page, opened: pages, fullSheet: full }) {
-  const needed = page ? [...filesOf(page), ...(full ? filesOf(OTHER_PAGES) : [])] : [];
-  const preloads = needed.filter((file) => file.endsWith('.js') && !loaded.has(file));
+function head({ title, description, first }) {
   return [
-    full && `<link rel="stylesheet" crossorigin href="/${fullSheet}" />`,
     `<title>${escape(title)}</title>`,
-    pages && `<meta name="digiken-pages" content="${escape(JSON.stringify(pages))}" />`,
+    first && `<meta name="digiken-first" content="${escape(first.join(' '))}" />`,
     description && `<meta name="description" content="${escape(description)}" />`,
     font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
-    ...preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+// Low: the data comes before them, and the code that every page starts with takes longer than they do.
+const preload = (file) =>
+  `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />\n`;
+
+/** The scripts of these sources that the template does not name. */
+function scriptsOf(sources, full) {
+  const all = full ? [...sources, FULL_SHEET] : sources;
+  const files = new Set(all.flatMap((source) => [...filesOf(keyOf(source))]));
+  if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
+  return [...files].filter((file) => file.endsWith('.js') && !loaded.has(file));
 }
 
 function write(file, texts, html) {
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
   // Functions, because a replacement text would read `$` as a pattern.
-  writeFileSync(
-    target,
-    template
-      .replace('<!--head-->', () => head(texts))
-      .replace('<!--noscript-->', () => noScript)
-      .replace('<!--app-->', () => html),
-  );
+  const page = template
+    .replace('<!--head-->', () => head(texts))
+    .replace('    <!--sheet-->\n', () =>
+      texts.fullSheet ? `    <link rel="stylesheet" crossorigin href="/${fullSheet}" />\n` : '',
+    )
+    // After the code that every page starts with: a browser asks for them in this order.
+    .replace('  </head>', () => texts.preloads.map(preload).join('') + '  </head>')
+    .replace('<!--noscript-->', () => noScript)
+    .replace('<!--app-->', () => html);
+  writeFileSync(target, html === '' ? page : textFirst(page));
 }
 
-/** Pages that are opened by their address most, by the start of their path; the first that fits counts. */
+/** Pages that are opened by their address most, by the start of their path. The longest that fits counts. */
 const OPENED = {
-  '/course/unit/lesson/': [OTHER_PAGES, 'src/pages/lesson-page.tsx'],
-  '/course/unit/': [OTHER_PAGES, 'src/pages/unit-page.tsx'],
-  '/course/': [OTHER_PAGES, 'src/pages/course-page.tsx'],
-  '/console/course/unit/lesson/': ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
-  '/console/dashboard': ['learner', 'src/pages/dashboard-page.tsx'],
+  '/course': { sources: [OTHER_PAGES, 'src/pages/course-page.tsx'], fullSheet: true },
+  '/course/unit': { sources: [OTHER_PAGES, 'src/pages/unit-page.tsx'], fullSheet: true },
+  '/course/unit/lesson': { sources: [OTHER_PAGES, 'src/pages/lesson-page.tsx'], fullSheet: true },
+  '/console/course/unit/lesson': {
+    sources: ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+    fullSheet: true,
+  },
+  '/console/dashboard': { sources: ['learner', 'src/pages/dashboard-page.tsx'], fullSheet: false },
 };
-const keyOf = (source) =>
-  Object.keys(manifest).find((key) => key === source || manifest[key].name === source);
-const opened = Object.entries(OPENED).map(([path, sources]) => {
-  const files = new Set(sources.flatMap((source) => [...filesOf(keyOf(source))]));
-  if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
-  return { path, files: [...files].filter((file) => !loaded.has(file)).map((file) => `/${file}`) };
-});
 
-write('200.html', { title: 'Digiken', opened }, '');
+write('200.html', { title: 'Digiken', preloads: [] }, '');
+for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
+  const texts = {
+    title: 'Digiken',
+    preloads: scriptsOf(sources, full),
+    first: firstRequests[path],
+    fullSheet: full,
+  };
+  write(join(path, '200.html'), texts, '');
+}
 for (const path of paths) {
-  const { html, ...texts } = await render(path);
-  write(join(path, 'index.html'), texts, html);
+  const { html, page, ...texts } = await render(path);
+  const preloads = scriptsOf(texts.fullSheet ? [page, OTHER_PAGES] : [page], texts.fullSheet);
+  write(join(path, 'index.html'), { ...texts, preloads, first: firstRequests[path] }, html);
 }
 // Vite copies the file as it is, and every first visit loads it.
 const script = join(dist, 'pre-hydration.js');

@@ -1,3 +1,4 @@
+import { FIRST_REQUESTS } from '@digiken/hooks';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
@@ -18,6 +19,9 @@ export interface PrerenderedPage {
 }
 
 export const paths = Object.keys(PRERENDERED);
+
+/** The requests that are sent before a page's code is there, by the start of its path. */
+export const firstRequests = FIRST_REQUESTS;
 
 /** What is read where JavaScript is off, by language: nothing tells yet which one the person reads. */
 export const noScript = renderToStaticMarkup(

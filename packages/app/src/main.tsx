@@ -12,6 +12,9 @@ import { onFirstInteraction } from './shell/first-interaction';
 import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
 
+/** In milliseconds, before a loading message is shown for code that has not arrived. */
+const PATIENCE = 200;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root: the app has nowhere to render.');
 
@@ -30,7 +33,10 @@ if (root.hasChildNodes()) {
   };
   void preloadPath(window.location.pathname).then(start, start);
 } else {
-  createRoot(root).render(app);
+  // React shows a loading message for 300 ms at least. So the page's code, which comes along with this one, has a moment.
+  const start = () => createRoot(root).render(app);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([preloadPath(window.location.pathname), patience]).then(start, start);
 }
 fetchFailedStyles();
 restoreLanguage();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { compileFunction, runInThisContext } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ChunkingContext, Needs } from '../vite-chunks';
 import { reactImports, reactModules } from '../vite-react';
@@ -217,31 +216,4 @@ test('[14.65] a page needs the modules behind the names that it imports from a b
     '/hooks/dist/site.js',
     '/hooks/dist/query.js',
   ]);
-});
-
-test('[14.66] a page that is opened by its address fetches its code along with that of the app', async () => {
-  const script = await readFile(join(import.meta.dirname, '../public/pre-hydration.js'), 'utf8');
-  const pages = [
-    { path: '/course/unit/', files: ['/assets/unit.js'] },
-    { path: '/course/', files: ['/assets/course.js', '/assets/card.js'] },
-  ];
-  const meta = Object.assign(document.createElement('meta'), { name: 'digiken-pages' });
-  meta.content = JSON.stringify(pages);
-  document.head.replaceChildren(meta);
-  const fetched = (path: string) => {
-    for (const link of document.head.querySelectorAll('link')) link.remove();
-    history.replaceState(null, '', path);
-    runInThisContext(script);
-    window.digikenEarlyInput?.();
-    return [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
-  };
-  expect(fetched('/course/1')).toEqual([
-    ['modulepreload', '/assets/course.js'],
-    ['modulepreload', '/assets/card.js'],
-  ]);
-  expect(fetched('/course/unit/1')).toEqual([['modulepreload', '/assets/unit.js']]);
-  expect(fetched('/about')).toEqual([]);
-  meta.remove();
-  expect(fetched('/course/1')).toEqual([]);
-  history.replaceState(null, '', '/');
 });

@@ -77,6 +77,33 @@ describe('pre-rendered pages', () => {
     expect(existsSync(join(dist, '.vite'))).toBe(false);
   });
 
+  it.each([
+    ['course', 'course-page', '/api/course/~2'],
+    ['course/unit', 'unit-page', '/api/course/unit/~3'],
+    ['course/unit/lesson', 'lesson-page', '/api/course/unit/lesson/~4'],
+    ['console/dashboard', 'dashboard-page', '/api/user/~viewer'],
+    ['console/course/unit/lesson', 'lesson-page', '/api/user/~viewer'],
+  ])(
+    '[14.66][14.301] the shell of /%s names its code, in few files, its style sheet and its data',
+    (path, page, first) => {
+      const shell = parse(read(`${path}/200.html`));
+      expect(shell.getElementById('root')?.childNodes).toHaveLength(0);
+      const hrefs = (rel: string) =>
+        [...shell.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href') ?? '');
+      expect(hrefs('modulepreload').join()).toContain(`/assets/${page}-`);
+      // A browser asks for six at a time.
+      expect(hrefs('modulepreload').length).toBeLessThanOrEqual(18);
+      expect(hrefs('stylesheet').some((href) => href.startsWith('/assets/styles-'))).toBe(
+        path !== 'console/dashboard',
+      );
+      expect(shell.querySelector('meta[name="digiken-first"]')?.getAttribute('content')).toContain(first);
+      // Scripts wait for the style sheets before them.
+      const early = shell.querySelector('script[src="/pre-hydration.js"]');
+      const sheet = shell.querySelector('link[rel="stylesheet"]');
+      expect(early?.compareDocumentPosition(sheet as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   it.each(['/', '/courses'])('the first load of %s is 120 KB of JavaScript or less', (path) => {
     expect(firstLoadBytes(read(fileOf(path)))).toBeLessThanOrEqual(120 * 1000);
   });

@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
+export { FIRST_REQUESTS } from './api/first-requests';
 export type {
   AdminCoursePage,
   AdminOrderPage,

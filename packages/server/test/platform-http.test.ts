@@ -17,6 +17,9 @@ beforeAll(async () => {
   await mkdir(join(appDir, 'assets'));
   await writeFile(join(appDir, 'index.html'), '<h1>Home</h1>');
   await writeFile(join(appDir, '200.html'), '<h1>App</h1>');
+  await mkdir(join(appDir, 'console/course/unit'), { recursive: true });
+  await writeFile(join(appDir, 'console/course/200.html'), '<h1>Course of a learner</h1>');
+  await writeFile(join(appDir, 'console/course/unit/200.html'), '<h1>Unit of a learner</h1>');
   await writeFile(join(appDir, 'courses/index.html'), '<h1>Courses</h1>');
   await writeFile(join(appDir, 'assets/app-1a2b3c.js'), 'export {};');
   server = await startTestServer({ APP_DIR: appDir });
@@ -244,6 +247,12 @@ describe('the app', () => {
     ['/courses/', '<h1>Courses</h1>'],
     ['/course/5', '<h1>App</h1>'],
     ['/no/such/page', '<h1>App</h1>'],
+    ['/console', '<h1>App</h1>'],
+    ['/console/courses', '<h1>App</h1>'],
+    ['/console/course/5/Bees?x=/console/course/unit/', '<h1>Course of a learner</h1>'],
+    ['/console/course', '<h1>Course of a learner</h1>'],
+    ['/console/course/unit/5', '<h1>Unit of a learner</h1>'],
+    ['/console/course/%75nit/5', '<h1>Course of a learner</h1>'],
   ])('%s is served', async (url, body) => {
     const answer = await page(url);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([

@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
 import { appMessages, pageMessages } from '../messages';
 import { replayEarlyInput } from '../shell/pre-hydration';
 import { PublicFrame } from '../shell/public-shell';
@@ -13,7 +13,7 @@ import { pageNameOf } from './page-names';
 export interface LazyPage {
   (): React.JSX.Element;
   /** Fetches the page's code; the same promise each time until it fails. Rejects with a {@link PageCodeError}. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<PageModule>;
 }
 
 export interface LazyPageOptions {
@@ -25,7 +25,11 @@ export interface LazyPageOptions {
 
 const loadFullSheet = () => import('../styles.full.css');
 
-export type PageModule = { default: ComponentType };
+export interface PageModule {
+  default: ComponentType;
+  /** Of an area: its pages. */
+  routes?: RouteObject[];
+}
 
 /**
  * A page whose code loads when it is needed, behind a loading message that names the page. Once preloaded it renders

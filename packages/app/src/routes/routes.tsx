@@ -38,9 +38,14 @@ export const routes: RouteObject[] = [
   pageRoute('/admin/*', pages.admin),
 ];
 
-/** Fetches the code of the page at a path; resolves when it can render at once. */
-export async function preloadPath(path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? [];
-  const handles = matches.map((match) => match.route.handle as Handle | undefined);
-  await Promise.all(handles.flatMap((handle) => (handle ? [handle.preload()] : [])));
+/** Fetches the code of the page at a path, also inside an area; resolves when it can render at once. */
+export const preloadPath = (path: string): Promise<void> => preloadIn(routes, path);
+
+async function preloadIn(table: RouteObject[], path: string, base?: string): Promise<void> {
+  await Promise.all(
+    (matchRoutes(table, path, base) ?? []).map(async ({ route, pathnameBase }) => {
+      const module = await (route.handle as Handle | undefined)?.preload();
+      if (module?.routes) await preloadIn(module.routes, path, pathnameBase);
+    }),
+  );
 }

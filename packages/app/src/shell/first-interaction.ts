@@ -1,5 +1,8 @@
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
+/** In milliseconds, for a page that is never idle. */
+const LATEST = 500;
+
 const waiting = new Set<() => void>();
 let happened = false;
 
@@ -7,12 +10,21 @@ function notify() {
   happened = true;
   for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, notify);
   // After the paint that answers the person: the code that is fetched now takes its time on a slow phone.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const callback of waiting) callback();
-      waiting.clear();
-    }),
-  );
+  requestAnimationFrame(callNext);
+}
+
+/** One at a time, and only while no press waits: a move of the mouse often comes just before one. */
+function callNext() {
+  const [callback] = waiting;
+  if (!callback) return;
+  const call = () => {
+    // It may have been cancelled meanwhile.
+    if (waiting.delete(callback)) callback();
+    callNext();
+  };
+  // Not in Safari.
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: LATEST });
+  else setTimeout(call);
 }
 
 /**

@@ -3,6 +3,7 @@ import { API_PREFIX, DEVICE_HEADER, IDEMPOTENCY_HEADER } from '@digiken/contract
 import { readToken } from '../session/cookie';
 import { type ApiError, errorFrom, noAnswer } from './api-error';
 import { deviceId } from './device-id';
+import { takeEarlyAnswer } from './early-answers';
 import type { ActionKeys } from './idempotency';
 import { addressOf, payloadOf, type RequestParts, type SendRequest } from './request';
 import { createServerClock, type ServerClock } from './server-clock';
@@ -58,13 +59,12 @@ export function createApiClient(): ApiClient {
     if (typeof body === 'string') headers['Content-Type'] = 'application/json';
     let response: Response;
     let content: unknown;
+    const address = API_PREFIX + addressOf(route, parts);
     try {
-      response = await fetch(API_PREFIX + addressOf(route, parts), {
-        method: route.method,
-        headers,
-        credentials: 'include',
-        body,
-      });
+      const early = route.method === 'GET' ? takeEarlyAnswer(address, headers) : undefined;
+      response =
+        (early && (await early)) ||
+        (await fetch(address, { method: route.method, headers, credentials: 'include', body }));
       content = parseJson(await response.text());
     } catch {
       throw noAnswer();

@@ -7,7 +7,7 @@ import { learnerPages } from './pages';
 import { paymentRoutes } from './payment-routes';
 
 /** Routes below /console (spec 2.13-2.27). */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     element: <ConsoleShell />,
     children: [

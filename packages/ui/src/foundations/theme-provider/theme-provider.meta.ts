@@ -14,6 +14,7 @@ export const meta: ComponentMeta = {
     'Dark by default.',
     'A choice is kept in local storage, applied as classes on the page root, and followed by other tabs.',
     'Refused storage loses nothing but the memory.',
+    'A change of the theme is seen at once: it starts no transitions of colours.',
   ],
   wcag: ['1.4.3', '1.4.4', '1.4.6', '2.3.3'],
   interactive: false,

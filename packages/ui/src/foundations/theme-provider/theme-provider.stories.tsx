@@ -24,7 +24,7 @@ function Choices() {
           <button
             key={label}
             type="button"
-            className="min-h-target-primary rounded-md border-2 border-line-control px-4 font-bold"
+            className="min-h-target-primary rounded-md border-2 border-line-control px-4 font-bold transition-colors"
             onClick={() => setDisplay(change)}
           >
             {label}
@@ -62,5 +62,17 @@ export const KeptAndApplied: Story = {
     await press('Dark');
     await expect(root).toHaveClass('dark');
     await expect(root).not.toHaveClass('light');
+  },
+};
+
+export const SeenAtOnce: Story = {
+  tags: ['spec:14.303'],
+  play: async ({ canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await press('Light');
+    await expect(running()).toEqual([]);
+    await press('Dark');
+    await expect(running()).toEqual([]);
   },
 };
