@@ -49,7 +49,8 @@ export async function fillFast(pool: pg.Pool, { scale, password, statistics }: F
     if (statistics !== undefined) await run(`set default_statistics_target = ${statistics}`);
     await run('vacuum (analyze)');
   } finally {
-    // The settings must not reach the requests that are measured.
+    // The settings must not reach the requests that are measured; PGlite keeps them beyond the connection.
+    await client.query('reset all').catch(() => {});
     client.release(true);
   }
 }

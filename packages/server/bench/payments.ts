@@ -7,7 +7,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hashPassword } from '../src/auth/passwords';
 import { courses, units } from '../src/courses/tables';
 import { hashOf } from '../src/payments/references';
 import { checkLedger } from '../src/payments/settlement/ledger';
@@ -16,7 +15,8 @@ import { loadConfig } from '../src/platform/config';
 import { newId } from '../src/platform/ids';
 import { openServices } from '../src/platform/open-services';
 import { createServer } from '../src/start';
-import { fillScale, PEOPLE, scaleEmail, scaleId } from './scale-data';
+import { fillFast } from './fill-fast';
+import { PEOPLE, scaleEmail, scaleId } from './scale-data';
 
 const PAGES = 1000;
 const RUNS = 15;
@@ -171,14 +171,7 @@ async function measureSettlement() {
 }
 
 try {
-  const client = await database.pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
-    await client.query('reset statement_timeout');
-  } finally {
-    client.release();
-  }
+  await fillFast(database.pool, { scale, password: PASSWORD, statistics: 1000 });
   const list = await measureList();
   const settled = seconds > 0 ? await measureSettlement() : null;
   process.stdout.write(`${JSON.stringify({ orders: scale.people + scale.deep, list, settled })}\n`);

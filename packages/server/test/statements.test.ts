@@ -67,7 +67,7 @@ test('[14.311] own courses: sends as many statements for six courses as for one'
   const enrol = async () => {
     const { id } = await seedCourse(server);
     const body = { choice: { whole: true }, expectedTotal: 0 };
-    expect((await server.call('POST', `/course/${id}/enrol`, { as: other, body })).status).toBe(200);
+    expect((await server.call('POST', `/course/${id}/enrol`, { as: other, body })).status).toBe(201);
   };
   await enrol();
   const one = await statementsOf(own);
