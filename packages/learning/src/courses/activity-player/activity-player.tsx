@@ -65,11 +65,18 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     setBusy(undefined);
     onLeft();
   };
-  const [view, setView] = useState<{ width: number }>();
-  const [wide, setWide] = useState(false);
+  // Of an opening: the next one loads again.
+  const [shown, setShown] = useState<{ of: ActivityLaunchView; width: number }>();
+  const view = shown && shown.of === launch ? shown : undefined;
+  const [tooWide, setWide] = useState(false);
+  const wide = tooWide && view !== undefined && view.width > 0;
   const [fit, setFit] = useState(true);
   const full = useFullScreen(stage);
-  const post = usePlayerMessages(frame, launch, { onState, onLeft: left, onView: setView });
+  const post = usePlayerMessages(frame, launch, {
+    onState,
+    onLeft: left,
+    onView: ({ width }) => launch && setShown({ of: launch, width }),
+  });
   useEffect(() => () => clearTimeout(late.current), []);
 
   // The player keeps what the site has not confirmed.
@@ -103,10 +110,6 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   useEffect(() => {
     if (isOpen !== was.current) (isOpen ? leaver : opener).current?.focus();
     was.current = isOpen;
-    if (!isOpen) {
-      setView(undefined);
-      setWide(false);
-    }
   }, [isOpen]);
 
   const result = reached && resultOf(reached);
