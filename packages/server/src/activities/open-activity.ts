@@ -2,6 +2,7 @@ import type { ActivityLaunch } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../courses';
 import { readableLesson } from '../learning';
+import { contentOriginOf } from '../platform/config-content';
 import type { Executor } from '../platform/database';
 import { HttpError } from '../platform/http/errors';
 import { newId } from '../platform/ids';
@@ -15,6 +16,7 @@ import { WORDING } from './wording';
 /** A session that has begun. */
 interface Opened {
   session: string;
+  previous?: { session: string; sequence: number } | undefined;
   data: Record<string, string>;
   totalSeconds: number;
   entry: '' | 'ab-initio' | 'resume';
@@ -53,14 +55,16 @@ export async function openActivity(
     entry: state?.entry ?? 'ab-initio',
     totalSeconds: state?.totalSeconds ?? 0,
   };
+  const origin = contentOriginOf(contentUrl, activity.packageId);
   const token = tokens.sign({ userId: viewer?.id ?? null, packageId: activity.packageId });
   return {
-    playerUrl: `${contentUrl}/packages/${token}/player`,
-    origin: contentUrl,
+    playerUrl: `${origin}/packages/${token}/player`,
+    origin,
     format: activity.format,
     launch: `content/${activity.launch}`,
     tracked: activity.tracked,
     session: state?.session ?? null,
+    ...(state?.previous && { previous: state.previous }),
     data: { ...state?.data, ...elementsOf(activity, told) },
   };
 }
@@ -91,15 +95,21 @@ async function openState(
           attemptSeconds: 0,
         }
       : { attemptSeconds: spent };
-    const reset = { session, openedAt: now, sequence: 0, sessionSeconds: 0, over: false };
+    const { session: before, sequence, sessionSeconds: seconds } = state;
+    // An opening that has saved nothing does not hide the one before it.
+    const last =
+      sequence === 0 && state.previous !== null ? state.previous : { session: before, sequence, seconds };
+    const previous = begins ? null : last;
+    const reset = { session, previous, openedAt: now, sequence: 0, sessionSeconds: 0, over: false };
     await tx
       .update(activityStates)
       .set({ ...fields, ...reset })
       .where(own);
     const { data = state.data, attemptSeconds: totalSeconds } = fields;
-    if (begins || state.savedAt === null) return { session, data, totalSeconds, entry: 'ab-initio' };
+    const told = { session, data, totalSeconds, previous: previous ?? undefined };
+    if (begins || state.savedAt === null) return { ...told, entry: 'ab-initio' };
     // Suspended, or without a chance to say so: a closed tab, a lost connection.
-    return { session, data, totalSeconds, entry: state.over ? '' : 'resume' };
+    return { ...told, entry: state.over ? '' : 'resume' };
   });
 }
 

@@ -86,7 +86,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     setBusy(undefined);
     onLeft();
   };
-  const post = usePlayerMessages(frame, launch, { onState, onLeft: left });
+  const post = usePlayerMessages(frame, launch, { onState, onLeft: left, onAgain: () => void openAgain() });
   useEffect(() => () => clearTimeout(late.current), []);
 
   // The player keeps what the site has not confirmed.
@@ -104,6 +104,13 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
     }
+  };
+  // In the frame that is there: nothing changes for the reader unless it fails.
+  const openAgain = async () => {
+    const outcome = await onOpen();
+    if (outcome.ok) return;
+    setFailure(outcome.message);
+    announce(outcome.message, { politeness: 'assertive' });
   };
   const leave = () => {
     setBusy('leaving');
@@ -181,6 +188,8 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
           {/* The page is of another origin: with its own origin it can keep what it needs, and reach nothing of ours. Activities
               ask by confirm() whether to go on where the learner stopped. */}
           <iframe
+            // Each opening has a player of its own.
+            key={launch.session}
             ref={frame}
             title={title}
             src={launch.playerUrl}

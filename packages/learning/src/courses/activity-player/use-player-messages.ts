@@ -12,6 +12,8 @@ export interface ActivityLaunchView {
   tracked: boolean;
   /** Null: nothing is saved. */
   session: string | null;
+  /** The opening before this one. */
+  previous?: { session: string; sequence: number };
   lessonId: string;
   data: Readonly<Record<string, string>>;
 }
@@ -26,6 +28,8 @@ export interface ActivityState {
 interface Handlers {
   onState: (state: ActivityState) => void;
   onLeft: () => void;
+  /** The player has sent what an earlier visit had kept: the data of this opening is out of date. */
+  onAgain: () => void;
 }
 
 /** The player's message as a state; undefined for anything else, since its page may send anything. */
@@ -65,13 +69,15 @@ export function usePlayerMessages(
       if (typeof data !== 'object' || data === null) return;
       const message = data as Record<string, unknown>;
       if (message.type === 'ready') {
-        const { format, launch: address, tracked, session, lessonId, data: elements } = launch;
-        const start = { type: 'start', format, launch: address, tracked, session, lessonId, data: elements };
+        const { format, launch: address, tracked, session, previous, lessonId, data: elements } = launch;
+        const told = { format, launch: address, tracked, session, previous, lessonId, data: elements };
+        const start = { type: 'start', ...told };
         target.postMessage(start, launch.origin);
       }
       const state = message.type === 'state' ? stateIn(message) : undefined;
       if (state) latest.current.onState(state);
       if (message.type === 'left') latest.current.onLeft();
+      if (message.type === 'again') latest.current.onAgain();
     };
     window.addEventListener('message', heard);
     return () => window.removeEventListener('message', heard);
