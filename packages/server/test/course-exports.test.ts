@@ -6,6 +6,7 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
+import { media } from '../src/content';
 import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { exportCourse } from '../src/export';
 import { readExportedCourse } from '../src/export/course';
@@ -262,7 +263,7 @@ describe('an export as a Common Cartridge', () => {
       );
     const pictures = (text: string) => text.match(/[0-9a-f]{64}\.webp/g);
     expect(sources(after).map(pictures)).toEqual(sources(before).map(pictures));
-    expect(sources(after)[0]).toContain('alt="A box"');
+    expect(sources(after)[0]).toContain('![A box](');
     expect(sources(after)[0]).not.toContain('./console');
     const types = after.units.flatMap(({ quizzes }) =>
       quizzes.flatMap(({ questions }) => questions.map((each) => (each as AuthoredQuestion).body.type)),
@@ -379,9 +380,8 @@ describe('a cartridge that is imported again', () => {
       .where(eq(lessons.unitId, unit?.id ?? ''))
       .orderBy(lessons.position);
     const name = 'Policy (2017-19), final #2.pdf';
-    const pdf = await files.put(db, Buffer.from('%PDF-1.4 a'), {
-      ...{ ext: 'pdf', type: 'application/pdf', title: name },
-    });
+    const pdf = await files.put(db, Buffer.from('%PDF-1.4 a'), { ext: 'pdf', type: 'application/pdf' });
+    await db.insert(media).values({ name: pdf.path.slice('/api/media/'.length), title: name });
     const english = and(eq(lessonTexts.lessonId, one?.id ?? ''), eq(lessonTexts.language, 'en'));
     const [text] = await db.select().from(lessonTexts).where(english);
     await db
