@@ -242,7 +242,7 @@ describe('[14.325] the last state of a window that closed', () => {
     const before = (await rowOf('old'))?.attemptSeconds ?? 0;
     await save('old', first.session, { 'cmi.core.session_time': '00:00:10' }, { sequence: 2 });
     const second = await open('old');
-    expect(second.previous).toEqual({ session: first.session, sequence: 2 });
+    expect(second.previous).toEqual([{ session: first.session, sequence: 2 }]);
     const kept = {
       session: first.session,
       sequence: 3,
@@ -251,13 +251,18 @@ describe('[14.325] the last state of a window that closed', () => {
     expect(await send('state', second.playerUrl, kept)).toBe(409);
     // A further opening that saves nothing, such as a reload, changes nothing.
     const third = await open('old');
-    expect(third.previous).toEqual(second.previous);
+    expect(third.previous).toEqual([{ session: second.session, sequence: 0 }, ...second.previous]);
     expect(await send('kept-state', third.playerUrl, kept)).toBe(204);
     expect(await send('kept-state', third.playerUrl, { ...kept, sequence: 1, data: {} })).toBe(204);
     const again = await open('old');
     expect(again.data['cmi.suspend_data']).toBe(kept.data['cmi.suspend_data']);
-    expect(again.previous).toEqual({ session: first.session, sequence: 3 });
+    expect(again.previous.at(-1)).toEqual({ session: first.session, sequence: 3 });
     expect((await rowOf('old'))?.attemptSeconds).toBe(before + 30);
+    // An opening in between, whose only state was kept.
+    const late = { session: second.session, sequence: 1, data: { 'cmi.suspend_data': 'of the second' } };
+    expect(await send('kept-state', again.playerUrl, late)).toBe(204);
+    expect(await send('kept-state', again.playerUrl, { ...kept, sequence: 9 })).toBe(409);
+    expect((await rowOf('old'))?.data).toEqual({ 'cmi.suspend_data': 'of the second' });
     await save('old', again.session, { 'cmi.suspend_data': 'newer' });
     expect(await send('kept-state', again.playerUrl, { ...kept, sequence: 4 })).toBe(409);
     expect((await rowOf('old'))?.data).toEqual({ 'cmi.suspend_data': 'newer' });

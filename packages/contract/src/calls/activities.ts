@@ -32,8 +32,8 @@ export const ActivityLaunch = z.object({
   tracked: z.boolean(),
   /** Names this opening when its state is saved. A later opening ends it. Null: nothing is saved. */
   session: z.string().nullable(),
-  /** The opening before this one, and its last state that the server has. A later state of it is taken until this one saves. */
-  previous: z.object({ session: z.string(), sequence: z.number().int() }).optional(),
+  /** The openings before this one with the last state of each that the server has. A later one is taken until this saves. */
+  previous: z.array(z.object({ session: z.string(), sequence: z.number().int() })),
   /** What the run-time starts with, the elements that only the system writes included. */
   data: RunTimeData,
 });

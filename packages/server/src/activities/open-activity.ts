@@ -9,14 +9,17 @@ import { newId } from '../platform/ids';
 import type { Deps } from '../platform/services';
 import { type FoundActivity, findActivity } from './find';
 import type { PackageTokens } from './package-tokens';
-import { activityStates } from './tables';
+import { activityStates, type PreviousSession } from './tables';
 import { asDuration, asTimespan } from './values';
 import { WORDING } from './wording';
+
+/** Openings in a row without a saved state, of which one may have left a state on the device. */
+const MOST_PREVIOUS = 20;
 
 /** A session that has begun. */
 interface Opened {
   session: string;
-  previous?: { session: string; sequence: number } | undefined;
+  previous?: PreviousSession[];
   data: Record<string, string>;
   totalSeconds: number;
   entry: '' | 'ab-initio' | 'resume';
@@ -64,7 +67,7 @@ export async function openActivity(
     launch: `content/${activity.launch}`,
     tracked: activity.tracked,
     session: state?.session ?? null,
-    ...(state?.previous && { previous: state.previous }),
+    previous: (state?.previous ?? []).map(({ session, sequence }) => ({ session, sequence })),
     data: { ...state?.data, ...elementsOf(activity, told) },
   };
 }
@@ -96,17 +99,18 @@ async function openState(
         }
       : { attemptSeconds: spent };
     const { session: before, sequence, sessionSeconds: seconds } = state;
-    // An opening that has saved nothing does not hide the one before it.
-    const last =
-      sequence === 0 && state.previous !== null ? state.previous : { session: before, sequence, seconds };
-    const previous = begins ? null : last;
+    // An opening that has saved nothing, such as a reload, does not hide those before it.
+    const hidden = sequence === 0 ? state.previous : [];
+    const previous = begins
+      ? []
+      : [{ session: before, sequence, seconds }, ...hidden].slice(0, MOST_PREVIOUS);
     const reset = { session, previous, openedAt: now, sequence: 0, sessionSeconds: 0, over: false };
     await tx
       .update(activityStates)
       .set({ ...fields, ...reset })
       .where(own);
     const { data = state.data, attemptSeconds: totalSeconds } = fields;
-    const told = { session, data, totalSeconds, previous: previous ?? undefined };
+    const told = { session, data, totalSeconds, previous };
     if (begins || state.savedAt === null) return { ...told, entry: 'ab-initio' };
     // Suspended, or without a chance to say so: a closed tab, a lost connection.
     return { ...told, entry: state.over ? '' : 'resume' };

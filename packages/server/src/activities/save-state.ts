@@ -97,16 +97,18 @@ function checked(format: PackageFormat, given: Readonly<Record<string, string>>)
 
 type State = typeof activityStates.$inferSelect;
 
-/** The opening before the present one, which has not saved yet; null: `session` is not that. */
+/** An opening before the present one, which has not saved yet; null: `session` is not one. */
 const lateSession = ({ previous, sequence }: State, session: string): PreviousSession | null =>
-  previous?.session === session && sequence === 0 ? previous : null;
+  (sequence === 0 && previous.find((each) => each.session === session)) || null;
 
-/** The opening has added the time of the session to the attempt. */
-function timesOf({ attemptSeconds }: State, previous: PreviousSession, time: string | undefined) {
-  const seconds = time === undefined ? previous.seconds : secondsOf(time);
+/** The opening has added the time of the session to the attempt. Sessions before the late one are over. */
+function timesOf({ attemptSeconds, previous }: State, late: PreviousSession, time: string | undefined) {
+  const at = previous.findIndex(({ session }) => session === late.session);
+  const before = previous[at]?.seconds ?? 0;
+  const seconds = time === undefined ? before : secondsOf(time);
   return {
-    attemptSeconds: attemptSeconds - previous.seconds + seconds,
-    previous: { ...previous, seconds },
+    attemptSeconds: attemptSeconds - before + seconds,
+    previous: [...previous.slice(0, at), { ...late, seconds }],
   };
 }
 

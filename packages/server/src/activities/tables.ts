@@ -38,8 +38,8 @@ export const activityStates = pgTable(
     sessionSeconds: integer('session_seconds').notNull().default(0),
     /** The latest opening; only it may write. */
     session: text('session').notNull(),
-    /** The session before it, if its attempt goes on: its last state may still arrive (spec 14.325). */
-    previous: jsonb('previous').$type<PreviousSession>(),
+    /** The sessions before it in this attempt, down to one that has saved: a last state may still arrive (spec 14.325). */
+    previous: jsonb('previous').$type<PreviousSession[]>().notNull().default([]),
     sequence: integer('sequence').notNull().default(0),
     /** The latest session has ended the attempt: the next one begins a new attempt, if the format says so. */
     over: boolean('over').notNull().default(false),

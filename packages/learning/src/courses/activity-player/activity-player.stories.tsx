@@ -55,7 +55,7 @@ function Site({ kept = false, ...props }: ActivityPlayerProps & { kept?: boolean
   const [openings, setOpenings] = useState(0);
   const launch = useMemo(() => {
     const opened = launchOf(playerUrl, `session ${openings}`);
-    return kept && openings === 1 ? { ...opened, previous: { session: 'before', sequence: 2 } } : opened;
+    return kept && openings === 1 ? { ...opened, previous: [{ session: 'before', sequence: 2 }] } : opened;
   }, [playerUrl, openings, kept]);
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<ActivityState>();

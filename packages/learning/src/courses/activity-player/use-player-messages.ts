@@ -12,8 +12,8 @@ export interface ActivityLaunchView {
   tracked: boolean;
   /** Null: nothing is saved. */
   session: string | null;
-  /** The opening before this one. */
-  previous?: { session: string; sequence: number };
+  /** The openings before this one, with the last state of each that was saved. */
+  previous?: readonly { session: string; sequence: number }[];
   lessonId: string;
   data: Readonly<Record<string, string>>;
 }

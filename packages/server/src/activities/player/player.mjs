@@ -179,10 +179,11 @@ function keptState(message) {
 /** Sends what an earlier visit has kept, if the server does not have it, and asks to be opened again with it. */
 async function recover(message) {
   start = message;
-  const { previous } = message;
-  const state = previous === undefined ? null : keptState(message);
-  if (state !== null && state.session === previous.session && state.sequence > previous.sequence) {
-    const { keptAt: _, ...body } = state;
+  const state = keptState(message);
+  const isNew = ({ session, sequence: last }) => state?.session === session && state.sequence > last;
+  if (message.previous?.some(isNew)) {
+    const { lessonId, session, sequence: number, data, ended: isOver } = state;
+    const body = { lessonId, session, sequence: number, data, ended: isOver };
     const headers = { 'content-type': 'application/json' };
     for (;;) {
       const answer = await fetch('kept-state', { method: 'POST', body: JSON.stringify(body), headers }).catch(
