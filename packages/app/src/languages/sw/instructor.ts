@@ -212,7 +212,7 @@ export const instructor = {
     attempts: 'Mara',
     time: 'Muda',
     minutes: 'Dak. {count}',
-    underMinute: 'Chini ya dak. 1',
+    underMinute: '< dak. 1',
     visited: 'Mara ya mwisho',
     empty: 'Bado hakuna aliyeifungua',
     emptyText: 'Matokeo yataonekana hapa wanafunzi watakapofungua shughuli.',

@@ -20,7 +20,7 @@ export const activityResultMessages = defineMessages('instructor-activity-result
   attempts: 'Attempts',
   time: 'Time',
   minutes: '{count} min',
-  underMinute: 'Under 1 min',
+  underMinute: '< 1 min',
   visited: 'Last visit',
   empty: 'Nobody has opened it yet',
   emptyText: 'Results appear here once learners have opened the activity.',
