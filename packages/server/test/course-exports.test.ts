@@ -370,7 +370,7 @@ describe('a cartridge that is imported again', () => {
     expect(plainQuiz).not.toMatch(/vargte|question_type|Kisumu/);
   });
 
-  test('[14.331][14.332] keeps translations, videos with captions, names of documents and tables', async () => {
+  test('[14.331][14.332][14.333] keeps translations, videos with captions, names of documents and tables', async () => {
     const id = await fullCourse();
     const { db, files } = server.services;
     const [unit] = await db.select().from(units).where(eq(units.courseId, id));
@@ -393,7 +393,11 @@ describe('a cartridge that is imported again', () => {
       .where(english);
     const before = await structureOf(id);
     for (const format of ['cartridge', 'markdown'] as const) {
-      const { path } = await exported(id, format);
+      const { path, findings } = await exported(id, format);
+      const said = findings.map(({ text }) => text);
+      expect(said.includes('Links to a unit or to the course lead to its first lesson.')).toBe(
+        format === 'cartridge',
+      );
       const { courseId } = await importCourse(server.services, { path });
       const after = await structureOf(courseId);
       expect(after.languages).toEqual(['en', 'sw']);
