@@ -19,7 +19,7 @@ function startDev(name) {
       DATA_DIR: resolve(ROOT, process.env.DATA_DIR || 'data'),
       // People open Vite's address; packages come from the API's port under their own host name.
       PUBLIC_URL: process.env.PUBLIC_URL || 'http://localhost:5173',
-      CONTENT_URL: process.env.CONTENT_URL || `http://content.localhost:${process.env.PORT || 3000}`,
+      CONTENT_URL: process.env.CONTENT_URL || `http://*.content.localhost:${process.env.PORT || 3000}`,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that child processes of npm are terminated with it.

@@ -220,4 +220,4 @@ export type {
   TutorSource,
   TutorTurn,
 } from './calls/tutor';
-export type { ActivityLaunch, ActivityOutcome } from './calls/activities';
+export type { ActivityLaunch, ActivityOutcome, ActivityResultRow } from './calls/activities';

@@ -106,6 +106,11 @@ export { useCouponActions } from './actions/use-offer-actions';
 export { usePaymentAdminActions } from './actions/use-payment-admin-actions';
 export { usePaymentActions } from './actions/use-payment-actions';
 export { useActivity } from './activities/use-activity';
+export {
+  type ActivityResults,
+  useActivityResults,
+  useActivityResultsFile,
+} from './data/use-activity-results';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
   useAdminCourses,

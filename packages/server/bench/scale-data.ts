@@ -175,6 +175,11 @@ export async function fillRows(
     select e.user_id, l.id, e.last_studied_at, 1, e.last_studied_at from enrolments e
     join units u on u.course_id = e.course_id and u.position = 1 join lessons l on l.unit_id = u.id and l.position = 1
     where e.last_studied_at is not null`);
+  await run(`insert into packages (id, digest, format, bytes) values ('scale', 'scale', 'scorm-1.2', 1)`);
+  await run(`insert into lesson_activities (lesson_id, package_id, title, tracked, launch, weight_bytes, completes_by_ending)
+    select ${id('lesson', '1')}, 'scale', 'Activity', true, 'index.html', 1, true`);
+  await run(`insert into activity_states (user_id, lesson_id, session, status, score, opened_at)
+    select user_id, lesson_id, 'scale', 'passed', 80, last_opened_at from lesson_progress where lesson_id = ${id('lesson', '1')}`);
   await run(`update courses set learner_count = counted.learners from
     (select course_id, count(*)::int as learners from enrolments where state = 'active' group by 1) counted where counted.course_id = courses.id`);
   await fillPayments(run, { courses, people, enrolments, messages, deep });

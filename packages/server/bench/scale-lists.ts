@@ -73,6 +73,12 @@ export const LISTS: readonly List[] = [
   ...list('tutor', '/instructor/imports'),
   ...list('tutor', '/instructor/marking'),
   ...list('tutor', '/instructor/quiz/{id}/results', { id: scaleId('quiz', 1) }),
+  ...list(
+    'tutor',
+    '/instructor/topic/{topicId}/activity-results',
+    { topicId: scaleId('lesson', 1) },
+    'search=battery',
+  ),
   ...list('tutor', '/instructor/quiz/{id}/overrides', { id: scaleId('quiz', 1) }),
   // All matching questions of a bank are counted, and a bank has 1,000 at most.
   ...list(

@@ -9,6 +9,8 @@ import { scormZip } from './scorm-zip';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const CONTENT = 'content.localhost:3000';
+/** Of a package that does not exist. */
+const NO_PACKAGE = `none.${CONTENT}`;
 
 let server: TestServer;
 let learner: SignedIn;
@@ -74,8 +76,13 @@ const rowOf = async (name: string) => {
   return row;
 };
 
+/** The host of the package whose token is in the path. */
+const hostOf = (path: string) => {
+  const id = path.split('/')[2]?.split('~')[1];
+  return id === undefined ? NO_PACKAGE : `${id}.${CONTENT}`;
+};
 /** A request as a browser on that host sends it. */
-const ask = (url: string, { host = CONTENT, ...more }: Record<string, unknown> = {}) => {
+const ask = (url: string, { host = hostOf(url), ...more }: Record<string, unknown> = {}) => {
   const headers = { host: String(host), ...(more.headers as object) };
   return server.app.inject({ ...more, url, headers });
 };
@@ -85,7 +92,7 @@ const pathIn = (playerUrl: string) => new URL(playerUrl).pathname;
 describe('[14.260] the content host', () => {
   test('serves the player and the files of a package by a signed address; its scripts may run there only', async () => {
     const { playerUrl, origin, launch } = await open('old');
-    expect(origin).toBe(`http://${CONTENT}`);
+    expect(origin).toBe(`http://${hostOf(pathIn(playerUrl))}`);
     expect(playerUrl.startsWith(`${origin}/packages/`)).toBe(true);
     const player = await ask(pathIn(playerUrl));
     expect(player.statusCode).toBe(200);
@@ -117,9 +124,12 @@ describe('[14.260] the content host', () => {
     const me = await ask(`/api${pathOf('old')}`, { headers: learner.headers });
     expect(me.statusCode).toBe(404);
     for (const path of [page, pathIn(playerUrl), '/player/player.js'])
-      for (const host of ['localhost:3000', 'evil.example', 'content.localhost'])
+      for (const host of ['localhost:3000', 'evil.example', CONTENT, `a.b.${CONTENT}`, `.${CONTENT}`])
         expect((await ask(path, { host })).statusCode).toBe(404);
-    const forwarded = await ask(page, { host: 'localhost:3000', headers: { 'x-forwarded-host': CONTENT } });
+    const forwarded = await ask(page, {
+      host: 'localhost:3000',
+      headers: { 'x-forwarded-host': hostOf(page) },
+    });
     expect(forwarded.statusCode).toBe(404);
     // Not even by the signed address of a stored file.
     const [{ file } = { file: '' }] = await server.services.db.select().from(packageFiles).limit(1);
@@ -127,7 +137,23 @@ describe('[14.260] the content host', () => {
     expect(signed).toContain('?k=');
     expect((await ask(signed, { host: 'localhost:3000' })).statusCode).toBe(404);
     const home = await ask('/api/health', { host: 'localhost:3000' });
-    expect(home.headers['content-security-policy']).toContain(`frame-src 'self' http://${CONTENT}`);
+    expect(home.headers['content-security-policy']).toContain(`frame-src 'self' http://*.${CONTENT}`);
+  });
+
+  test('[14.328] each package has an origin of its own, which serves no other package', async () => {
+    const [old, other] = [await open('old'), await open('new')];
+    expect(old.origin).not.toBe(other.origin);
+    expect((await open('silent')).origin).toBe(old.origin);
+    for (const path of [pathIn(old.playerUrl), new URL(old.launch, old.playerUrl).pathname]) {
+      expect((await ask(path)).statusCode).toBe(200);
+      for (const host of [new URL(other.origin).host, NO_PACKAGE])
+        expect((await ask(path, { host })).statusCode).toBe(404);
+    }
+    const body = { lessonId: lesson.old, session: old.session, sequence: 1, data: {}, ended: false };
+    const sent = await ask(pathIn(old.playerUrl).replace(/player$/, 'state'), {
+      ...{ host: new URL(other.origin).host, method: 'POST', payload: body },
+    });
+    expect(sent.statusCode).toBe(404);
   });
 
   test('refuses wrong, changed and expired tokens, and paths that are not in the package', async () => {
@@ -174,6 +200,72 @@ describe('[14.260] the content host', () => {
     expect((await send({ ...state, lessonId: lesson.old, session: 'other' })).statusCode).toBe(409);
     expect((await send({ lessonId: lesson.old })).statusCode).toBe(404);
     expect((await send(state, address.replace(learner.id, 'visitor'))).statusCode).toBe(404);
+  });
+});
+
+describe('[14.325] the last state of a window that closed', () => {
+  const send = async (name: 'state' | 'kept-state', playerUrl: string, body: object) =>
+    (
+      await ask(pathIn(playerUrl).replace(/player$/, name), {
+        ...{ method: 'POST', payload: { lessonId: lesson.old, ended: false, ...body } },
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode;
+
+  test('can be what has changed since a state that the server has', async () => {
+    const { playerUrl, session } = await open('old');
+    const long = 'x'.repeat(60_000);
+    await save(
+      'old',
+      session,
+      { 'cmi.suspend_data': long, 'cmi.core.lesson_location': '3' },
+      { sequence: 4 },
+    );
+    const changes = { 'cmi.core.lesson_location': '4', 'cmi.core.session_time': '00:00:09' };
+    expect(await send('state', playerUrl, { session, sequence: 5, base: 4, data: changes })).toBe(204);
+    expect(await rowOf('old')).toMatchObject({
+      data: { 'cmi.suspend_data': long, 'cmi.core.lesson_location': '4' },
+      sequence: 5,
+      sessionSeconds: 9,
+    });
+    expect(await send('state', playerUrl, { session, sequence: 9, base: 8, data: changes })).toBe(409);
+    const much = Array.from({ length: 60 }, (_, at) => [
+      `cmi.interactions.${at}.student_response`,
+      'x'.repeat(4000),
+    ]);
+    const data = Object.fromEntries(much);
+    expect(await send('state', playerUrl, { session, sequence: 6, base: 5, data })).toBe(422);
+  });
+
+  test('is taken at the next opening if it was kept on the device, until that opening saves', async () => {
+    const first = await open('old');
+    const before = (await rowOf('old'))?.attemptSeconds ?? 0;
+    await save('old', first.session, { 'cmi.core.session_time': '00:00:10' }, { sequence: 2 });
+    const second = await open('old');
+    expect(second.previous).toEqual([{ session: first.session, sequence: 2 }]);
+    const kept = {
+      session: first.session,
+      sequence: 3,
+      data: { 'cmi.suspend_data': '“'.repeat(40_000), 'cmi.core.session_time': '00:00:30' },
+    };
+    expect(await send('state', second.playerUrl, kept)).toBe(409);
+    // A further opening that saves nothing, such as a reload, changes nothing.
+    const third = await open('old');
+    expect(third.previous).toEqual([{ session: second.session, sequence: 0 }, ...second.previous]);
+    expect(await send('kept-state', third.playerUrl, kept)).toBe(204);
+    expect(await send('kept-state', third.playerUrl, { ...kept, sequence: 1, data: {} })).toBe(204);
+    const again = await open('old');
+    expect(again.data['cmi.suspend_data']).toBe(kept.data['cmi.suspend_data']);
+    expect(again.previous.at(-1)).toEqual({ session: first.session, sequence: 3 });
+    expect((await rowOf('old'))?.attemptSeconds).toBe(before + 30);
+    // An opening in between, whose only state was kept.
+    const late = { session: second.session, sequence: 1, data: { 'cmi.suspend_data': 'of the second' } };
+    expect(await send('kept-state', again.playerUrl, late)).toBe(204);
+    expect(await send('kept-state', again.playerUrl, { ...kept, sequence: 9 })).toBe(409);
+    expect((await rowOf('old'))?.data).toEqual({ 'cmi.suspend_data': 'of the second' });
+    await save('old', again.session, { 'cmi.suspend_data': 'newer' });
+    expect(await send('kept-state', again.playerUrl, { ...kept, sequence: 4 })).toBe(409);
+    expect((await rowOf('old'))?.data).toEqual({ 'cmi.suspend_data': 'newer' });
   });
 });
 
@@ -370,5 +462,49 @@ describe('[14.266] the outcome', () => {
     expect(await outcome('free', {})).toMatchObject({ status: 'completed', done: true });
     expect(await outcome('poster', {})).toMatchObject({ status: 'completed', done: true });
     expect(await isDone('poster')).toBe(true);
+  });
+});
+
+describe('[14.320] results for instructors', () => {
+  const results = (name: string, as: SignedIn, query = '') =>
+    server.call('GET', `/instructor/topic/${lesson[name]}/activity-results${query}`, { as });
+
+  test('have status, score, time, attempts and the last visit of each learner, and none of what was typed', async () => {
+    const admin = await server.signedIn('admin');
+    const { body } = await results('mastery', admin);
+    expect(body.activity).toMatchObject({
+      ...{ title: 'mastery', learners: 1, completed: 1, averageScore: 70, averageSeconds: 0 },
+      ...{ lesson: { _id: lesson.mastery }, course: { title: 'Beekeeping' } },
+    });
+    expect(body.data).toEqual([
+      {
+        ...{ learner: { _id: learner.id, name: 'Wanjiku Kamau' }, enrolled: true },
+        ...{ status: 'passed', score: 70, attempts: 1, totalSeconds: 0 },
+        ...{ visitedAt: expect.any(String), completedAt: expect.any(String) },
+      },
+    ]);
+    const staged = { as: admin };
+    const path = `/instructor/topic/staged-${lesson.mastery}/activity-results`;
+    expect((await server.call('GET', path, staged)).body.data).toEqual(body.data);
+    const { data } = (await results('old', admin)).body;
+    expect(JSON.stringify(data)).not.toContain('newer');
+    expect((await results('mastery', admin, '?search=wanj')).body.data).toHaveLength(1);
+    expect((await results('mastery', admin, '?search=nobody')).body.data).toEqual([]);
+    expect((await results('mastery', learner)).status).toBe(403);
+  });
+
+  test('[14.322] can be downloaded as CSV, and name who has left the course without a link', async () => {
+    const admin = await server.signedIn('admin');
+    const { db } = server.services;
+    await db.update(enrolments).set({ state: 'cancelled' }).where(eq(enrolments.userId, learner.id));
+    expect((await results('mastery', admin)).body.data[0].enrolled).toBe(false);
+    const { body } = await server.call('GET', `/instructor/topic/${lesson.mastery}/activity-results/csv`, {
+      as: admin,
+    });
+    expect(body.data.name).toBe('mastery.csv');
+    expect(body.data.csv.split('\r\n').slice(0, 2)).toEqual([
+      'learner,status,percent,attempts,seconds,last visit,completed',
+      expect.stringMatching(/^Wanjiku Kamau,passed,70,1,0,\d{4}-/),
+    ]);
   });
 });

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { AuthoredQuestion } from '@digiken/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
+import { media } from '../src/content';
 import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { exportCourse } from '../src/export';
 import { readExportedCourse } from '../src/export/course';
@@ -262,12 +263,15 @@ describe('an export as a Common Cartridge', () => {
       );
     const pictures = (text: string) => text.match(/[0-9a-f]{64}\.webp/g);
     expect(sources(after).map(pictures)).toEqual(sources(before).map(pictures));
-    expect(sources(after)[0]).toContain('alt="A box"');
+    expect(sources(after)[0]).toContain('![A box](');
     expect(sources(after)[0]).not.toContain('./console');
     const types = after.units.flatMap(({ quizzes }) =>
       quizzes.flatMap(({ questions }) => questions.map((each) => (each as AuthoredQuestion).body.type)),
     );
-    expect(types).toEqual(['single', 'multiple', 'single', 'multiple', 'true-false', 'short-text', 'essay']);
+    expect(types).toEqual([
+      ...['single', 'multiple'],
+      ...['single', 'multiple', 'true-false', 'numeric', 'short-text', 'essay'],
+    ]);
     const single = (course: typeof after) => course.units[0]?.quizzes.at(-1)?.questions[0];
     expect(single(after)).toEqual(single(before));
     const picturesOf = (course: typeof after) =>
@@ -280,8 +284,10 @@ describe('an export as a Common Cartridge', () => {
     // Of the quiz of the lesson, and of the unit.
     expect(picturesOf(after)).toEqual([picture, picture]);
     const told = findings.map(({ text }) => text);
-    expect(told).toContain('A Common Cartridge has one language: the translations are not in it.');
-    expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(4);
+    expect(told).toContain(
+      'A Common Cartridge has one language: the translations of lessons are kept for Digiken only, and translated quizzes are not in it.',
+    );
+    expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(3);
     const folder = await unpack(path);
     expect(await readFile(join(folder, 'export-report.txt'), 'utf8')).toContain(
       'Partial marks become all or nothing.',
@@ -291,6 +297,129 @@ describe('an export as a Common Cartridge', () => {
     expect(await readFile(join(again, 'imsmanifest.xml'), 'utf8')).toBe(manifest);
   });
 });
+
+describe('a cartridge that is imported again', () => {
+  const number = (accepted: object[], more = {}): AuthoredQuestion =>
+    ({
+      body: { type: 'numeric', prompt: { text: 'How much?', format: 'plain' }, language: 'en', ...more },
+      key: { type: 'numeric', accepted },
+      ...{ feedback: {}, points: 2, tags: [] },
+    }) as unknown as AuthoredQuestion;
+
+  test('[14.330] keeps margins, several right answers, parts of points and practice', async () => {
+    const { courseId } = await importCourse(server.services, { path: await courseFolder() });
+    const [unit] = await server.services.db.select().from(units).where(eq(units.courseId, courseId));
+    const asked = everyType('key');
+    const of = (type: string) => asked.find(({ body }) => body.type === type) as AuthoredQuestion;
+    const questions = [
+      number([{ value: 600, abs: 5, credit: 1 }]),
+      number([
+        { value: 2, credit: 1 },
+        { value: 1, credit: 0.5 },
+      ]),
+      number([{ value: -40, rel: 0.1, credit: 1 }], { unit: '°C' }),
+      { ...of('single'), key: { type: 'single', option: 'c2', credits: { c3: 0.25 } } },
+      {
+        ...of('short-text'),
+        key: {
+          type: 'short-text',
+          accepted: [
+            { text: 'Nairobi', credit: 1 },
+            { text: 'Kisumu', credit: 0.5 },
+          ],
+        },
+      },
+    ] as AuthoredQuestion[];
+    await writeQuizzes(server.services.db, [
+      {
+        ...{ place: 'unit', unitId: unit?.id ?? '', sourcePath: 'n', position: 1, language: 'en' },
+        ...{ title: 'Numbers', questions, settings: { practice: true, required: false, passShare: null } },
+      },
+    ]);
+    const { path, findings } = await exported(courseId, 'cartridge');
+    expect(findings.map(({ text }) => text)).toContain(
+      'The margin of a number is kept for Digiken and Canvas only. Elsewhere the exact number is right.',
+    );
+    const after = await structureOf((await importCourse(server.services, { path })).courseId);
+    const [quiz] = after.units.flatMap(({ quizzes: own }) => own);
+    expect(quiz?.settings).toMatchObject({ practice: true, required: false, passShare: null });
+    const read = quiz?.questions as (Pick<AuthoredQuestion, 'body' | 'key' | 'points'> | undefined)[];
+    expect(read.map((question) => question?.key)).toMatchObject([
+      { accepted: [{ value: 600, abs: 5, credit: 1 }] },
+      {
+        accepted: [
+          { value: 2, credit: 1 },
+          { value: 1, credit: 0.5 },
+        ],
+      },
+      { accepted: [{ value: -40, abs: 4, credit: 1 }] },
+      { type: 'single', option: 'No', credits: { Maybe: 0.25 } },
+      {
+        accepted: [
+          { text: 'Nairobi', credit: 1 },
+          { text: 'Kisumu', credit: 0.5 },
+        ],
+      },
+    ]);
+    expect(read[2]?.body.prompt.text).toBe('How much? (°C)');
+    expect(read.map((question) => question?.points)).toEqual(questions.map(({ points }) => points));
+    // Programs that read only the format's own questions.
+    const folder = await unpack(path);
+    const plainQuiz = await readFile(join(folder, await onlyIn(folder, 'quizzes')), 'utf8');
+    expect(plainQuiz).toContain('>600</varequal>');
+    expect(plainQuiz).not.toMatch(/vargte|question_type|Kisumu/);
+  });
+
+  test('[14.331][14.332][14.333] keeps translations, videos with captions, names of documents and tables', async () => {
+    const id = await fullCourse();
+    const { db, files } = server.services;
+    const [unit] = await db.select().from(units).where(eq(units.courseId, id));
+    const [one] = await db
+      .select()
+      .from(lessons)
+      .where(eq(lessons.unitId, unit?.id ?? ''))
+      .orderBy(lessons.position);
+    const name = 'Policy (2017-19), final #2.pdf';
+    const pdf = await files.put(db, Buffer.from('%PDF-1.4 a'), { ext: 'pdf', type: 'application/pdf' });
+    await db.insert(media).values({ name: pdf.path.slice('/api/media/'.length), title: name });
+    const english = and(eq(lessonTexts.lessonId, one?.id ?? ''), eq(lessonTexts.language, 'en'));
+    const [text] = await db.select().from(lessonTexts).where(english);
+    await db
+      .update(lessonTexts)
+      .set({
+        source: `${text?.source}\n\n[Policy](${pdf.path})\n`,
+        html: `${text?.html}<p><a href="${pdf.path}">Policy</a></p>`,
+      })
+      .where(english);
+    const before = await structureOf(id);
+    for (const format of ['cartridge', 'markdown'] as const) {
+      const { path, findings } = await exported(id, format);
+      const said = findings.map(({ text }) => text);
+      expect(said.includes('Links to a unit or to the course lead to its first lesson.')).toBe(
+        format === 'cartridge',
+      );
+      const { courseId } = await importCourse(server.services, { path });
+      const after = await structureOf(courseId);
+      expect(after.languages).toEqual(['en', 'sw']);
+      const lessonsIn = (course: typeof after) => course.units.flatMap((each) => each.lessons);
+      expect(lessonsIn(after).map(({ video }) => video)).toEqual(lessonsIn(before).map(({ video }) => video));
+      const kiswahili = lessonsIn(after)[0]?.texts.find(({ language }) => language === 'sw');
+      expect(kiswahili?.title).toBe('Somo la kwanza');
+      expect(kiswahili?.source).toMatch(/Sanduku/);
+      const { htmls } = await lessonsOf(courseId);
+      const [page] = htmls.filter((html) => html.includes('<table>'));
+      expect(page).toContain(`download="${name}"`);
+      expect(page).not.toContain('<div><div');
+      expect(htmls.join()).not.toContain('<video');
+    }
+  });
+});
+
+/** The only file in a folder of folders. */
+async function onlyIn(folder: string, name: string): Promise<string> {
+  const found = await readdir(join(folder, name), { recursive: true });
+  return join(name, found.find((path) => path.endsWith('.xml')) ?? '');
+}
 
 describe('an export of what neither format holds', () => {
   test('[14.187] names activities and dates that are left out', async () => {

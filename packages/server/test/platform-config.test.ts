@@ -32,6 +32,7 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['JANUS_URLS', 'ws://janus.example.org'],
     ['CONTENT_URL', 'content.example.net'],
     ['CONTENT_URL', 'https://content.example.net/packages'],
+    ['CONTENT_URL', 'https://content.*.example.net'],
     ['VAPID_PUBLIC_KEY', 'not a key'],
     ['VAPID_PRIVATE_KEY', 'a+b/c='],
     ['VAPID_SUBJECT', 'admin@example.org'],
@@ -116,13 +117,19 @@ test('[13.79] settings of live classes that need each other are reported in one 
 
 test('[14.260] packages have another host than the site, derived on a machine of one’s own', () => {
   const contentUrl = (env: Record<string, string>) => loadConfig(env).contentUrl;
-  expect(contentUrl({})).toBe('http://content.localhost:3000');
-  expect(contentUrl({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe('http://content.localhost:8080');
+  expect(contentUrl({})).toBe('http://*.content.localhost:3000');
+  expect(contentUrl({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe('http://*.content.localhost:8080');
   expect(contentUrl({ PUBLIC_URL: 'https://learn.example.org' })).toBeUndefined();
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://learn.example.org', TOKEN_SECRET: GOOD };
   expect(contentUrl(production)).toBeUndefined();
   expect(contentUrl({ ...production, CONTENT_URL: 'https://content.example.net/' })).toBe(
     'https://content.example.net',
+  );
+  expect(contentUrl({ ...production, CONTENT_URL: 'https://*.content.example.org' })).toBe(
+    'https://*.content.example.org',
+  );
+  expect(() => contentUrl({ ...production, CONTENT_URL: 'https://*.example.org' })).toThrow(
+    'CONTENT_URL must leave out the host of PUBLIC_URL: *.example.org covers learn.example.org. Use a name like https://*.content.example.org.',
   );
   expect(() => contentUrl({ ...production, CONTENT_URL: 'https://learn.example.org:8443' })).toThrow(
     'CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.',

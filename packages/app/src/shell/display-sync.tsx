@@ -1,14 +1,14 @@
-import type { Language } from "@digiken/contract";
-import { useAccountActions, useUser } from "@digiken/hooks";
-import { type Display, useDisplay } from "@digiken/ui/theme-provider";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Language } from '@digiken/contract';
+import { useAccountActions, useUser } from '@digiken/hooks';
+import { type Display, useDisplay } from '@digiken/ui/theme-provider';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   chooseLanguage,
   forgetLanguageChoice,
   languageChosenSignedIn,
   languageStore,
-} from "../languages/languages";
-import { displayChosenSignedIn, forgetDisplayChange } from "./chosen-display";
+} from '../languages/languages';
+import { displayChosenSignedIn, forgetDisplayChange } from './chosen-display';
 
 const fingerprint = ({ theme, contrast, textSize, motion }: Display) =>
   [theme, contrast, textSize, motion].join();
@@ -24,7 +24,7 @@ export default function DisplaySync() {
   const { language } = useSyncExternalStore(
     languageStore.subscribe,
     languageStore.get,
-    languageStore.getOnServer
+    languageStore.getOnServer,
   );
   const synced = useRef<{
     userId: string;
@@ -44,8 +44,7 @@ export default function DisplaySync() {
       return;
     }
     if (synced.current?.userId !== user._id) {
-      const preferences: Display & { language?: Language } =
-        user.preferences ?? display;
+      const preferences: Display & { language?: Language } = user.preferences ?? display;
       const { language: keptLanguage = language, ...kept } = preferences;
       const displayChosen = displayChosenSignedIn();
       const languageChosen = languageChosenSignedIn();
@@ -61,8 +60,7 @@ export default function DisplaySync() {
       const saved = user.preferences && fingerprint(user.preferences);
       if (
         (displayChosen && fingerprint(chosen) !== saved) ||
-        (languageChosen !== undefined &&
-          languageChosen !== user.preferences?.language)
+        (languageChosen !== undefined && languageChosen !== user.preferences?.language)
       )
         void savePreferences({ ...chosen, language: own });
       // What they chose here is shown already, or on its way.
@@ -75,8 +73,7 @@ export default function DisplaySync() {
     }
     const last = synced.current;
     const chosen = coming.current ?? language;
-    if (last.display === fingerprint(display) && last.language === chosen)
-      return;
+    if (last.display === fingerprint(display) && last.language === chosen) return;
     synced.current = {
       ...last,
       display: fingerprint(display),

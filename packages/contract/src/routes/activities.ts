@@ -1,3 +1,4 @@
+import { AUTHOR_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
 /** Interactive activities of lessons (SCORM). */
@@ -8,5 +9,15 @@ export const activityRoutes = {
     method: 'PUT',
     path: '/course/unit/lesson/{lessonId}/activity-state',
     access: 'verified',
+  },
+  listActivityResults: {
+    method: 'GET',
+    path: '/instructor/topic/{topicId}/activity-results',
+    access: AUTHOR_ROLES,
+  },
+  exportActivityResults: {
+    method: 'GET',
+    path: '/instructor/topic/{topicId}/activity-results/csv',
+    access: AUTHOR_ROLES,
   },
 } as const satisfies RouteTable;

@@ -2,19 +2,24 @@ import type { ActivityLaunch } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../courses';
 import { readableLesson } from '../learning';
+import { contentOriginOf } from '../platform/config-content';
 import type { Executor } from '../platform/database';
 import { HttpError } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import type { Deps } from '../platform/services';
 import { type FoundActivity, findActivity } from './find';
 import type { PackageTokens } from './package-tokens';
-import { activityStates } from './tables';
+import { activityStates, type PreviousSession } from './tables';
 import { asDuration, asTimespan } from './values';
 import { WORDING } from './wording';
+
+/** Openings in a row without a saved state, of which one may have left a state on the device. */
+const MOST_PREVIOUS = 20;
 
 /** A session that has begun. */
 interface Opened {
   session: string;
+  previous?: PreviousSession[];
   data: Record<string, string>;
   totalSeconds: number;
   entry: '' | 'ab-initio' | 'resume';
@@ -53,14 +58,16 @@ export async function openActivity(
     entry: state?.entry ?? 'ab-initio',
     totalSeconds: state?.totalSeconds ?? 0,
   };
+  const origin = contentOriginOf(contentUrl, activity.packageId);
   const token = tokens.sign({ userId: viewer?.id ?? null, packageId: activity.packageId });
   return {
-    playerUrl: `${contentUrl}/packages/${token}/player`,
-    origin: contentUrl,
+    playerUrl: `${origin}/packages/${token}/player`,
+    origin,
     format: activity.format,
     launch: `content/${activity.launch}`,
     tracked: activity.tracked,
     session: state?.session ?? null,
+    previous: (state?.previous ?? []).map(({ session, sequence }) => ({ session, sequence })),
     data: { ...state?.data, ...elementsOf(activity, told) },
   };
 }
@@ -91,15 +98,22 @@ async function openState(
           attemptSeconds: 0,
         }
       : { attemptSeconds: spent };
-    const reset = { session, openedAt: now, sequence: 0, sessionSeconds: 0, over: false };
+    const { session: before, sequence, sessionSeconds: seconds } = state;
+    // An opening that has saved nothing, such as a reload, does not hide those before it.
+    const hidden = sequence === 0 ? state.previous : [];
+    const previous = begins
+      ? []
+      : [{ session: before, sequence, seconds }, ...hidden].slice(0, MOST_PREVIOUS);
+    const reset = { session, previous, openedAt: now, sequence: 0, sessionSeconds: 0, over: false };
     await tx
       .update(activityStates)
       .set({ ...fields, ...reset })
       .where(own);
     const { data = state.data, attemptSeconds: totalSeconds } = fields;
-    if (begins || state.savedAt === null) return { session, data, totalSeconds, entry: 'ab-initio' };
+    const told = { session, data, totalSeconds, previous };
+    if (begins || state.savedAt === null) return { ...told, entry: 'ab-initio' };
     // Suspended, or without a chance to say so: a closed tab, a lost connection.
-    return { session, data, totalSeconds, entry: state.over ? '' : 'resume' };
+    return { ...told, entry: state.over ? '' : 'resume' };
   });
 }
 

@@ -5,6 +5,7 @@ import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { openActivity } from './open-activity';
 import type { PackageTokens } from './package-tokens';
+import { activityResultsCsv, listActivityResults } from './results';
 import { readOutcome, saveState } from './save-state';
 
 export function activityRoutes(
@@ -25,5 +26,11 @@ export function activityRoutes(
       const lessonId = await shownId(db, { item: 'lesson', id: params.lessonId });
       return { data: await saveState(services, caller, { ...body, lessonId }) };
     }),
+    route(activities.listActivityResults, ({ params, query, caller }) =>
+      listActivityResults(db, caller, { ...params, ...query }),
+    ),
+    route(activities.exportActivityResults, async ({ params, caller }) => ({
+      data: await activityResultsCsv(db, caller, params.topicId),
+    })),
   ];
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { packageFiles, packages } from '../courses';
+import { contentHostOf } from '../platform/config-content';
 import { keyOf } from '../platform/files/object-store';
 import { sendObject } from '../platform/files/send';
 import { MESSAGES } from '../platform/http/errors';
@@ -34,6 +35,13 @@ export function servePackages(
   const known = new LRUCache<string, { file: string; type: string }>({ max: REMEMBERED });
   const missing = (reply: FastifyReply) => reply.code(404).send({ message: MESSAGES[404] });
 
+  /** A package is served on its own host only, so that no other one can act for it. */
+  const accessOf = ({ params, raw }: FastifyRequest<InPackage>) => {
+    const access = tokens.read(params.token);
+    const at = contentHostOf(config.contentUrl ?? '', raw.headers.host ?? '');
+    return at?.packageId === null || at?.packageId === access?.packageId.toLowerCase() ? access : null;
+  };
+
   const find = async (packageId: string, path: string) => {
     const key = `${packageId}/${path}`;
     const found = known.get(key);
@@ -56,7 +64,7 @@ export function servePackages(
   });
 
   app.get<InPackage>('/packages/:token/player', CONTENT_HOST, async (request, reply) => {
-    const access = tokens.read(request.params.token);
+    const access = accessOf(request);
     if (access === null) return missing(reply);
     const [row] = await db
       .select({ format: packages.format })
@@ -70,7 +78,7 @@ export function servePackages(
   });
 
   app.get<InPackage>('/packages/:token/content/*', CONTENT_HOST, async (request, reply) => {
-    const access = tokens.read(request.params.token);
+    const access = accessOf(request);
     const path = request.params['*'];
     const file =
       access === null || path === '' || path.includes('\0') ? undefined : await find(access.packageId, path);
@@ -83,22 +91,27 @@ export function servePackages(
     return missing(reply);
   });
 
-  // The site cannot hear an activity whose window closes, so its player sends the last state itself (spec 14.263).
-  app.post<InPackage>(
-    '/packages/:token/state',
-    { ...CONTENT_HOST, bodyLimit: calls.saveActivityState.maxBytes },
-    async (request, reply) => {
-      const access = tokens.read(request.params.token);
-      const [user] = access === null ? [] : await userOf(access.userId);
-      const body = bodyOf(request);
-      if (access === null || user === undefined || body === undefined) return missing(reply);
-      const activity = await findActivity(db, body.lessonId);
-      if (activity.packageId !== access.packageId) return missing(reply);
-      const viewer = { id: user.id, role: user.role, verified: mayProceed(user) };
-      await saveState(services, viewer, body);
-      return reply.code(204).send();
-    },
-  );
+  // The site cannot hear an activity whose window closes, so its player sends the last state itself (spec 14.263), or at
+  // the next opening, if it could not (spec 14.325).
+  for (const [name, kept] of [
+    ['state', false],
+    ['kept-state', true],
+  ] as const)
+    app.post<InPackage>(
+      `/packages/:token/${name}`,
+      { ...CONTENT_HOST, bodyLimit: calls.saveActivityState.maxBytes },
+      async (request, reply) => {
+        const access = accessOf(request);
+        const [user] = access === null ? [] : await userOf(access.userId);
+        const body = bodyOf(request);
+        if (access === null || user === undefined || body === undefined) return missing(reply);
+        const activity = await findActivity(db, body.lessonId);
+        if (activity.packageId !== access.packageId) return missing(reply);
+        const viewer = { id: user.id, role: user.role, verified: mayProceed(user) };
+        await saveState(services, viewer, { ...body, kept });
+        return reply.code(204).send();
+      },
+    );
 
   const userOf = async (id: string | null) =>
     id === null

@@ -4,6 +4,15 @@ import { lessons } from '../courses';
 import { moment } from '../platform/database/columns';
 import { users } from '../users';
 
+/** A session that a later opening has ended. */
+export interface PreviousSession {
+  session: string;
+  /** Of its last state. */
+  sequence: number;
+  /** Its time, which the attempt's includes. */
+  seconds: number;
+}
+
 /** One learner's state in the activity of one lesson: the run-time data of the latest attempt, and the best outcome. */
 export const activityStates = pgTable(
   'activity_states',
@@ -29,6 +38,8 @@ export const activityStates = pgTable(
     sessionSeconds: integer('session_seconds').notNull().default(0),
     /** The latest opening; only it may write. */
     session: text('session').notNull(),
+    /** The sessions before it in this attempt, down to one that has saved: a last state may still arrive (spec 14.325). */
+    previous: jsonb('previous').$type<PreviousSession[]>().notNull().default([]),
     sequence: integer('sequence').notNull().default(0),
     /** The latest session has ended the attempt: the next one begins a new attempt, if the format says so. */
     over: boolean('over').notNull().default(false),
@@ -38,6 +49,7 @@ export const activityStates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId] }),
-    index('activity_states_lesson').on(table.lessonId),
+    // The latest visit first: the list of results.
+    index('activity_states_lesson').on(table.lessonId, table.openedAt, table.userId),
   ],
 );

@@ -1,7 +1,9 @@
 import { ID_PREFIX } from '../content';
+import { VIDEO_CLASS } from '../import';
 import type { Entry } from './archive';
 import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, mediaIn } from './course';
 import { type Targets, withRelativeLinks } from './links';
+import { documentName } from './names';
 import type { BytesOf } from './markdown';
 import { assessmentOf } from './qti';
 import type { Findings } from './wording';
@@ -15,6 +17,8 @@ interface Resource {
   assessment?: boolean;
   /** Other files of it. */
   files?: readonly string[];
+  /** Identifier of a resource that belongs to it. */
+  dependency?: string;
 }
 
 /** Ids without the prefix that rendering adds. */
@@ -24,6 +28,26 @@ const PREFIXED = new RegExp(`((?: id|href)="#?)${ID_PREFIX}`, 'g');
 const FILES = 'web_resources/';
 
 const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
+/** Of the copy of a quiz that Canvas reads instead. */
+const MORE = 'associatedcontent/imscc_xmlv1p3/learning-application-resource';
+
+/** A page without what rendering adds, with the largest copy of each picture. */
+const asWritten = (html: string) =>
+  withoutFrames(html)
+    .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
+    .replaceAll(PREFIXED, '$1');
+
+const FRAME = /<div class="table-scroll"(?: [\w-]+="[^"]*")*>/g;
+const FRAME_END = /<\/table>\s*<\/div>/g;
+
+/** Rendering puts each table into a frame that scrolls. Found as text: parsing every page would hold up the process. */
+function withoutFrames(html: string): string {
+  const isPaired = html.match(FRAME)?.length === html.match(FRAME_END)?.length;
+  return isPaired ? html.replace(FRAME, '').replace(FRAME_END, '</table>') : html;
+}
+
+/** A link to the page of a unit or the course, which a cartridge does not have. */
+const leadsToUnit = (html: string) => /\/console\/course\/(?:unit\/)?[0-9a-f]{8}-/.test(html);
 
 /**
  * The files of a course as a Common Cartridge 1.3: a page for each lesson, its files, and quizzes in QTI 1.2.1.
@@ -51,15 +75,19 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
       return found && lessonFile(found);
     },
   };
-  const takeFile = (name: string, where: string, listed = true): void => {
+  const takeFile = (name: string, where: string): void => {
     if (stored.has(name)) return;
     const bytes = bytesOf(name);
     if (bytes === undefined) return findings.add(where, 'missingFile');
     const title = course.documents.get(name);
-    const path = `${FILES}${title === undefined ? name.slice(0, 16) : `${name.slice(0, 16)}-${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`}${title === undefined ? name.slice(name.indexOf('.')) : ''}`;
+    const short = name.slice(0, 16);
+    const path =
+      title === undefined
+        ? `${FILES}${short}${name.slice(name.indexOf('.'))}`
+        : `${FILES}${short}/${documentName(title)}`;
     stored.set(name, path);
     entries.push({ path, stored: name, bytes });
-    if (listed) resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
+    resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
   };
 
   const units = course.units.map((unit) => {
@@ -83,22 +111,56 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
     if (lesson.activity) findings.add(lesson.title, 'activity');
-    // The largest copy of each picture.
-    const html = `${videoOf(lesson)}${text?.html ?? ''}`
-      .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
-      .replaceAll(PREFIXED, '$1');
-    // Captions belong to the page: alone, they are nothing to learn from.
-    const captions = lesson.video?.tracks.flatMap(({ src }) => mediaIn(src)) ?? [];
-    for (const name of mediaIn(html)) takeFile(name, lesson.title, !captions.includes(name));
     const path = lessonFile(lesson);
     const title = text?.title ?? lesson.title;
-    entries.push({
-      path,
-      text: () => pageOf(title, text?.language ?? language, withRelativeLinks(html, path, targets)),
-    });
-    const files = captions.flatMap((name) => stored.get(name) ?? []);
+    const addPage = (to: string, page: { title: string; language: string; html: string }, own = targets) => {
+      if (leadsToUnit(page.html)) findings.add(page.title, 'unitLinks');
+      for (const name of mediaIn(page.html)) if (own.file(name) === undefined) takeFile(name, page.title);
+      entries.push({
+        path: to,
+        text: () => pageOf(page.title, page.language, withRelativeLinks(page.html, to, own)),
+      });
+    };
+    const film = addVideo(lesson);
+    const html = asWritten(`${film.size > 0 ? videoOf(lesson) : ''}${text?.html ?? ''}`);
+    const file = (name: string) => film.get(name) ?? targets.file(name);
+    addPage(path, { title, language: text?.language ?? language, html }, { ...targets, file });
+    // Other programs show a resource's own page. The import takes the pages of other languages from beside it.
+    const translations = lesson.texts
+      .filter((one) => one !== text)
+      .map((one) => {
+        const to = path.replace(/html$/, `${one.language}.html`);
+        addPage(to, { title: one.title, language: one.language, html: asWritten(one.html) });
+        return to;
+      });
+    const files = [...translations, ...film.values()];
+    if (lesson.video?.transcript && film.size > 0) files.push(transcriptFile(lesson));
     resources.push({ identifier: `r-${lesson.id}`, type: 'webcontent', href: path, files });
     return itemOf(lesson.id, title);
+  }
+
+  /** Files of a lesson's video in a folder of its own, as the import looks for them. @returns their paths by name */
+  function addVideo(lesson: ExportedLesson): Map<string, string> {
+    const { video } = lesson;
+    const found = new Map<string, string>();
+    if (video === null) return found;
+    const folder = `lessons/${lesson.id}`;
+    const add = (src: string | null, path: (ending: string) => string) => {
+      const [name] = mediaIn(src ?? '');
+      if (name === undefined) return;
+      const bytes = bytesOf(name);
+      if (bytes === undefined) return findings.add(lesson.title, 'missingFile');
+      const to = path(name.slice(name.indexOf('.') + 1));
+      found.set(name, to);
+      entries.push({ path: to, stored: name, bytes });
+    };
+    add(video.src, (ending) => `${folder}/video.${ending}`);
+    if (found.size === 0) return found;
+    add(video.poster, (ending) => `${folder}/video.${ending}`);
+    for (const { language: of, src } of video.tracks) add(src, () => `${folder}/video.${of}.vtt`);
+    const { transcript } = video;
+    if (transcript !== null) entries.push({ path: transcriptFile(lesson), text: () => transcript });
+    return found;
   }
 
   function addQuiz(quiz: ExportedQuiz, ofLesson: boolean): string {
@@ -113,16 +175,27 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     if (assessment === null) return '';
     if (ofLesson) findings.add(quiz.title, 'quizPlace');
     const href = `quizzes/${quiz.id}/assessment.xml`;
-    entries.push({ path: href, text: () => assessment });
-    resources.push({ identifier: `r-${quiz.id}`, type: QTI, href, assessment: true });
+    entries.push({ path: href, text: () => assessment.xml });
+    const { richer } = assessment;
+    resources.push({
+      ...{ identifier: `r-${quiz.id}`, type: QTI, href, assessment: true },
+      ...(richer !== null && { dependency: `more-${quiz.id}` }),
+    });
+    if (richer !== null) {
+      const more = `non_cc_assessments/${quiz.id}.xml.qti`;
+      entries.push({ path: more, text: () => richer });
+      resources.push({ identifier: `more-${quiz.id}`, type: MORE, href: more });
+    }
     return itemOf(quiz.id, quiz.title);
   }
 }
 
+const transcriptFile = ({ id }: ExportedLesson) => `lessons/${id}/video.md`;
+
 const itemOf = (id: string, title: string) =>
   `<item identifier="i-${id}" identifierref="r-${id}"><title>${xml(title)}</title></item>`;
 
-/** Programs without a player for videos show the link. */
+/** Programs without a player for videos show the link. The import takes the files instead. */
 function videoOf({ title, video }: ExportedLesson): string {
   if (video === null) return '';
   const tracks = video.tracks.map(
@@ -130,8 +203,11 @@ function videoOf({ title, video }: ExportedLesson): string {
       `<track kind="captions" srclang="${xml(language)}" label="${xml(label)}" src="${xml(src)}">`,
   );
   const transcript = video.transcriptHtml === null ? '' : `<div>${video.transcriptHtml}</div>`;
-  return `<p><video controls src="${xml(video.src)}">${tracks.join('')}</video></p><p><a href="${xml(video.src)}">${xml(title)}</a></p>${transcript}`;
+  const film = `<p><video controls src="${xml(video.src)}">${tracks.join('')}</video></p><p><a href="${xml(video.src)}">${xml(title)}</a></p>`;
+  return `<div class="${VIDEO_CLASS}">${film}${transcript}</div>`;
 }
+
+const uri = (path: string) => encodeURI(path).replaceAll('#', '%23');
 
 const pageOf = (title: string, language: string, html: string) => `<!DOCTYPE html>
 <html lang="${xml(language)}"><head><meta charset="utf-8"><title>${xml(title)}</title></head>
@@ -150,10 +226,11 @@ function manifestOf(
 ): string {
   const string = (text: string) =>
     `<lomimscc:string language="${xml(language)}">${xml(text)}</lomimscc:string>`;
-  const listed = resources.map(({ identifier, type, href, assessment, files = [] }) => {
-    const address = assessment ? '' : ` href="${xml(encodeURI(href))}"`;
-    const all = [href, ...files].map((path) => `<file href="${xml(encodeURI(path))}"/>`);
-    return `<resource identifier="${identifier}" type="${type}"${address}>${all.join('')}</resource>`;
+  const listed = resources.map(({ identifier, type, href, assessment, files = [], dependency }) => {
+    const address = assessment ? '' : ` href="${xml(uri(href))}"`;
+    const all = [href, ...files].map((path) => `<file href="${xml(uri(path))}"/>`);
+    const more = dependency === undefined ? '' : `<dependency identifierref="${dependency}"/>`;
+    return `<resource identifier="${identifier}" type="${type}"${address}>${all.join('')}${more}</resource>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="c-${course.id}" xmlns="http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1" xmlns:lomimscc="http://ltsc.ieee.org/xsd/imsccv1p3/LOM/manifest">

@@ -13,6 +13,13 @@ export interface Targets {
   item: (id: string) => string | undefined;
 }
 
+/** Also what Markdown takes for its own: brackets, quotes and emphasis. */
+const encoded = (path: string) =>
+  encodeURI(path).replace(
+    /[?#'()*_~!&]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+
 /**
  * A text with its addresses on this site replaced by paths relative to `from`. The addresses are found as text, since
  * ids and hashes occur nowhere else.
@@ -22,7 +29,7 @@ export function withRelativeLinks(text: string, from: string, { file, item }: Ta
   return text
     .replace(MEDIA, (address, name: string) => {
       const path = file(name);
-      return path === undefined ? address : relative(path);
+      return path === undefined ? address : encoded(relative(path));
     })
     .replace(ROUTE, (address, id: string, fragment: string | undefined) => {
       const path = item(id);

@@ -9,7 +9,7 @@ import {
 } from './course';
 import { asBlock } from './html-block';
 import { type Targets, withRelativeLinks } from './links';
-import { placesOf } from './names';
+import { documentName, placesOf } from './names';
 import type { Findings } from './wording';
 
 /** Looks up the bytes of stored files. @returns undefined if a file is gone */
@@ -158,7 +158,7 @@ function pathOfFile(name: string, { documents }: ExportedCourse): string {
   const title = documents.get(name);
   const short = name.slice(0, 16);
   if (title === undefined) return `images/${short}.${endingOf(name)}`;
-  return `files/${short}/${title.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(-80)}`;
+  return `files/${short}/${documentName(title)}`;
 }
 
 /** A title whose characters Markdown does not take for syntax. */

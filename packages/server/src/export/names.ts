@@ -41,3 +41,11 @@ export function placesOf(course: ExportedCourse): Places {
   const find = ({ id }: { id: string }) => byId.get(id) ?? '';
   return { unit: find, lesson: find, byId };
 }
+
+/** The name of a document as its author gave it, without what file systems refuse. Links have it percent-encoded. */
+export const documentName = (title: string): string =>
+  title
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system takes them in names.
+    .replace(/[\u0000-\u001f<>:"/\\|?*]+/g, '-')
+    .slice(-80)
+    .replace(/^[.\s]+|[.\s]+$/g, '') || 'file';

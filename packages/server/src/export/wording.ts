@@ -38,20 +38,24 @@ export const FINDINGS = {
     sw: 'Faili moja la kozi halipo tena na halimo katika faili hili.',
   },
   languages: {
-    en: 'A Common Cartridge has one language: the translations are not in it.',
-    sw: 'Common Cartridge ina lugha moja: tafsiri hazimo.',
+    en: 'A Common Cartridge has one language: the translations of lessons are kept for Digiken only, and translated quizzes are not in it.',
+    sw: 'Common Cartridge ina lugha moja: tafsiri za masomo zinahifadhiwa kwa ajili ya Digiken pekee, na majaribio yaliyotafsiriwa hayamo.',
   },
   details: {
     en: 'A Common Cartridge has no place for level, audience, outcomes and free previews.',
     sw: 'Common Cartridge haina nafasi ya kiwango, walengwa, matokeo ya kujifunza na masomo ya bure ya kuonja.',
+  },
+  unitLinks: {
+    en: 'Links to a unit or to the course lead to its first lesson.',
+    sw: 'Viungo vya sehemu au vya kozi vinaelekeza kwenye somo lake la kwanza.',
   },
   quizPlace: {
     en: 'A quiz before or after a lesson becomes a quiz of the unit.',
     sw: 'Jaribio la kabla au baada ya somo linakuwa jaribio la sehemu.',
   },
   quizSettings: {
-    en: 'Of the settings of a quiz, only time limit and attempts are exported.',
-    sw: 'Katika mipangilio ya jaribio, muda na idadi ya majaribio pekee ndiyo inayohamishwa nje.',
+    en: 'Of the settings of a quiz, only time limit, attempts and whether it is for practice are exported.',
+    sw: 'Katika mipangilio ya jaribio, muda, idadi ya majaribio na kama ni la mazoezi pekee ndiyo yanayohamishwa nje.',
   },
   questionType: {
     en: 'This type of question has no form in a Common Cartridge, so it is left out.',
@@ -60,6 +64,18 @@ export const FINDINGS = {
   partial: {
     en: 'Partial marks become all or nothing.',
     sw: 'Alama za sehemu zinakuwa zote au hakuna.',
+  },
+  credits: {
+    en: 'Answers that are worth a part of the points are kept for Digiken and Canvas only.',
+    sw: 'Majibu yenye sehemu ya alama yanahifadhiwa kwa ajili ya Digiken na Canvas pekee.',
+  },
+  margin: {
+    en: 'The margin of a number is kept for Digiken and Canvas only. Elsewhere the exact number is right.',
+    sw: 'Kiasi kinachoruhusiwa cha tofauti ya namba kinahifadhiwa kwa ajili ya Digiken na Canvas pekee. Kwingine namba kamili pekee ndiyo sahihi.',
+  },
+  fileLimits: {
+    en: 'A question that asks for a file is an essay elsewhere. The kinds of files that it allows are not exported.',
+    sw: 'Swali linaloomba faili ni insha kwingine. Aina za mafaili linazoruhusu hazihamishwi nje.',
   },
   typing: {
     en: 'Marks stay the same with or without accents only on Digiken.',

@@ -8,6 +8,7 @@ import { type ImportProgress, ImportRefused, type ImportReport } from './report'
 import type { Recorder, Staging } from './write-course';
 
 export { kindOfHead } from './archive-kind';
+export { VIDEO_CLASS } from './cartridge/lessons';
 export { type Imported, importFrom, type Look, tryWriting, writeHeld } from './import-course';
 export type { PreparedCourse } from './prepare-course';
 export {

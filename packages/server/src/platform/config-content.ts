@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const CONTENT_SETTINGS = {
   CONTENT_URL: z
     .string()
-    .refine(isOrigin, 'CONTENT_URL must be an address like https://content.example.net, without a path.')
+    .refine(
+      isOrigin,
+      'CONTENT_URL must be an address like https://content.example.net or https://*.content.example.net, without a path.',
+    )
     .optional(),
 };
 
@@ -14,7 +17,26 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
   const rest = pathname.replace(/^\/+$/, '') + search + hash + username + password;
-  return ['http:', 'https:'].includes(protocol) && hostname !== '' && rest === '';
+  const named = hostname.startsWith(ANY) ? hostname.slice(ANY.length) : hostname;
+  return ['http:', 'https:'].includes(protocol) && named !== '' && !named.includes('*') && rest === '';
+}
+
+/** Instead of a first label: each package has a host, and so an origin, of its own. */
+const ANY = '*.';
+
+/** The origin of a package on the content host. All share one unless `contentUrl` starts with `*.` (spec 14.328). */
+export const contentOriginOf = (contentUrl: string, packageId: string): string =>
+  contentUrl.replace(`//${ANY}`, `//${packageId.toLowerCase()}.`);
+
+/**
+ * Reads the Host header of a request.
+ * @returns undefined if it is not the content host; otherwise the package that the host belongs to, null if to all
+ */
+export function contentHostOf(contentUrl: string, host: string): { packageId: string | null } | undefined {
+  const own = new URL(contentUrl).host;
+  if (!own.startsWith(ANY)) return host === own ? { packageId: null } : undefined;
+  const [label = '', ...rest] = host.split('.');
+  return label !== '' && rest.join('.') === own.slice(ANY.length) ? { packageId: label } : undefined;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -33,10 +55,15 @@ export function readContentUrl(
   const site = new URL(publicUrl);
   if (given === undefined) {
     if (production || !LOOPBACK.has(site.hostname)) return undefined;
-    return `${site.protocol}//content.localhost${site.port === '' ? '' : `:${site.port}`}`;
+    return `${site.protocol}//${ANY}content.localhost${site.port === '' ? '' : `:${site.port}`}`;
   }
   const content = new URL(given);
   // Cookies and passkeys ignore the port, so another port of the same host would not keep packages apart.
+  const around = content.hostname.startsWith(ANY) ? content.hostname.slice(ANY.length) : null;
+  if (around !== null && site.hostname.endsWith(`.${around}`))
+    return refuse(
+      `CONTENT_URL must leave out the host of PUBLIC_URL: *.${around} covers ${site.hostname}. Use a name like https://*.content.${around}.`,
+    );
   if (content.hostname === site.hostname)
     return refuse(
       'CONTENT_URL must name another host than PUBLIC_URL: packages run their own scripts there.',

@@ -20,6 +20,7 @@ const routes: RouteObject[] = [
       pageRoute('course/:id/banks', instructorPages.banks),
       pageRoute('course/unit/:unitId', instructorPages.unit),
       pageRoute('course/unit/topic/:topicId', instructorPages.topic),
+      pageRoute('course/unit/topic/:topicId/results', instructorPages.activityResults),
       pageRoute('quiz/:id', instructorPages.quiz),
       pageRoute('quiz/:id/results', instructorPages.quizResults),
       pageRoute('quiz/:id/regrade/:slotId', instructorPages.regrade),

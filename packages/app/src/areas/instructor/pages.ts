@@ -2,6 +2,7 @@ import { lazyPage } from '../../routes/lazy-page';
 
 /** Pages of the instructors' area. */
 export const instructorPages = {
+  activityResults: lazyPage(() => import('./pages/activity-results-page')),
   authorInvitation: lazyPage(() => import('./pages/author-invitation-page')),
   dashboard: lazyPage(() => import('./pages/dashboard-page')),
   courses: lazyPage(() => import('./pages/courses-page')),

@@ -11,6 +11,7 @@ export const paths = {
     `/instructor/course/${id}${tab === 'curriculum' ? '' : `?tab=${tab}`}`,
   unit: (id: string) => `/instructor/course/unit/${id}`,
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
+  activityResults: (topicId: string) => `/instructor/course/unit/topic/${topicId}/results`,
   quiz: (id: string) => `/instructor/quiz/${id}`,
   results: (id: string) => `/instructor/quiz/${id}/results`,
   regrade: (id: string, slotId: string) => `/instructor/quiz/${id}/regrade/${slotId}`,

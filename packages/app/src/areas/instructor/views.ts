@@ -163,7 +163,7 @@ export function authoredTopicView(topic: AuthoredTopic): TopicView {
     minutes,
     weightBytes,
     missing: missing ?? [],
-    activity: activity ?? undefined,
+    activity: activity ? { ...activity, resultsHref: paths.activityResults(_id) } : undefined,
     video: video
       ? {
           src: video.src,

@@ -2,6 +2,7 @@ import type { coAuthorPageMessages } from '../../areas/instructor/messages/co-au
 import type { courseCertificateMessages } from '../../areas/instructor/messages/certificate';
 import type { couponMessages } from '../../areas/instructor/messages/coupons';
 import type { earningMessages } from '../../areas/instructor/messages/earnings';
+import type { activityResultMessages } from '../../areas/instructor/messages/activity-results';
 import type { markingMessages } from '../../areas/instructor/messages/marking';
 import type { instructorMessages } from '../../areas/instructor/messages';
 import type { bankPageMessages } from '../../areas/instructor/messages/banks';
@@ -192,6 +193,41 @@ export const instructor = {
     regraded: 'Imesahihishwa tena',
     lateAnswers: { one: 'Jibu {count} lililochelewa', other: 'Majibu {count} yaliyochelewa' },
   } satisfies TextsOf<typeof markingMessages>,
+  'instructor-activity-results': {
+    results: 'Matokeo',
+    resultsOf: 'Matokeo ya “{title}”',
+    label: 'Wanafunzi waliofungua shughuli hii',
+    filter: 'Chuja wanafunzi',
+    search: 'Tafuta kwa jina',
+    found: { one: 'Mwanafunzi {count} katika ukurasa huu', other: 'Wanafunzi {count} katika ukurasa huu' },
+    learner: 'Mwanafunzi',
+    status: 'Hali',
+    none: 'Imefunguliwa',
+    incomplete: 'Haijakamilika',
+    failed: 'Hajafaulu',
+    completed: 'Imekamilika',
+    passed: 'Amefaulu',
+    score: 'Alama bora',
+    noScore: 'Hakuna',
+    attempts: 'Mara',
+    time: 'Muda',
+    minutes: 'Dak. {count}',
+    underMinute: '< dak. 1',
+    visited: 'Mara ya mwisho',
+    empty: 'Bado hakuna aliyeifungua',
+    emptyText: 'Matokeo yataonekana hapa wanafunzi watakapofungua shughuli.',
+    nobody: 'Hakuna anayelingana',
+    nobodyText: 'Hakuna mwanafunzi wa jina hilo aliyefungua shughuli hii.',
+    csv: 'Pakua CSV',
+    csvFailed: 'Faili halikuweza kutengenezwa. Tafadhali jaribu tena.',
+    figures: 'Takwimu za shughuli hii',
+    learners: 'Wanafunzi',
+    done: 'Waliokamilisha au kufaulu',
+    average: 'Wastani wa alama',
+    averageTime: 'Wastani wa muda',
+    edit: 'Hariri somo',
+    note: 'Hali na alama ni bora kuliko zote za mara zote, kama shughuli inavyoripoti. Zinaonyesha somo limekamilika, na hazihesabiwi katika alama za cheti.',
+  } satisfies TextsOf<typeof activityResultMessages>,
   'course-coupons': {
     title: 'Kuponi',
     intro: 'Msimbo unaopunguza bei ya kozi hii. Mpe unayetaka; mtu mmoja huutumia mara moja.',

@@ -50,6 +50,7 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   activity: 'Activity',
   activityText:
     'Learners open “{title}” below the text. It comes from a SCORM package: to change it, import the package again.',
+  activityResults: 'Results of learners',
   video: 'Video',
   videoIntro: 'A video is an extra: everything in it should also be in the text.',
   videoFile: 'Video file',

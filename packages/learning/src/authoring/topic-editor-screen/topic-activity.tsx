@@ -1,9 +1,10 @@
+import { ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { topicEditorMessages } from './messages';
 import type { AuthoredTopicDetailView } from './types';
 
-/** Names what the lesson opens below its text. */
+/** Names what the lesson opens below its text, with the way to what learners have reached in it. */
 export function TopicActivity({ activity }: { activity: NonNullable<AuthoredTopicDetailView['activity']> }) {
   const t = useMessages(topicEditorMessages);
   return (
@@ -13,6 +14,11 @@ export function TopicActivity({ activity }: { activity: NonNullable<AuthoredTopi
       <p className="text-sm text-ink-muted">
         <DataSize bytes={activity.weightBytes} />
       </p>
+      {activity.resultsHref && (
+        <ButtonLink href={activity.resultsHref} variant="secondary" size="sm" className="self-start">
+          {t('activityResults')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

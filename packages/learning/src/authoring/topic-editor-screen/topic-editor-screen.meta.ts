@@ -27,6 +27,7 @@ export const meta: ComponentMeta = {
     'The title is shown once: in its field, which wraps it. The heading of the page is for screen readers.',
     'Settings and what is missing are beside the text, or folded above it if there is no room; what is missing is counted then.',
     'The lessons of the unit are beside the text if there is room.',
+    'An activity is named with its size, and a link leads to what learners have reached in it.',
     'Ctrl+S saves the lesson from anywhere in the writing.',
   ],
   wcag: ['1.1.1', '1.2.2', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.4', '4.1.3'],

@@ -171,14 +171,22 @@ export const Settings: Story = {
 };
 
 export const WithActivity: Story = {
-  tags: ['spec:14.173'],
+  tags: ['spec:14.173', 'spec:14.321'],
   args: {
-    topic: { ...topic, markdown: '', activity: { title: 'Inspecting a hive', weightBytes: 2_400_000 } },
+    topic: {
+      ...topic,
+      markdown: '',
+      activity: { title: 'Inspecting a hive', weightBytes: 2_400_000, resultsHref: '/results' },
+    },
   },
   play: async ({ canvasElement }) => {
     const { canvas } = await parts(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Activity' })).toBeVisible();
     await expect(canvas.getByText(/Learners open “Inspecting a hive” below the text/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Results of learners' })).toHaveAttribute(
+      'href',
+      '/results',
+    );
   },
 };
 

@@ -29,7 +29,12 @@ export interface AuthoredTopicDetailView {
   missing?: string[];
   video?: TopicVideoView;
   /** What the lesson opens below its text; it comes from an import. */
-  activity?: { title: string; weightBytes: number };
+  activity?: {
+    title: string;
+    weightBytes: number;
+    /** What learners have reached in it. */
+    resultsHref?: string;
+  };
 }
 
 /** The unsaved input. */

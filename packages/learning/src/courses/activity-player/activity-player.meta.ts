@@ -24,6 +24,7 @@ export const meta: ComponentMeta = {
     'What is not saved yet is said in place; what was opened elsewhere says that nothing is saved here.',
     'Leaving lets the activity save, and gives the focus back to the button that opens it.',
     'An activity that is wider than its place is shown whole, and in its size at the press of a button.',
+    'What an earlier visit could not send is sent first; then the activity opens with it, in the same place.',
     'Without a connection it says so instead of failing.',
   ],
   wcag: ['2.1.1', '2.1.2', '2.4.3', '4.1.2', '4.1.3', '1.4.10'],

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 const PLAYER = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Player</title><style>body{font:16px sans-serif;background:#fff;color:#111}</style></head><body><main><h1>Inspecting a hive</h1><button id="done">Finish</button></main><script>
 const post = (message) => parent.postMessage(message, '*');
 addEventListener('message', ({ data }) => {
+  if (data.type === 'start' && data.previous) { post({ type: 'again' }); return; }
   if (data.type === 'start') { document.querySelector('h1').textContent += ' (' + data.data['cmi.core.entry'] + ')'; }
   if (data.type === 'leave') { post({ type: 'state', sequence: 2, data: { 'cmi.suspend_data': 'frame 4' }, ended: false }); post({ type: 'left' }); }
 });
@@ -54,9 +55,13 @@ const launchOf = (playerUrl: string, session: string | null = 'session') => ({
 });
 
 /** Opens, saves and closes as the app does, without a server. */
-function Site({ page = PLAYER, ...props }: ActivityPlayerProps & { page?: string }) {
+function Site({ page = PLAYER, kept = false, ...props }: ActivityPlayerProps & { page?: string; kept?: boolean }) {
   const playerUrl = useMemo(() => URL.createObjectURL(new Blob([page], { type: 'text/html' })), [page]);
-  const launch = useMemo(() => launchOf(playerUrl), [playerUrl]);
+  const [openings, setOpenings] = useState(0);
+  const launch = useMemo(() => {
+    const opened = launchOf(playerUrl, `session ${openings}`);
+    return kept && openings === 1 ? { ...opened, previous: [{ session: 'before', sequence: 2 }] } : opened;
+  }, [playerUrl, openings, kept]);
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<ActivityState>();
   return (
@@ -71,7 +76,8 @@ function Site({ page = PLAYER, ...props }: ActivityPlayerProps & { page?: string
       saving={{ state: 'saved', confirmed: state?.sequence ?? 0 }}
       onOpen={async () => {
         setOpen(true);
-        return { ok: true };
+        setOpenings((count) => count + 1);
+        return props.onOpen();
       }}
       onState={(next) => {
         props.onState(next);
@@ -125,6 +131,19 @@ export const OpensAndSaves: Story = {
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledTimes(1));
     await expect(args.onState).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Open the activity/ })).toHaveFocus());
+  },
+};
+
+/** The player has sent what an earlier visit had kept: the activity opens with it. */
+export const OpensAgain: Story = {
+  tags: ['spec:14.325'],
+  render: (args) => <Site {...args} kept />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the activity' }));
+    await inFrame(canvasElement);
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Leave the activity' })).toHaveFocus();
   },
 };
 

@@ -75,6 +75,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   const post = usePlayerMessages(frame, launch, {
     onState,
     onLeft: left,
+    onAgain: () => void openAgain(),
     onView: ({ width }) => launch && setShown({ of: launch, width }),
   });
   useEffect(() => () => clearTimeout(late.current), []);
@@ -94,6 +95,13 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
     }
+  };
+  // In the frame that is there: nothing changes for the reader unless it fails.
+  const openAgain = async () => {
+    const outcome = await onOpen();
+    if (outcome.ok) return;
+    setFailure(outcome.message);
+    announce(outcome.message, { politeness: 'assertive' });
   };
   const leave = () => {
     setBusy('leaving');
@@ -190,6 +198,8 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
           )}
           {launch.session === null && <p className="text-sm text-ink-muted">{t('preview')}</p>}
           <ActivityFrame
+            // Each opening has a player of its own.
+            key={launch.session}
             frame={frame}
             title={title}
             src={launch.playerUrl}

@@ -12,6 +12,8 @@ export interface ActivityLaunchView {
   tracked: boolean;
   /** Null: nothing is saved. */
   session: string | null;
+  /** The openings before this one, with the last state of each that was saved. */
+  previous?: readonly { session: string; sequence: number }[];
   lessonId: string;
   data: Readonly<Record<string, string>>;
 }
@@ -28,6 +30,8 @@ interface Handlers {
   onLeft: () => void;
   /** The activity is shown; `width` in CSS pixels, or 0 if it does not say. */
   onView: (view: { width: number }) => void;
+  /** The player has sent what an earlier visit had kept: the data of this opening is out of date. */
+  onAgain: () => void;
 }
 
 /** Wider ones are a mistake. CSS pixels. */
@@ -74,14 +78,16 @@ export function usePlayerMessages(
       if (typeof data !== 'object' || data === null) return;
       const message = data as Record<string, unknown>;
       if (message.type === 'ready') {
-        const { format, launch: address, tracked, session, lessonId, data: elements } = launch;
-        const start = { type: 'start', format, launch: address, tracked, session, lessonId, data: elements };
+        const { format, launch: address, tracked, session, previous, lessonId, data: elements } = launch;
+        const told = { format, launch: address, tracked, session, previous, lessonId, data: elements };
+        const start = { type: 'start', ...told };
         target.postMessage(start, launch.origin);
       }
       const state = message.type === 'state' ? stateIn(message) : undefined;
       if (state) latest.current.onState(state);
       if (message.type === 'view') latest.current.onView({ width: widthIn(message) });
       if (message.type === 'left') latest.current.onLeft();
+      if (message.type === 'again') latest.current.onAgain();
     };
     window.addEventListener('message', heard);
     return () => window.removeEventListener('message', heard);

@@ -4730,6 +4730,7 @@ export const messages = {
     "nothingMissing": "Nothing is missing.",
     "activity": "Activity",
     "activityText": "Learners open “{title}” below the text. It comes from a SCORM package: to change it, import the package again.",
+    "activityResults": "Results of learners",
     "video": "Video",
     "videoIntro": "A video is an extra: everything in it should also be in the text.",
     "videoFile": "Video file",

@@ -540,6 +540,7 @@ export const authoring = {
     activity: 'Shughuli',
     activityText:
       'Wanafunzi hufungua “{title}” chini ya maandishi. Imetoka kwenye kifurushi cha SCORM: ili kuibadilisha, ingiza kifurushi tena.',
+    activityResults: 'Matokeo ya wanafunzi',
     video: 'Video',
     videoIntro: 'Video ni ya ziada: kila kilichomo kiwepo pia katika maandishi.',
     videoFile: 'Faili ya video',

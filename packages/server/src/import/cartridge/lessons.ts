@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { isPicturePath } from '../../content';
 import { address, element } from '../elements';
 import type { CourseFolder } from '../folder';
-import type { ReadLesson } from '../read-course';
-import type { Issues } from '../report';
+import type { Reading, ReadLesson } from '../read-course';
 import type { TextDocument } from '../text-document';
-import type { Work } from '../work';
+import { findVideo } from '../videos';
 import { type PlannedLesson, shorten } from './outline';
 import { documentOf, headOf, readPage } from './page';
 import { type Places, resolveReferences } from './references';
@@ -32,22 +32,66 @@ export const filesPage = (paths: string[], language: string, title: string): Tex
     ),
   );
 
+/** BCP 47 tags of courses. */
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
+/** Of the part of a page that shows the video of its lesson, in our exports. */
+export const VIDEO_CLASS = 'digiken-video';
+
+const videoFolder = (file: string) => file.slice(0, -posix.extname(file).length);
+
+/** The video of the lesson is shown above its text. */
+function dropVideo(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const { className } = node.properties;
+    if (!Array.isArray(className) || !className.includes(VIDEO_CLASS) || !parent || index === undefined)
+      return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
 /** Creates the lessons of an outline. */
 export class LessonReader {
   constructor(
     private readonly folder: CourseFolder,
     private readonly language: string,
     private readonly places: Places,
-    private readonly issues: Issues,
-    private readonly work: Work,
+    private readonly reading: Pick<Reading, 'issues' | 'work' | 'drafts' | 'askForConversions'>,
   ) {}
+
+  private get issues() {
+    return this.reading.issues;
+  }
 
   /** Null, with an issue, if it is empty. */
   async read(planned: PlannedLesson): Promise<ReadLesson | null> {
     const document = await this.document(planned);
     if (document === null) return null;
     const title = planned.title ?? document.title ?? 'Lesson';
-    return this.lesson(planned.path, title, { ...document, title });
+    const lesson = this.lesson(planned.path, title, { ...document, title });
+    if (planned.source.kind !== 'page') return lesson;
+    const { file } = planned.source;
+    await this.addTranslations(file, lesson.documents);
+    return { ...lesson, video: await this.video(file) };
+  }
+
+  /** Our exports have the files of a lesson's video in a folder named like its page. */
+  private video(file: string): ReturnType<typeof findVideo> {
+    return findVideo(this.folder, videoFolder(file), this.reading, this.language);
+  }
+
+  /** Our exports have the pages of other languages beside a page: `a.sw.html` beside `a.html`. */
+  private async addTranslations(file: string, documents: ReadLesson['documents']): Promise<void> {
+    const { dir, name, ext } = posix.parse(file);
+    const start = posix.join(dir, `${name}.`);
+    for (const path of this.folder.paths().filter((each) => each.startsWith(start) && each.endsWith(ext))) {
+      const language = path.slice(start.length, -ext.length);
+      if (!LANGUAGE.test(language) || documents.has(language)) continue;
+      const html = await readHtml(this.folder, path);
+      const document = this.fromHtml(path, html, shorten(headOf(html).title), 1, language);
+      documents.set(language, document);
+    }
   }
 
   lesson(path: string, title: string, document: TextDocument): ReadLesson {
@@ -117,8 +161,18 @@ export class LessonReader {
     return document;
   }
 
-  private fromHtml(file: string, html: string, title: string | null, line: number): TextDocument {
-    const document = readPage({ file, html, language: this.language, title, line }, this.issues, this.work);
+  private fromHtml(
+    file: string,
+    html: string,
+    title: string | null,
+    line: number,
+    language = this.language,
+  ): TextDocument {
+    const hasVideo = ['webm', 'mp4'].some((ending) =>
+      this.folder.has(`${videoFolder(file)}/video.${ending}`),
+    );
+    const source = { file, html, language, title, line, ...(hasVideo && { prepare: dropVideo }) };
+    const document = readPage(source, this.issues, this.reading.work);
     resolveReferences(document.tree, file, this.folder, this.places);
     return document;
   }

@@ -13,21 +13,19 @@ import {
 import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';
-import { filesPage, LessonReader, textPage } from './lessons';
+import { filesPage, LANGUAGE, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
 import { readRest } from './rest';
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
-
 /**
  * Reads an unpacked Common Cartridge.
  * @throws {ImportRefused} if it has no lesson, or is invalid or malicious
  */
 export async function readCartridge(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
-  const { issues, work, onProgress } = reading;
+  const { issues, onProgress } = reading;
   const manifest = await readManifest(folder, issues);
   const canvas = await readCanvas(folder);
   const named = canvas?.language ?? manifest.language ?? '';
@@ -36,7 +34,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   const rest = await readRest(folder, manifest, outline, language, issues);
   const planned: PlannedUnit[] = [...outline.units, rest.unit];
   const places = placesOf(planned, manifest);
-  const reader = new LessonReader(folder, language, places, issues, work);
+  const reader = new LessonReader(folder, language, places, reading);
 
   const total = planned.reduce((sum, unit) => sum + unit.lessons.length, 0);
   let done = 0;
@@ -90,7 +88,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
     summary,
     description,
     defaultLanguage: language,
-    languages: [language],
+    languages: [...new Set([language, ...filled.flatMap(documentsOf).map((document) => document.language)])],
     units: filled,
     pictures,
     downloads,

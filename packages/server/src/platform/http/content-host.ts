@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { contentHostOf } from '../config-content';
 import { MESSAGES } from './errors';
 
 declare module 'fastify' {
@@ -11,7 +12,8 @@ declare module 'fastify' {
 
 /** Whether a request is addressed to the host for packages. The Host header itself, as the browser sent it. */
 export function onContentHost(request: FastifyRequest, { contentUrl }: Pick<Config, 'contentUrl'>): boolean {
-  return contentUrl !== undefined && request.raw.headers.host === new URL(contentUrl).host;
+  const { host } = request.raw.headers;
+  return contentUrl !== undefined && host !== undefined && contentHostOf(contentUrl, host) !== undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ export function separateContentHost(
     if (content) {
       reply.headers(headers);
       if (redirects && request.headers['x-forwarded-proto'] !== 'https')
-        return reply.redirect(`${config.contentUrl}${request.url}`, 308);
+        return reply.redirect(`https://${request.raw.headers.host}${request.url}`, 308);
     }
     if (content !== wanted)
       return reply.code(404).type('application/json; charset=utf-8').send({ message: MESSAGES[404] });

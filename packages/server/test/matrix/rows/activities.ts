@@ -2,16 +2,17 @@ import { activities, type Call } from '@digiken/contract';
 import { activityStates } from '../../../src/activities/tables';
 import { lessonActivities, packages } from '../../../src/courses/tables';
 import { newId } from '../../../src/platform/ids';
-import { idOf, type Row } from '../row';
+import { AUTHORS, idOf, type Row } from '../row';
 import type { Actor, World } from '../world';
 
 const managesAll = (actor: Actor) => actor === 'sudo' || actor === 'admin';
 const SESSION = 'session-of-the-matrix';
 
 /** A lesson with an activity: `at` 0 is the free preview of its course. */
-async function seedActivity(world: World, at: 0 | 1, draft = false) {
+async function seedActivity(world: World, at: 0 | 1, draft = false, ownerId?: string) {
   const { db } = world.server.services;
-  const course = await world.course(draft ? { state: 'draft', ownerId: world.others.tutor.id } : {});
+  const drafted = { state: 'draft', ownerId: world.others.tutor.id } as const;
+  const course = await world.course(draft ? drafted : ownerId === undefined ? {} : { ownerId });
   const lessonId = course.units[0]?.lessons[at] ?? '';
   const packageId = newId();
   await db.insert(packages).values({ id: packageId, digest: packageId, format: 'scorm-1.2', bytes: 1 });
@@ -30,11 +31,26 @@ const ofPreview: Row = {
     managesAll(actor) ? undefined : { params: { lessonId: (await seedActivity(world, 0, true)).lessonId } },
 };
 
+/** Instructors see results in their own courses and get 404 for others; administrators see all. */
+const ofResults: Row = {
+  may: AUTHORS,
+  own: async (world) => {
+    const { lessonId } = await seedActivity(world, 1, false, world.people.tutor.id);
+    return { params: { topicId: lessonId } };
+  },
+  other: async (world, actor) =>
+    actor === 'tutor'
+      ? { params: { topicId: (await seedActivity(world, 1, false, world.others.tutor.id)).lessonId } }
+      : undefined,
+};
+
 const STATE = { session: SESSION, sequence: 1, data: { 'cmi.core.lesson_status': 'completed' }, ended: true };
 
 export const activityRows: [Call, Row][] = [
   [activities.getActivity, ofPreview],
   [activities.openActivity, ofPreview],
+  [activities.listActivityResults, ofResults],
+  [activities.exportActivityResults, ofResults],
   [
     activities.saveActivityState,
     {

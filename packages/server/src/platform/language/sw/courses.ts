@@ -101,6 +101,8 @@ export const courses: Sentences = {
     'Shughuli shirikishi haziwezi kufunguliwa kwenye tovuti hii: mpangilio wake CONTENT_URL haupo.',
   'This activity was opened in another window or on another device: what is done here is no longer saved.':
     'Shughuli hii imefunguliwa kwenye dirisha lingine au kifaa kingine: unachofanya hapa hakihifadhiwi tena.',
+  'The activity sent changes to a state that was not saved.':
+    'Shughuli imetuma mabadiliko ya hali ambayo haikuhifadhiwa.',
   'The activity sent data that its format does not know.':
     'Shughuli ilituma data ambayo muundo wake hauijui.',
   'The activity sent a value that its format does not allow.':

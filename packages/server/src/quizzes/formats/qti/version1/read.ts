@@ -137,6 +137,7 @@ function settingsOf(
     ...(limit !== '' && minutesOf(limit, told)),
     ...(attempts !== '' && attemptsOf(attempts, told)),
     ...(intro !== '' && { intro: intro.slice(0, QUIZ_LIMITS.feedbackMax) }),
+    ...(/^self[- ]?assessment$/i.test(facts.get('qmd_assessmenttype') ?? '') && { practice: true }),
   };
 }
 
