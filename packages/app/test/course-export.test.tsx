@@ -51,7 +51,7 @@ async function exporting(answer: { body: { data: object[] } }) {
 }
 
 test('[14.337] while a file is written its progress takes the place of the form', async () => {
-  const answer = { body: { data: [{ ...FILE, state: 'working' }] } };
+  const answer: { body: { data: object[] } } = { body: { data: [{ ...FILE, state: 'working' }] } };
   const dialog = await exporting(answer);
   expect(within(dialog).queryByRole('button', { name: 'Export' })).toBeNull();
   answer.body = { data: [DONE] };
@@ -65,7 +65,7 @@ test('[14.337] while a file is written its progress takes the place of the form'
 });
 
 test('[14.338] an export that ends after its dialog was closed is told on the page, with its download', async () => {
-  const answer = { body: { data: [{ ...FILE, state: 'working' }] } };
+  const answer: { body: { data: object[] } } = { body: { data: [{ ...FILE, state: 'working' }] } };
   const dialog = await exporting(answer);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,7 +75,7 @@ test('[14.338] an export that ends after its dialog was closed is told on the pa
 });
 
 test('[14.338] a failed export is told as well', async () => {
-  const answer = { body: { data: [{ ...FILE, state: 'working' }] } };
+  const answer: { body: { data: object[] } } = { body: { data: [{ ...FILE, state: 'working' }] } };
   const dialog = await exporting(answer);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   answer.body = { data: [{ ...FILE, state: 'failed' }] };

@@ -55,7 +55,11 @@ const launchOf = (playerUrl: string, session: string | null = 'session') => ({
 });
 
 /** Opens, saves and closes as the app does, without a server. */
-function Site({ page = PLAYER, kept = false, ...props }: ActivityPlayerProps & { page?: string; kept?: boolean }) {
+function Site({
+  page = PLAYER,
+  kept = false,
+  ...props
+}: ActivityPlayerProps & { page?: string; kept?: boolean }) {
   const playerUrl = useMemo(() => URL.createObjectURL(new Blob([page], { type: 'text/html' })), [page]);
   const [openings, setOpenings] = useState(0);
   const launch = useMemo(() => {
