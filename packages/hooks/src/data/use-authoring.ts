@@ -185,13 +185,13 @@ export function useLearner(id: string): Query<LearnerProgress> {
 export function useCourseExports(id: string | null): Query<CourseExport[]> {
   const request = useRequest();
   const [running, setRunning] = useState(false);
-  return useQuery(
+  const query = useQuery(
     id === null ? null : authoringKeys.courseExports(id),
-    async () => {
-      const list = dataOf(await request(authoringRoutes.listCourseExports, { params: { id: id ?? '' } }));
-      setRunning(list.some(({ state }) => state === 'waiting' || state === 'working'));
-      return list;
-    },
+    async () => dataOf(await request(authoringRoutes.listCourseExports, { params: { id: id ?? '' } })),
     { every: running ? IMPORT_PROGRESS : undefined, dedupingInterval: 0 },
   );
+  // From the list, not from its request: another component may have sent that.
+  const isRunning = query.data?.some(({ state }) => state === 'waiting' || state === 'working') ?? false;
+  if (isRunning !== running) setRunning(isRunning);
+  return query;
 }

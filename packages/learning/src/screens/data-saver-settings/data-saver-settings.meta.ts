@@ -12,7 +12,6 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'data-saver-settings', is: 'The choice and the usage' },
     { part: 'radio-group', is: 'As the browser says, on, or off' },
-    { part: 'facts', is: 'The bytes of the month: all, then by kind' },
   ],
   criteria: [
     'The choice says what it changes and that it applies to this device.',
