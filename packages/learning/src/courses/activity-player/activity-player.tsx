@@ -175,7 +175,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
                 size="sm"
                 variant="secondary"
                 icon={<Icon of={full.on ? Minimize : Maximize} size={16} />}
-                onClick={() => full.toggle(wide)}
+                onClick={full.toggle}
               >
                 {t(full.on ? 'exitFull' : 'full')}
               </Button>
