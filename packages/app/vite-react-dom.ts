@@ -1,6 +1,7 @@
 import type { NodePath, PluginObj } from '@babel/core';
-import { template, transformAsync, types } from '@babel/core';
+import { template, types } from '@babel/core';
 import type { Plugin } from 'vite';
+import { withBabel } from './vite-babel';
 import {
   ANSWERS,
   CALLS,
@@ -150,7 +151,7 @@ const withFacts: PluginObj = {
 };
 
 /**
- * What would not work goes unnoticed in a browser: an event that nobody listens to, an attribute with a wrong name.
+ * Checks what would fail without an error in a browser: an event that never fires, an attribute with a wrong name.
  * React's functions are in the bundle only if something imports them.
  */
 function assertUnused(file: string, code: string): void {
@@ -160,9 +161,9 @@ function assertUnused(file: string, code: string): void {
 }
 
 /**
- * Leaves out of react-dom what the app does not use: 12 KB of gzip on every first load, with the parts that the bundler
- * drops then. react-dom is pinned to one
- * version; another one fails the build here until the lists have been checked (docs/adr/0047-speed.md).
+ * Leaves out of react-dom what the app does not use, and so what only that used: 12 KB of gzip on every first load.
+ * react-dom is pinned to one version. Another one fails the build until the lists have been checked
+ * (docs/adr/0047-speed.md).
  */
 export const trimReactDom: Plugin = {
   name: 'digiken-trim-react-dom',
@@ -171,22 +172,14 @@ export const trimReactDom: Plugin = {
     filter: { id: '**/node_modules/react-dom/cjs/react-dom-client.production.js' },
     async handler(code, id) {
       const changed = new Set<string>();
-      const result = await transformAsync(withoutCuts(code), {
-        filename: id,
-        cwd: import.meta.dirname,
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        sourceType: 'script',
-        plugins: [withoutUnused(changed), withFacts],
-      });
-      if (typeof result?.code !== 'string') throw new Error(`Babel returned no code for ${id}.`);
+      const plugins = [withoutUnused(changed), withFacts];
+      const result = await withBabel(withoutCuts(code), id, plugins, { script: true });
       const missing = [...UNUSED, ...Object.keys(ANSWERS)].filter((name) => !changed.has(name));
       if (missing.length > 0)
         throw new Error(
           `react-dom has no function ${missing.join(', ')} any more: adapt vite-react-dom-parts.ts.`,
         );
-      return { code: result.code, map: null };
+      return result;
     },
   },
   generateBundle(_options, bundle) {

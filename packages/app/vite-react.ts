@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { NodePath, PluginObj } from '@babel/core';
-import { transformAsync, types } from '@babel/core';
+import { types } from '@babel/core';
 import type { Alias, Plugin } from 'vite';
+import { withBabel } from './vite-babel';
 
 const require = createRequire(import.meta.url);
 const fileOf = (name: string, file: string) =>
@@ -82,19 +83,7 @@ export const reactModules: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   transform: {
     filter: { id: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ },
-    async handler(code, id) {
-      const result = await transformAsync(code, {
-        filename: id,
-        cwd: import.meta.dirname,
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        sourceType: 'script',
-        plugins: [asModule],
-      });
-      if (typeof result?.code !== 'string') throw new Error(`Babel returned no code for ${id}.`);
-      return { code: result.code, map: null };
-    },
+    handler: (code, id) => withBabel(code, id, [asModule], { script: true }),
   },
 };
 

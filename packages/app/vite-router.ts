@@ -1,6 +1,7 @@
 import type { NodePath, PluginObj } from '@babel/core';
-import { transformAsync, types } from '@babel/core';
+import { types } from '@babel/core';
 import type { Plugin } from 'vite';
+import { withBabel } from './vite-babel';
 
 /**
  * Removes `X.displayName = …` at the top level of a module, which React uses only in messages for developers, and the
@@ -124,24 +125,16 @@ export const treeShakeRouter: Plugin = {
     filter: { id: '**/node_modules/react-router/dist/production/**' },
     async handler(code, id) {
       const changed = new Set<string>();
-      const result = await transformAsync(code, {
-        filename: id,
-        cwd: import.meta.dirname,
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        plugins: [
-          '@babel/plugin-transform-react-pure-annotations',
-          withoutAssignments,
-          withoutDataRouter(changed),
-        ],
-      });
-      if (typeof result?.code !== 'string') throw new Error(`Babel returned no code for ${id}.`);
+      const result = await withBabel(code, id, [
+        '@babel/plugin-transform-react-pure-annotations',
+        withoutAssignments,
+        withoutDataRouter(changed),
+      ]);
       // A module with one of them has all.
       const missing = Object.keys(DATA_ROUTER).filter((name) => !changed.has(name));
       if (changed.size > 0 && missing.length > 0)
         throw new Error(`react-router has no function ${missing.join(', ')} any more: adapt vite-router.ts.`);
-      return { code: result.code, map: null };
+      return result;
     },
   },
 };

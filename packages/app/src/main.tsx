@@ -12,8 +12,8 @@ import { onFirstInteraction } from './shell/first-interaction';
 import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
 
-/** In milliseconds, before a loading message is shown for code that has not arrived. */
-const PATIENCE = 200;
+/** How long the first render waits for the page's code; milliseconds. */
+const CODE_WAIT_MS = 200;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root: the app has nowhere to render.');
@@ -33,10 +33,10 @@ if (root.hasChildNodes()) {
   };
   void preloadPath(window.location.pathname).then(start, start);
 } else {
-  // React shows a loading message for 300 ms at least. So the page's code, which comes along with this one, has a moment.
+  // React shows a loading message for at least 300 ms, and the page's code usually arrives just after this file.
   const start = () => createRoot(root).render(app);
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  void Promise.race([preloadPath(window.location.pathname), patience]).then(start, start);
+  const waited = new Promise((resolve) => setTimeout(resolve, CODE_WAIT_MS));
+  void Promise.race([preloadPath(window.location.pathname), waited]).then(start, start);
 }
 fetchFailedStyles();
 restoreLanguage();

@@ -1,6 +1,7 @@
 /**
- * The baseline of `npm run bench -- processes`: plain Fastify with the same queries, of which one looks for the session,
- * without tokens, checks of input, ETags or logs. `?as=` names the learner, `?session=` the session. Settings by environment as for the server.
+ * The baseline of `npm run bench -- processes`: plain Fastify with the same queries, the one for the session included,
+ * without tokens, checks of input, ETags or logs. `?as=` names the learner, `?session=` the session. Settings by
+ * environment as for the server.
  */
 import Fastify from 'fastify';
 import { listEnrolled } from '../src/catalogue/enrolled-courses';

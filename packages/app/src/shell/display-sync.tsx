@@ -26,11 +26,7 @@ export default function DisplaySync() {
     languageStore.get,
     languageStore.getOnServer,
   );
-  const synced = useRef<{
-    userId: string;
-    display: string;
-    language: Language;
-  }>(undefined);
+  const synced = useRef<{ userId: string; display: string; language: Language }>(undefined);
   /** The language that the server kept, while its texts are on their way. */
   const coming = useRef<Language>(undefined);
 
@@ -50,11 +46,7 @@ export default function DisplaySync() {
       const languageChosen = languageChosenSignedIn();
       const chosen = displayChosen ? display : kept;
       const own = languageChosen ?? keptLanguage;
-      synced.current = {
-        userId: user._id,
-        display: fingerprint(chosen),
-        language: own,
-      };
+      synced.current = { userId: user._id, display: fingerprint(chosen), language: own };
       if (fingerprint(chosen) !== fingerprint(display)) setDisplay(chosen);
       // An account without preferences has nothing to compare with: what was chosen is saved to it.
       const saved = user.preferences && fingerprint(user.preferences);
@@ -74,11 +66,7 @@ export default function DisplaySync() {
     const last = synced.current;
     const chosen = coming.current ?? language;
     if (last.display === fingerprint(display) && last.language === chosen) return;
-    synced.current = {
-      ...last,
-      display: fingerprint(display),
-      language: chosen,
-    };
+    synced.current = { ...last, display: fingerprint(display), language: chosen };
     void savePreferences({ ...display, language: chosen });
   }, [user, display, language, setDisplay, savePreferences]);
 

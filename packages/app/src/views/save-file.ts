@@ -11,10 +11,15 @@ export function saveText(name: string, type: string, text: string): void {
 
 function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  download(url, name);
+  // Browsers read the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads an address of this site, as a link does. @param name of the file; empty: the server names it */
+export function download(href: string, name = ''): void {
+  const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

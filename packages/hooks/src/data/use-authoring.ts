@@ -184,14 +184,12 @@ export function useLearner(id: string): Query<LearnerProgress> {
 /** The author's newest exports of a course, refetched every 2 seconds while one is written; waits without an id. */
 export function useCourseExports(id: string | null): Query<CourseExport[]> {
   const request = useRequest();
-  const [running, setRunning] = useState(false);
-  const query = useQuery(
+  return useQuery(
     id === null ? null : authoringKeys.courseExports(id),
     async () => dataOf(await request(authoringRoutes.listCourseExports, { params: { id: id ?? '' } })),
-    { every: running ? IMPORT_PROGRESS : undefined, dedupingInterval: 0 },
+    { every: whileWritten, dedupingInterval: 0 },
   );
-  // From the list, not from its request: another component may have sent that.
-  const isRunning = query.data?.some(({ state }) => state === 'waiting' || state === 'working') ?? false;
-  if (isRunning !== running) setRunning(isRunning);
-  return query;
 }
+
+const whileWritten = (exports: CourseExport[] | undefined): number =>
+  exports?.some(({ state }) => state === 'waiting' || state === 'working') ? IMPORT_PROGRESS : 0;

@@ -13,7 +13,7 @@ import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { csvOf } from '../platform/documents/csv';
+import { csvNameOf, csvOf } from '../platform/documents/csv';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { users } from '../users';
@@ -136,7 +136,7 @@ export async function activityResultsCsv(db: Executor, caller: Caller, topicId: 
     .orderBy(desc(openedAt), desc(userId))
     .limit(MOST_ROWS);
   return {
-    name: `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
+    name: csvNameOf(title),
     csv: csvOf([
       HEADER,
       ...rows

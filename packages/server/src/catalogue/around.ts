@@ -29,9 +29,9 @@ export async function relatedCourses(
 }
 
 /**
- * Published courses with the same value in a column as the course of the placeholder. The value is not a placeholder
- * itself, and the state is part of the statement: otherwise the
- * database finds plans for single values cheaper than one for all, and plans each request.
+ * Published courses with the same value in a column as the course of the placeholder. The value itself is not a
+ * placeholder, and the state is written into the statement. Otherwise the database finds plans for single values cheaper
+ * than one for all, and plans each request.
  */
 const newestOf = (db: Executor, column: typeof courses.categoryId | typeof courses.ownerId) =>
   selectCourses(db)

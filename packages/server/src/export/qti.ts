@@ -22,7 +22,7 @@ export function assessmentOf(
 ): Assessment | null {
   const plain = writeAssessment(quiz, { findings, pictureAt, rich: false });
   if (plain === null) return null;
-  // It says nothing new.
+  // The plain copy has reported them already.
   const silent = new Findings('en');
   return {
     xml: plain,

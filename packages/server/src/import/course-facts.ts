@@ -2,7 +2,7 @@ import { LEVELS, QUIZ_GRADINGS, QUIZ_REVIEW_PARTS, QUIZ_REVIEWS } from '@digiken
 import { z } from 'zod';
 import type { QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
-import { DEFAULT_LANGUAGE } from './layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from './layout';
 import { ImportRefused, type Issues } from './report';
 
 /** Beside `README.md`: what Markdown has no place for. Exports write it. */
@@ -30,10 +30,7 @@ const Settings = z
   .partial();
 
 const Facts = z.object({
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
-    .default(DEFAULT_LANGUAGE),
+  language: z.string().regex(LANGUAGE_TAG).default(DEFAULT_LANGUAGE),
   summary: text(2_000).optional(),
   level: z.enum(LEVELS).optional(),
   audience: text(2_000).optional(),

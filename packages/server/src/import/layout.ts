@@ -33,6 +33,9 @@ const byNumber = (a: string, b: string) => leadingNumber(a) - leadingNumber(b) |
 /** The default language of a course folder; `translations/` holds the others. */
 export const DEFAULT_LANGUAGE = 'en';
 
+/** Language tags that a course may have: a language, and a script or region. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
 /**
  * Finds units and lessons: `README.md`, `N-name/README.md`, `N-name/lessons/M-name/README.md` and
  * `assignment.md`.

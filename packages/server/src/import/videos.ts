@@ -9,6 +9,10 @@ import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
 import type { Reading } from './read-course';
 
+/** The path of a lesson's video; undefined without one. */
+export const videoFileOf = (folder: CourseFolder, lesson: string): string | undefined =>
+  [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
+
 /**
  * A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png`, `.jpg` or
  * `.webp`, transcript `video.md`.
@@ -41,7 +45,7 @@ export async function findVideo(
   original: string = DEFAULT_LANGUAGE,
 ): Promise<VideoSource | null> {
   const { issues, drafts } = reading;
-  const file = [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
+  const file = videoFileOf(folder, lesson);
   if (file === undefined) return null;
   if (folder.bytes(file) > IMPORT_LIMITS.videoBytes) {
     issues.add(

@@ -21,7 +21,7 @@ function isOrigin(value: string): boolean {
   return ['http:', 'https:'].includes(protocol) && named !== '' && !named.includes('*') && rest === '';
 }
 
-/** Instead of a first label: each package has a host, and so an origin, of its own. */
+/** In place of the first label: each package gets its own host, and with it its own origin. */
 const ANY = '*.';
 
 /** The origin of a package on the content host. All share one unless `contentUrl` starts with `*.` (spec 14.328). */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface FollowedExport {
   courseId: string;
   title: string;
-  /** The dialog of the course is open and speaks for itself. */
+  /** The dialog of the course is open and announces the result. */
   inDialog: boolean;
 }
 
@@ -23,7 +23,7 @@ export function followExport(each: FollowedExport): void {
   set([...others(each.courseId), each]);
 }
 
-/** Says whether the dialog of a course is open; nothing for a course that is not followed. */
+/** Sets whether the dialog of a course is open; ignores a course that is not followed. */
 export function setExportInDialog(courseId: string, inDialog: boolean): void {
   set(followed.map((each) => (each.courseId === courseId ? { ...each, inDialog } : each)));
 }

@@ -2,6 +2,7 @@ import { DataTable } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { dashboardMessages } from './messages';
+import { usePercent } from './use-percent';
 
 interface CourseFigures {
   _id: string;
@@ -14,9 +15,8 @@ interface CourseFigures {
 /** How many learn each course, and how far they are. */
 export function CourseProgressTable({ courses }: { courses: readonly CourseFigures[] }) {
   const t = useMessages(dashboardMessages);
-  const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = new Intl.NumberFormat(useLocale());
+  const percent = usePercent();
   return (
     <Section title={t('byCourse')}>
       <DataTable
@@ -35,7 +35,7 @@ export function CourseProgressTable({ courses }: { courses: readonly CourseFigur
             id: 'progress',
             label: t('progress'),
             align: 'end',
-            cell: ({ averageProgress }) => share.format(averageProgress),
+            cell: ({ averageProgress }) => percent(averageProgress),
           },
         ]}
       />

@@ -63,7 +63,7 @@ export function CourseExport({
   const files = useRef<HTMLHeadingElement>(null);
   const before = useRef(newest?.state);
   const follow = useEffectEvent(() => {
-    // Closed, the page that shows it speaks: live regions outside an open dialog are silent, and those inside are gone.
+    // While the dialog is closed, the page announces the result: the live region of the dialog is gone.
     if (!open) return;
     if (newest?.state === 'working') announce(t('making'));
     if (newest?.state === 'done') announce(t('ready'));

@@ -8,10 +8,10 @@ import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { cn } from '@digiken/ui/internal/cn';
+import { useFullScreen } from '@digiken/ui/internal/use-full-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ActivityFrame } from './activity-frame';
 import { activityPlayerMessages } from './messages';
-import { useFullScreen } from './use-full-screen';
 import { type ActivityLaunchView, type ActivityState, usePlayerMessages } from './use-player-messages';
 
 export { activityPlayerMessages } from './messages';
@@ -67,15 +67,16 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   };
   // Of an opening: the next one loads again.
   const [shown, setShown] = useState<{ of: ActivityLaunchView; width: number }>();
-  const view = shown && shown.of === launch ? shown : undefined;
+  const view = shown?.of === launch ? shown : undefined;
   const [tooWide, setWide] = useState(false);
-  const wide = tooWide && view !== undefined && view.width > 0;
+  const wide = tooWide && Boolean(view?.width);
   const [fit, setFit] = useState(true);
   const full = useFullScreen(stage);
   const post = usePlayerMessages(frame, launch, {
     onState,
     onLeft: left,
-    onAgain: () => void openAgain(),
+    // The open player starts again in its place.
+    onAgain: () => void load(),
     onView: ({ width }) => launch && setShown({ of: launch, width }),
   });
   useEffect(() => () => clearTimeout(late.current), []);
@@ -86,22 +87,17 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     if (confirmed > 0) post({ type: 'saved', sequence: confirmed });
   }, [confirmed, post]);
 
-  const open = async () => {
-    setBusy('opening');
-    setFailure(undefined);
-    const outcome = await onOpen();
-    setBusy(undefined);
-    if (!outcome.ok) {
-      setFailure(outcome.message);
-      announce(outcome.message, { politeness: 'assertive' });
-    }
-  };
-  // In the frame that is there: nothing changes for the reader unless it fails.
-  const openAgain = async () => {
+  const load = async () => {
     const outcome = await onOpen();
     if (outcome.ok) return;
     setFailure(outcome.message);
     announce(outcome.message, { politeness: 'assertive' });
+  };
+  const open = async () => {
+    setBusy('opening');
+    setFailure(undefined);
+    await load();
+    setBusy(undefined);
   };
   const leave = () => {
     setBusy('leaving');

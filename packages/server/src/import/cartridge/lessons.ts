@@ -4,9 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isPicturePath } from '../../content';
 import { address, element } from '../elements';
 import type { CourseFolder } from '../folder';
+import { LANGUAGE_TAG } from '../layout';
 import type { Reading, ReadLesson } from '../read-course';
 import type { TextDocument } from '../text-document';
-import { findVideo } from '../videos';
+import { findVideo, videoFileOf } from '../videos';
 import { type PlannedLesson, shorten } from './outline';
 import { documentOf, headOf, readPage } from './page';
 import { type Places, resolveReferences } from './references';
@@ -32,10 +33,7 @@ export const filesPage = (paths: string[], language: string, title: string): Tex
     ),
   );
 
-/** BCP 47 tags of courses. */
-export const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
-
-/** Of the part of a page that shows the video of its lesson, in our exports. */
+/** Class of the element that shows a lesson's video in an exported page. */
 export const VIDEO_CLASS = 'digiken-video';
 
 const videoFolder = (file: string) => file.slice(0, -posix.extname(file).length);
@@ -87,7 +85,7 @@ export class LessonReader {
     const start = posix.join(dir, `${name}.`);
     for (const path of this.folder.paths().filter((each) => each.startsWith(start) && each.endsWith(ext))) {
       const language = path.slice(start.length, -ext.length);
-      if (!LANGUAGE.test(language) || documents.has(language)) continue;
+      if (!LANGUAGE_TAG.test(language) || documents.has(language)) continue;
       const html = await readHtml(this.folder, path);
       const document = this.fromHtml(path, html, shorten(headOf(html).title), 1, language);
       documents.set(language, document);
@@ -168,9 +166,7 @@ export class LessonReader {
     line: number,
     language = this.language,
   ): TextDocument {
-    const hasVideo = ['webm', 'mp4'].some((ending) =>
-      this.folder.has(`${videoFolder(file)}/video.${ending}`),
-    );
+    const hasVideo = videoFileOf(this.folder, videoFolder(file)) !== undefined;
     const source = { file, html, language, title, line, ...(hasVideo && { prepare: dropVideo }) };
     const document = readPage(source, this.issues, this.reading.work);
     resolveReferences(document.tree, file, this.folder, this.places);

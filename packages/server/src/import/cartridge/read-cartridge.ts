@@ -1,6 +1,6 @@
 import { isPicturePath, wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
-import { DEFAULT_LANGUAGE } from '../layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { Downloads } from '../downloads';
 import {
   keepIntroduction,
@@ -13,7 +13,7 @@ import {
 import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';
-import { filesPage, LANGUAGE, LessonReader, textPage } from './lessons';
+import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
@@ -29,7 +29,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   const manifest = await readManifest(folder, issues);
   const canvas = await readCanvas(folder);
   const named = canvas?.language ?? manifest.language ?? '';
-  const language = LANGUAGE.test(named) ? named : DEFAULT_LANGUAGE;
+  const language = LANGUAGE_TAG.test(named) ? named : DEFAULT_LANGUAGE;
   const outline = readOutline(manifest, canvas, issues);
   const rest = await readRest(folder, manifest, outline, language, issues);
   const planned: PlannedUnit[] = [...outline.units, rest.unit];

@@ -9,7 +9,7 @@ import { readHtml } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
-import { DEFAULT_LANGUAGE } from '../layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import {
   keepIntroduction,
@@ -24,8 +24,6 @@ import { say } from '../sentences';
 import { readBook } from './book';
 import { partsOf, readContents } from './contents';
 import { asHtml, lowerIds, prepareBookPage } from './page';
-
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 interface Chapter {
   unit: ReadUnit;
@@ -43,7 +41,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
   const { issues, work, onProgress } = reading;
   const book = await readBook(folder);
   const title = shorten(book.title) ?? 'Course';
-  const language = LANGUAGE.test(book.language ?? '') ? (book.language ?? '') : DEFAULT_LANGUAGE;
+  const language = LANGUAGE_TAG.test(book.language ?? '') ? (book.language ?? '') : DEFAULT_LANGUAGE;
   const parts = partsOf(book, await readContents(book, folder), title);
   const total = parts.reduce((sum, { chapters }) => sum + chapters.length, 0);
   if (total > IMPORT_LIMITS.lessons)

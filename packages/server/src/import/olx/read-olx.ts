@@ -7,7 +7,7 @@ import { readHtml, readXml, type XmlElement } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
-import { DEFAULT_LANGUAGE } from '../layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import {
   keepIntroduction,
@@ -25,8 +25,6 @@ import { Blocks, textOf } from './blocks';
 import { type OlxLesson, OlxLessonReader, pathOf } from './lessons';
 import { quizOf } from './quizzes';
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
-
 /**
  * Reads an unpacked course in OLX, the format that Open edX exports.
  * @throws {ImportRefused} if it has no lesson, or is invalid or malicious
@@ -36,7 +34,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
   const blocks = await Blocks.open(folder);
   const { root } = blocks;
   const named = textOf(root.settings.language) ?? '';
-  const language = LANGUAGE.test(named) ? named : DEFAULT_LANGUAGE;
+  const language = LANGUAGE_TAG.test(named) ? named : DEFAULT_LANGUAGE;
   const assets = new Assets(folder);
   const reader = new OlxLessonReader(folder, blocks, assets, language, reading);
   const leaveOut = (element: XmlElement, reason: string) =>

@@ -11,6 +11,7 @@ import { draftSound, languageLabel, paragraphsOf, readCues, transcriptOf, type V
 import { childrenOf } from '../cartridge/xml';
 import type { Assets } from './assets';
 import { type Block, isRecord, textOf } from './blocks';
+import { LANGUAGE_TAG } from '../layout';
 
 export interface ReadVideo {
   /** The lesson's video, if its file is in the archive. */
@@ -29,7 +30,6 @@ interface Context {
 }
 
 const SRT_TIME = /(\d{1,2}:)?(\d{1,2}:\d{2}),(\d{3})/g;
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** A video in the archive becomes the lesson's own; any other one a link, with its transcript below. */
 export async function readVideo(block: Block, context: Context): Promise<ReadVideo> {
@@ -131,7 +131,7 @@ async function captionsOf(
   const found: Captions[] = [];
   for (const [code, name] of names) {
     const path = `static/${name.replace(/^\/?static\//, '')}`;
-    if (!folder.has(path) || !LANGUAGE.test(code)) {
+    if (!folder.has(path) || !LANGUAGE_TAG.test(code)) {
       reading.issues.add('structure', path, null, say('These captions are not in the archive.'));
       continue;
     }

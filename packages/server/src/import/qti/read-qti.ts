@@ -8,15 +8,13 @@ import { shorten } from '../cartridge/outline';
 import { allOf, at, childrenOf, readXml, wordsOf, type XmlElement } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import type { CourseFolder } from '../folder';
-import { DEFAULT_LANGUAGE } from '../layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { resolvePath } from '../paths';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
 import { type ReadCourse, type Reading, readPictures } from '../read-course';
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
-
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** Whether an unpacked folder is a package of QTI and no cartridge. Both have a manifest of the same kind. */
 export async function isQtiPackage(folder: CourseFolder): Promise<boolean> {
@@ -37,7 +35,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
   const root = await readXml(folder, MANIFEST);
   const general = at(root, 'metadata', 'lom', 'general');
   const named = wordsOf(at(general, 'language')) ?? '';
-  const language = LANGUAGE.test(named) ? named : DEFAULT_LANGUAGE;
+  const language = LANGUAGE_TAG.test(named) ? named : DEFAULT_LANGUAGE;
   const read = await readQuestionFiles({
     folder,
     paths: questionPaths(root, folder),

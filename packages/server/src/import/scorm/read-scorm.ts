@@ -5,7 +5,7 @@ import { finishPage } from '../cartridge/page';
 import { at, childrenOf, wordsOf, type XmlElement } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import type { CourseFolder } from '../folder';
-import { DEFAULT_LANGUAGE } from '../layout';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import {
   type ReadActivity,
@@ -20,7 +20,6 @@ import { ImportRefused } from '../report';
 import { say } from '../sentences';
 import { hasSequencing, readScormManifest, type ScormManifest } from './manifest';
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 /** Names that authoring tools give to every package: they do not tell courses apart. */
 const COMMON_NAMES = /^(course|manifest|package|scorm|default|single|untitled|org)[\w.-]{0,12}$/i;
 /** Schemas of the format itself: no page needs them. */
@@ -34,7 +33,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
   const { issues } = reading;
   const manifest = await readScormManifest(folder, issues);
   const title = shorten(manifest.title) ?? 'Course';
-  const language = LANGUAGE.test(manifest.language ?? '') ? (manifest.language ?? '') : DEFAULT_LANGUAGE;
+  const language = LANGUAGE_TAG.test(manifest.language ?? '') ? (manifest.language ?? '') : DEFAULT_LANGUAGE;
   const page = (words: string | null) =>
     finishPage(textPage(words, language).tree, { file: MANIFEST, language, title: null });
   const names = new Set<string>();

@@ -11,6 +11,9 @@ function cell(value: string | number): string {
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
+/** The name of a CSV file: the letters and digits of a title. */
+export const csvNameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`;
+
 /** {@link csvOf} with a byte order mark, so that Excel reads UTF-8. */
 export const spreadsheetCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${csvOf(rows)}`;

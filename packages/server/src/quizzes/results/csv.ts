@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
-import { csvOf } from '../../platform/documents/csv';
+import { csvNameOf, csvOf } from '../../platform/documents/csv';
 import type { Caller } from '../../platform/http/route';
 import { attemptFiles, quizAttempts } from '../tables';
 import { allResults } from './list';
@@ -25,7 +25,7 @@ export async function resultsCsv(db: Executor, caller: Caller, quizId: string) {
   const { quiz, rows } = await allResults(db, caller, quizId);
   const files = await fileNames(db, quizId);
   return {
-    name: `${quiz.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
+    name: csvNameOf(quiz.title),
     csv: csvOf([
       HEADER,
       ...rows.map((row) => [

@@ -17,6 +17,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { useListAddress } from '../../shared/use-list-address';
+import { usePercent } from '../../shared/use-percent';
 import { activityResultMessages } from '../messages/activity-results';
 import { paths } from '../paths';
 
@@ -123,7 +124,7 @@ export default function ActivityResultsPage() {
               score === null ? (
                 <span className="text-ink-muted">{t('noScore')}</span>
               ) : (
-                <span className="font-bold">{percent(score)}</span>
+                <span className="font-bold">{percent(score / 100)}</span>
               ),
           },
           { id: 'attempts', label: t('attempts'), align: 'end', cell: ({ attempts }) => attempts },
@@ -134,12 +135,6 @@ export default function ActivityResultsPage() {
       empty={{ title: t('empty'), text: t('emptyText') }}
     />
   );
-}
-
-/** @returns writes a score of 0 to 100 */
-function usePercent(): (score: number) => string {
-  const format = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 });
-  return (score) => format.format(score / 100);
 }
 
 function useTime(): (seconds: number) => string {
@@ -159,7 +154,7 @@ function Totals({ activity }: { activity: ActivityResults['activity'] }) {
       facts={[
         { label: t('learners'), value: number.format(learners) },
         { label: t('done'), value: number.format(completed) },
-        { label: t('average'), value: averageScore === null ? t('noScore') : percent(averageScore) },
+        { label: t('average'), value: averageScore === null ? t('noScore') : percent(averageScore / 100) },
         {
           label: t('averageTime'),
           value: averageSeconds === null ? t('noScore') : time(averageSeconds),

@@ -20,6 +20,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { useListAddress } from '../../shared/use-list-address';
+import { usePercent } from '../../shared/use-percent';
 import { markingMessages } from '../messages/marking';
 import { RegradeNotice } from '../parts/regrade-notice';
 import { paths } from '../paths';
@@ -148,11 +149,6 @@ export default function QuizResultsPage() {
       {quiz && quiz.attempts > 0 && <Statistics id={id} />}
     </>
   );
-}
-
-function usePercent(): (share: number) => string {
-  const format = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 });
-  return (share) => format.format(share);
 }
 
 function Totals({ quiz }: { quiz: QuizResults['quiz'] }) {

@@ -2,10 +2,11 @@ import { useCourseExports } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { download } from '../../../views/save-file';
 import { type FollowedExport, unfollowExport, useFollowedExports } from '../followed-exports';
 import { instructorMessages } from '../messages';
 
-/** Tells on every page of the area that the file of a course is ready or failed, unless its dialog does (spec 14.338). */
+/** Shows the result of an export on every page of the area, unless the dialog of its course shows it (spec 14.338). */
 export function ExportNotices() {
   return useFollowedExports().map((each) => <ExportNotice key={each.courseId} followed={each} />);
 }
@@ -15,7 +16,7 @@ function ExportNotice({ followed: { courseId, title, inDialog } }: { followed: F
   const { show } = useToast();
   const newest = useCourseExports(courseId).data?.[0];
   const state = newest?.state;
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     unfollowExport(courseId);
     if (inDialog) return;
     const href = newest?.href;
@@ -28,14 +29,7 @@ function ExportNotice({ followed: { courseId, title, inDialog } }: { followed: F
       });
   });
   useEffect(() => {
-    if (state === 'done' || state === 'failed') tell();
+    if (state === 'done' || state === 'failed') report();
   }, [state]);
   return null;
-}
-
-function download(href: string): void {
-  const link = Object.assign(document.createElement('a'), { href, download: '' });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

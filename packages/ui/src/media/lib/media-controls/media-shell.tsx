@@ -10,7 +10,7 @@ import { spokenTime } from '../../../foundations/lib/clock';
 import { MediaBar, STEP } from './media-bar';
 import { MediaSettings, type QualityChoice } from './media-settings';
 import { mediaMessages } from './messages';
-import { useFullScreen } from './use-full-screen';
+import { useMediaFullScreen } from './use-media-full-screen';
 import type { Player } from './use-player';
 import { useShortcuts } from './use-shortcuts';
 
@@ -38,7 +38,7 @@ export const MediaShell = forwardRef<HTMLElement, MediaShellProps>(function Medi
   const root = useRef<HTMLElement>(null);
   const { media, captions, transcript, shortcuts, id } = player;
   const { time, volume, muted, started } = media.state;
-  const screen = useFullScreen(root);
+  const screen = useMediaFullScreen(root);
   // "Try again" is removed when it is pressed.
   useKeptFocus(root, () =>
     root.current?.querySelector<HTMLElement>('[data-slot=media-bar] [data-slot=button]'),

@@ -1,0 +1,31 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+import { useHydrated } from './use-client-value';
+
+function listen(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+export interface FullScreen {
+  /** Whether the browser can show an element in full screen; false until hydration. */
+  offered: boolean;
+  /** The element is in full screen. */
+  on: boolean;
+  /** Enters or leaves full screen. A refusal by the browser changes nothing. The orientation stays the user's choice. */
+  toggle: () => void;
+}
+
+/** Shows an element in full screen. */
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const hydrated = useHydrated();
+  const on = useSyncExternalStore(
+    listen,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => false,
+  );
+  const toggle = () => {
+    if (on) void document.exitFullscreen();
+    else element.current?.requestFullscreen().catch(() => {});
+  };
+  return { offered: hydrated && document.fullscreenEnabled, on, toggle };
+}
