@@ -50,18 +50,42 @@
       return /^[\w-]+$/.test(parts[key] || '') ? parts[key] : name;
     });
     if (addresses.includes('~')) return;
-    addresses.split(' ').forEach(function (address) {
-      early.answers[address] = fetch(address, { headers: headers, credentials: 'include' }).then(
-        function (response) {
-          if (!response.ok) return;
-          response.clone().text().then(showPictures);
-          return response;
-        },
-        function () {},
-      );
+    var user;
+    addresses.split(' ').forEach(function (entry) {
+      var address = entry.replace('+', '');
+      function send() {
+        return fetch(address, { headers: headers, credentials: 'include' }).then(
+          function (response) {
+            if (!response.ok) return;
+            response.clone().text().then(showPictures);
+            return response;
+          },
+          function () {},
+        );
+      }
+      // A plus: refused until the address of the user is verified. The user comes first in the list.
+      early.answers[address] =
+        entry === address
+          ? (user = send())
+          : user.then(isVerified).then(function (verified) {
+              return verified ? send() : undefined;
+            });
     });
     window.digikenEarly = early;
   } catch {}
+
+  function isVerified(response) {
+    if (!response) return false;
+    return response
+      .clone()
+      .json()
+      .then(
+        function (body) {
+          return body.data.emailVerified;
+        },
+        function () {},
+      );
+  }
 
   // The covers that a phone shows first: their addresses are known before the app is there.
   function showPictures(text) {

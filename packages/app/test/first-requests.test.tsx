@@ -73,8 +73,8 @@ test.each(Object.entries(ADDRESSES))(
   async (start, address) => {
     if (start.startsWith('/console')) signIn('user');
     open(address, FIRST_REQUESTS[start]);
+    await vi.waitFor(() => expect(asked).toHaveLength(FIRST_REQUESTS[start]?.length ?? 0));
     const early = [...asked];
-    expect(early).toHaveLength(FIRST_REQUESTS[start]?.length ?? 0);
     expect(early.join()).not.toContain('~');
     await preloadPath(address);
     renderAt(address, <App />);
@@ -97,6 +97,19 @@ test('[14.300] nothing is asked for early where the app would ask for something 
   document.cookie = 'Digiken=unreadable; path=/';
   open('/courses', FIRST_REQUESTS['/courses']);
   expect(asked).toEqual([]);
+});
+
+test('[14.300] what needs a verified address is not asked for early while the address of the user is not', async () => {
+  const sent: string[] = [];
+  const user = JSON.stringify({ data: { ...NJOKI, emailVerified: false } });
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address);
+    return new Response(user);
+  });
+  signIn('user');
+  open('/console/dashboard', FIRST_REQUESTS['/console/dashboard']);
+  expect(await window.digikenEarly?.answers['/api/enrolled/courses/u1']).toBeUndefined();
+  expect(sent).toEqual(['/api/user/u1']);
 });
 
 test('[14.302] the first covers of an early answer are fetched before the app is there', async () => {

@@ -10,9 +10,12 @@ const VIEWER = '~viewer';
 type Part = `~${number}`;
 const part = (at: number): Part => `~${at}`;
 
+/** Before the address of a request that is sent only once the user, who comes before it, is known to be verified. */
+const FOR_VERIFIED = '+';
+
 function first<R extends ContractRoute>(route: R, ...input: RequestArguments<R>): string {
   const parts: RequestParts = input[0] ?? {};
-  return API_PREFIX + addressOf(route, parts);
+  return (route.access === 'verified' ? FOR_VERIFIED : '') + API_PREFIX + addressOf(route, parts);
 }
 
 const USER = first(sessionRoutes.getUser, { params: { id: VIEWER } });
