@@ -110,13 +110,17 @@ const WIDELY_USED = 12;
  */
 function neededWhenOpened(id: string, chunking: ChunkingContext): string | null {
   const { some } = needsOf(chunking);
-  if (some([ENTRY, ...ARRIVALS, ...LEARNERS_FIRST], id) || /[\\/]pages[\\/]/.test(id)) return null;
+  if (some([ENTRY], id) || /[\\/]pages[\\/]/.test(id)) return null;
   const needing = OPENED.filter((page) => some([page], id));
   if (needing.length === 0) return null;
+  // A page where visitors arrive loads no more for it: it needs all of the file.
+  const arrival = ARRIVALS.findIndex((page) => some([page], id));
+  if (arrival >= 0) return `arrival-${arrival}`;
+  if (some(LEARNERS_FIRST, id)) return null;
   const widely = OTHERS.filter((page) => some([page], id)).length >= WIDELY_USED;
-  return widely || needing.length > 2
-    ? 'parts'
-    : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
+  // An icon alone would be a file of its own.
+  const shared = needing.length > 2 || (needing.length > 1 && /[\\/]lucide[\\/]/.test(id));
+  return widely || shared ? 'parts' : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
 }
 
 /** Tests of what a page does before anything else has run: each gets a page and modules of its own. */

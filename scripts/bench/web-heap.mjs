@@ -1,11 +1,10 @@
-import { DEMO_LEARNER } from './server.mjs';
-
-const NAVIGATIONS = 30;
+/** Rounds of five navigations. */
+const ROUNDS = 6;
 /**
- * Six rounds: by then V8 has compiled what the pages run often, and gathered its types. That is 0.4 MB of code, and all that
- * grows later: a heap snapshot has no detached nodes, and as many nodes and listeners after 20 navigations as after 70.
+ * By then V8 has compiled what the pages run often, and gathered its types. That is 0.4 MB of code, and all that grows
+ * later: a heap snapshot has no detached nodes, and as many nodes and listeners after 20 navigations as after 70.
  */
-const WARM_UP = 30;
+const WARM_UP = 6;
 const WAY = ['My Courses', 'Messages', 'Quizzes', 'Certificates', 'Dashboard'];
 
 /** Least squares. @param {number[]} values @returns {number} change from one value to the next */
@@ -22,48 +21,41 @@ function slopeOf(values) {
 }
 
 /**
- * The JavaScript heap after each of 30 navigations of a learner, after garbage collection.
- * @param {import('playwright').Browser} browser
- * @param {string} url
+ * The JavaScript heap over 30 navigations of a learner: after each round on the same page, after garbage collection.
+ * @param {import('@playwright/test').Page} page on a wide screen; the browser is signed in as a learner
+ * @param {string} url the server's
  * @returns {Promise<{ slope: number, first: number, last: number, nodes: [number, number] }>} KB for each navigation after
  *   the warm-up; MB; DOM nodes after the warm-up and at the end
  */
-export async function heapSlope(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.request.post(`${url}/api/auth/signin`, { data: DEMO_LEARNER });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+export async function heapSlope(page, url) {
+  const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
-  const nodesNow = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
-  };
-  await page.goto(`${url}/console/dashboard`, { waitUntil: 'networkidle' });
-  /** @type {number[]} */
-  const sizes = [];
-  /** DOM nodes of the page at the end of each round. @type {number[]} */
-  const nodes = [];
-  for (let at = 0; at < NAVIGATIONS + WARM_UP; at += 1) {
-    const name = WAY[at % WAY.length] ?? '';
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.waitForLoadState('networkidle');
+  await page.goto(`${url}/console/dashboard`);
+  /** @type {{ bytes: number, nodes: number }[]} */
+  const rounds = [];
+  for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
+    for (const name of WAY) {
+      const link = page.getByRole('link', { name, exact: true }).first();
+      await link.click();
+      await link.and(page.locator('[aria-current="page"]')).waitFor();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    }
+    // Not for an idle network: a stream of events stays open.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    sizes.push(usedSize);
-    if ((at + 1) % WAY.length === 0) nodes.push(await nodesNow());
+    const { metrics } = await session.send('Performance.getMetrics');
+    rounds.push({ bytes: usedSize, nodes: metrics.find((one) => one.name === 'Nodes')?.value ?? Number.NaN });
   }
-  await context.close();
-  // Pages differ in size, so each is compared with itself a round later.
-  const rounds = sizes.slice(WARM_UP);
-  const means = rounds
-    .map((_, at) => rounds.slice(at, at + WAY.length))
-    .filter((round) => round.length === WAY.length)
-    .map((round) => round.reduce((sum, size) => sum + size, 0) / WAY.length);
+  await session.detach();
+  const measured = rounds.slice(WARM_UP);
+  const [first, last] = [measured[0], measured.at(-1)];
+  if (!first || !last) throw new Error('No round was measured.');
   return {
-    slope: slopeOf(means) / 1024,
-    first: (means[0] ?? 0) / 2 ** 20,
-    last: (means.at(-1) ?? 0) / 2 ** 20,
-    nodes: [nodes[WARM_UP / WAY.length - 1] ?? 0, nodes.at(-1) ?? 0],
+    slope: slopeOf(measured.map(({ bytes }) => bytes)) / WAY.length / 1024,
+    first: first.bytes / 2 ** 20,
+    last: last.bytes / 2 ** 20,
+    nodes: [first.nodes, last.nodes],
   };
 }

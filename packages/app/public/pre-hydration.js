@@ -54,47 +54,48 @@
     addresses.split(' ').forEach(function (entry) {
       var address = entry.replace('+', '');
       function send() {
-        return fetch(address, { headers: headers, credentials: 'include' }).then(
-          function (response) {
-            if (!response.ok) return;
-            response.clone().text().then(showPictures);
-            return response;
-          },
-          function () {},
-        );
+        return fetch(address, { headers: headers, credentials: 'include' }).then(read, function () {});
       }
       // A plus: refused until the address of the user is verified. The user comes first in the list.
       early.answers[address] =
         entry === address
           ? (user = send())
-          : user.then(isVerified).then(function (verified) {
-              return verified ? send() : undefined;
-            });
+          : user.then(isVerified).then(
+              function (verified) {
+                return verified ? send() : undefined;
+              },
+              function () {},
+            );
     });
     window.digikenEarly = early;
   } catch {}
 
-  function isVerified(response) {
-    if (!response) return false;
-    return response
-      .clone()
-      .json()
-      .then(
-        function (body) {
-          return body.data.emailVerified;
-        },
-        function () {},
-      );
+  // Its text as well: the app then has the data before it paints anything.
+  function read(response) {
+    if (!response.ok) return;
+    return response.text().then(
+      function (text) {
+        showPictures(text);
+        return { response: response, text: text };
+      },
+      function () {},
+    );
   }
 
-  // The covers that a phone shows first: their addresses are known before the app is there.
+  function isVerified(answer) {
+    return !!answer && JSON.parse(answer.text).data.emailVerified;
+  }
+
+  // The covers that a phone shows first, two of a list: their addresses are known before the app is there. The cover of a
+  // course comes while the page is built, not before its code.
   function showPictures(text) {
-    (text.match(/"image":"[^"]+/g) || []).slice(0, 2).forEach(function (found) {
+    var list = /^{[^{]*"data":\[/.test(text);
+    (text.match(/"image":"[^"]+/g) || []).slice(0, list ? 2 : 1).forEach(function (found) {
       document.head.append(
         Object.assign(document.createElement('link'), {
           rel: 'preload',
           as: 'image',
-          fetchPriority: 'high',
+          fetchPriority: list ? 'high' : 'low',
           href: found.slice(9),
         }),
       );

@@ -56,21 +56,21 @@ if (!manifest[OTHER_PAGES]) throw new Error(`The build has no file of ${OTHER_PA
 const font = Object.values(manifest).find(
   ({ file }) => file.endsWith('.woff2') && !file.includes('-more-'),
 )?.file;
+if (font === undefined) throw new Error('The build has no font.');
 /** What every page names. */
 const loaded = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file));
 
 /** The sheet of the pages for which the first one is not enough. */
 const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
 if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
-/** The chunk that the app imports to load it. */
-const FULL_SHEET = 'styles.full';
 
-function head({ title, description, first }) {
+function head({ title, description, first }, hasText) {
   return [
     `<title>${escape(title)}</title>`,
     first && `<meta name="digiken-first" content="${escape(first.join(' '))}" />`,
     description && `<meta name="description" content="${escape(description)}" />`,
-    font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
+    // A page without text waits for its code, and main.tsx asks for the font after it.
+    hasText && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
   ]
     .filter(Boolean)
     .join('\n    ');
@@ -81,9 +81,8 @@ const preload = (file) =>
   `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />\n`;
 
 /** The scripts of these sources that the template does not name. */
-function scriptsOf(sources, full) {
-  const all = full ? [...sources, FULL_SHEET] : sources;
-  const files = new Set(all.flatMap((source) => [...filesOf(keyOf(source))]));
+function scriptsOf(sources) {
+  const files = new Set(sources.flatMap((source) => [...filesOf(keyOf(source))]));
   if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
   return [...files].filter((file) => file.endsWith('.js') && !loaded.has(file));
 }
@@ -93,9 +92,9 @@ function write(file, texts, html) {
   mkdirSync(dirname(target), { recursive: true });
   // Functions, because a replacement text would read `$` as a pattern.
   const page = template
-    .replace('<!--head-->', () => head(texts))
+    .replace('<!--head-->', () => head(texts, html !== ''))
     .replace('    <!--sheet-->\n', () =>
-      texts.fullSheet ? `    <link rel="stylesheet" crossorigin href="/${fullSheet}" />\n` : '',
+      texts.fullSheet ? `    <link rel="stylesheet" data-all crossorigin href="/${fullSheet}" />\n` : '',
     )
     // After the code that every page starts with: a browser asks for them in this order.
     .replace('  </head>', () => texts.preloads.map(preload).join('') + '  </head>')
@@ -120,7 +119,7 @@ write('200.html', { title: 'Digiken', preloads: [] }, '');
 for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
   const texts = {
     title: 'Digiken',
-    preloads: scriptsOf(sources, full),
+    preloads: scriptsOf(sources),
     first: firstRequests[path],
     fullSheet: full,
   };
@@ -128,7 +127,7 @@ for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
 }
 for (const path of paths) {
   const { html, page, ...texts } = await render(path);
-  const preloads = scriptsOf(texts.fullSheet ? [page, OTHER_PAGES] : [page], texts.fullSheet);
+  const preloads = scriptsOf(texts.fullSheet ? [page, OTHER_PAGES] : [page]);
   write(join(path, 'index.html'), { ...texts, preloads, first: firstRequests[path] }, html);
 }
 // Vite copies the file as it is, and every first visit loads it.

@@ -1,4 +1,6 @@
 import { startTransition } from 'react';
+import { earlyAnswers } from '@digiken/hooks';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -12,8 +14,8 @@ import { onFirstInteraction } from './shell/first-interaction';
 import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
 
-/** How long the first render waits for the page's code; milliseconds. */
-const CODE_WAIT_MS = 200;
+/** How long the first render waits for the page's code and its first data; milliseconds. */
+const CODE_WAIT_MS = 600;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root: the app has nowhere to render.');
@@ -33,10 +35,14 @@ if (root.hasChildNodes()) {
   };
   void preloadPath(window.location.pathname).then(start, start);
 } else {
-  // React shows a loading message for at least 300 ms, and the page's code usually arrives just after this file.
-  const start = () => createRoot(root).render(app);
+  // React shows a loading message for at least 300 ms, and both usually arrive just after this file.
+  // Synchronously: the effects run before the paint, too, and with them the data that is there is shown at once.
+  const start = () => flushSync(() => createRoot(root).render(app));
+  // Only now: before the code of the page it would hold it up, and it must be there for the first text.
+  void document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`);
   const waited = new Promise((resolve) => setTimeout(resolve, CODE_WAIT_MS));
-  void Promise.race([preloadPath(window.location.pathname), waited]).then(start, start);
+  const ready = Promise.all([preloadPath(window.location.pathname), ...earlyAnswers()]);
+  void Promise.race([ready, waited]).then(start, start);
 }
 fetchFailedStyles();
 restoreLanguage();

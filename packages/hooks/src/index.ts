@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
 export { FIRST_REQUESTS } from './api/first-requests';
+export { earlyAnswers } from './api/early-answers';
 export type {
   AdminCoursePage,
   AdminOrderPage,

@@ -1,6 +1,7 @@
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient, headersOf } from '../src/api/client';
+import type { EarlyAnswer } from '../src/api/early-answers';
 import { holdCookie, network, token } from './support';
 
 const ADDRESS = '/api/categories';
@@ -8,11 +9,11 @@ const EARLY = [{ _id: 'early' }];
 const LATE = [{ _id: 'late' }];
 
 /** As public/pre-hydration.js leaves it. */
-function early(answer: Promise<Response | undefined>, at = performance.now()) {
+function early(answer: Promise<EarlyAnswer | undefined>, at = performance.now()) {
   const headers = JSON.stringify(headersOf(learningRoutes.listCategories));
   window.digikenEarly = { headers, at, answers: { [ADDRESS]: answer } };
 }
-const answered = () => Promise.resolve(new Response(JSON.stringify(EARLY)));
+const answered = () => Promise.resolve({ response: new Response(), text: JSON.stringify(EARLY) });
 const list = () => createApiClient().request(learningRoutes.listCategories);
 
 afterEach(() => {

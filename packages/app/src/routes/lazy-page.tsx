@@ -23,7 +23,9 @@ export interface LazyPageOptions {
   firstSheet?: boolean;
 }
 
-const loadFullSheet = () => import('../styles.full.css');
+/** At once where the page itself names it (scripts/prerender.mjs). */
+const loadFullSheet = () =>
+  globalThis.document?.querySelector('link[data-all]') ? undefined : import('../styles.full.css');
 
 export interface PageModule {
   default: ComponentType;

@@ -57,18 +57,20 @@ export function createApiClient(): ApiClient {
     const body = payloadOf(route, parts);
     const headers = headersOf(route, key);
     if (typeof body === 'string') headers['Content-Type'] = 'application/json';
-    let response: Response;
-    let content: unknown;
     const address = API_PREFIX + addressOf(route, parts);
+    let response: Response;
+    let text: string;
     try {
-      const early = route.method === 'GET' ? takeEarlyAnswer(address, headers) : undefined;
+      const sent = route.method === 'GET' ? takeEarlyAnswer(address, headers) : undefined;
+      const early = sent && (await sent);
       response =
-        (early && (await early)) ||
+        early?.response ??
         (await fetch(address, { method: route.method, headers, credentials: 'include', body }));
-      content = parseJson(await response.text());
+      text = early?.text ?? (await response.text());
     } catch {
       throw noAnswer();
     }
+    const content = parseJson(text);
     clock.learn(response.headers.get('Date'));
     if (response.ok && content !== undefined) {
       for (const listener of successListeners) listener();

@@ -7,7 +7,6 @@ import { DataSize } from '@digiken/ui/data-size';
 import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { cn } from '@digiken/ui/internal/cn';
 import { useFullScreen } from '@digiken/ui/internal/use-full-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ActivityFrame } from './activity-frame';
@@ -153,7 +152,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
         <div
           ref={stage}
           data-full={full.on || undefined}
-          className={cn('flex flex-col gap-3 bg-surface', full.on && 'p-2')}
+          className="flex flex-col gap-3 bg-surface data-full:p-2"
         >
           <div data-slot="activity-bar" className="flex flex-wrap gap-2">
             <Button

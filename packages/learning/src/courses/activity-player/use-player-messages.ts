@@ -77,12 +77,7 @@ export function usePlayerMessages(
       if (!target || source !== target || origin !== launch.origin) return;
       if (typeof data !== 'object' || data === null) return;
       const message = data as Record<string, unknown>;
-      if (message.type === 'ready') {
-        const { format, launch: address, tracked, session, previous, lessonId, data: elements } = launch;
-        const told = { format, launch: address, tracked, session, previous, lessonId, data: elements };
-        const start = { type: 'start', ...told };
-        target.postMessage(start, launch.origin);
-      }
+      if (message.type === 'ready') target.postMessage({ ...launch, type: 'start' }, launch.origin);
       const state = message.type === 'state' ? stateIn(message) : undefined;
       if (state) latest.current.onState(state);
       if (message.type === 'view') latest.current.onView({ width: widthIn(message) });

@@ -103,7 +103,9 @@ export function DownloadsScreen({
                     </BaseLink>
                   </h2>
                   <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-                    <TextLink href={courseHref}>{courseTitle}</TextLink>
+                    <TextLink href={courseHref} className="min-h-6">
+                      {courseTitle}
+                    </TextLink>
                     {storedAt && (
                       <span>
                         {t('since')} <RelativeTime iso={storedAt} />

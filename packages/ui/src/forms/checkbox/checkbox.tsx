@@ -39,8 +39,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 
   return (
     <div data-slot="checkbox" className={cn('flex flex-col gap-1.5', fieldClassName)}>
-      <div className="isolate flex items-start gap-3">
-        <span className="relative z-1 mt-0.5 grid size-6 shrink-0 place-items-center">
+      <div className="flex items-start gap-3">
+        <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
           <input
             {...input}
             ref={merged}

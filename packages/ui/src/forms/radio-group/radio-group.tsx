@@ -51,8 +51,8 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
             const first = index === 0;
             const optionHint = option.hint ? `${control}-hint` : undefined;
             return (
-              <div key={option.value} className="isolate flex items-start gap-3 py-1.5">
-                <span className="relative z-1 mt-0.5 grid size-6 shrink-0 place-items-center">
+              <div key={option.value} className="flex items-start gap-3 py-1.5">
+                <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
                   <input
                     {...(first && { ...rest, ref })}
                     id={control}

@@ -1,5 +1,4 @@
 import { type RefObject, useSyncExternalStore } from 'react';
-import { useHydrated } from './use-client-value';
 
 function listen(changed: () => void) {
   document.addEventListener('fullscreenchange', changed);
@@ -7,7 +6,7 @@ function listen(changed: () => void) {
 }
 
 export interface FullScreen {
-  /** Whether the browser can show an element in full screen; false until hydration. */
+  /** Whether the browser can show an element in full screen; false on a server. */
   offered: boolean;
   /** The element is in full screen. */
   on: boolean;
@@ -17,15 +16,14 @@ export interface FullScreen {
 
 /** Shows an element in full screen. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const hydrated = useHydrated();
   const on = useSyncExternalStore(
     listen,
-    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => element.current !== null && element.current === document.fullscreenElement,
     () => false,
   );
   const toggle = () => {
     if (on) void document.exitFullscreen();
     else element.current?.requestFullscreen().catch(() => {});
   };
-  return { offered: hydrated && document.fullscreenEnabled, on, toggle };
+  return { offered: globalThis.document?.fullscreenEnabled === true, on, toggle };
 }

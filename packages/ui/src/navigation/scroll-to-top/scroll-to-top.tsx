@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide';
-import { forwardRef, useSyncExternalStore } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
@@ -7,16 +7,20 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 
 export const scrollToTopMessages = defineMessages('scroll-to-top', { label: 'Back to top' });
 
-/** True once the page is scrolled further down than `threshold` pixels; false on the server. */
+/** True once the page is scrolled further down than `threshold` pixels; false on the server and until the first paint. */
 export function useScrolledPast(threshold: number): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('scroll', changed, { passive: true });
-      return () => window.removeEventListener('scroll', changed);
-    },
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > threshold);
+    // Read while rendering, the position would make the browser lay out a page that is still being built.
+    const first = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+  return past;
 }
 
 export interface ScrollToTopProps extends Forwarded {

@@ -4,22 +4,19 @@ import { useFullScreen } from '../../../foundations/lib/use-full-screen';
 
 /** iPhones support full screen only for videos, in their own player. */
 interface AppleVideo extends HTMLVideoElement {
-  webkitEnterFullscreen: () => void;
+  webkitEnterFullscreen?: () => void;
 }
-
-const isAppleVideo = (video: HTMLVideoElement | null | undefined): video is AppleVideo =>
-  video != null && 'webkitEnterFullscreen' in video;
 
 /** Shows `root` with its controls in full screen, or the phone's own player if that is not supported. */
 export function useMediaFullScreen(root: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
   const { offered, on: active, toggle: toggleElement } = useFullScreen(root);
-  const available = offered || (hydrated && 'webkitEnterFullscreen' in HTMLVideoElement.prototype);
+  const available = hydrated && (offered || 'webkitEnterFullscreen' in HTMLVideoElement.prototype);
 
   const toggle = () => {
-    if (active || offered) return toggleElement();
-    const video = root.current?.querySelector('video');
-    if (!isAppleVideo(video)) return;
+    if (offered) return toggleElement();
+    const video: AppleVideo | null | undefined = root.current?.querySelector('video');
+    if (!video?.webkitEnterFullscreen) return;
     const [track] = video.textTracks;
     if (track?.mode === 'hidden') {
       track.mode = 'showing';
