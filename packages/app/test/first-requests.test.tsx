@@ -8,13 +8,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadPath, routes } from '../src/routes/routes';
 import { NJOKI, renderAt, resetBrowser, signIn, stubWideWindow } from './support/render';
 
-declare global {
-  interface Window {
-    /** Set by public/pre-hydration.js for the API client. */
-    digikenEarly?: { answers: Record<string, unknown> };
-  }
-}
-
 const script = readFileSync(join(import.meta.dirname, '../public/pre-hydration.js'), 'utf8');
 
 /** An address of each page that sends its first requests early. */

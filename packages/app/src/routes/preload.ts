@@ -13,11 +13,35 @@ const AHEAD = [
   pages.dashboard,
 ];
 
-/** At the first interaction, fetches the screens that usually come next. Not under data saver (spec 14.223). */
+/** Without a press or a key for this long; milliseconds. */
+const QUIET_MS = 1000;
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
+/** Calls back once nobody has pressed anything for a second. */
+function whenQuiet(callback: () => void): void {
+  const wait = () =>
+    window.setTimeout(() => {
+      for (const press of PRESSES) window.removeEventListener(press, again);
+      callback();
+    }, QUIET_MS);
+  let timer = wait();
+  const again = () => {
+    clearTimeout(timer);
+    timer = wait();
+  };
+  for (const press of PRESSES) window.addEventListener(press, again, { passive: true });
+}
+
+/**
+ * At the first interaction, fetches the screens that usually come next. Not under data saver (spec 14.223), and not
+ * between two presses: the sheet with all classes, which most of them need, changes the styles of the whole page.
+ */
 export function preloadNextScreens(): void {
   if (savesData()) return;
-  onFirstInteraction(() => {
-    // A screen that cannot be fetched ahead is fetched when it is opened.
-    for (const page of AHEAD) void page.preload().catch(() => {});
-  });
+  onFirstInteraction(() =>
+    whenQuiet(() => {
+      // A screen that cannot be fetched ahead is fetched when it is opened.
+      for (const page of AHEAD) void page.preload().catch(() => {});
+    }),
+  );
 }
