@@ -146,6 +146,26 @@ test('[2.58] home, sign-in, sign-up, verify-email, forgot-password and dashboard
   }
 });
 
+test('[14.303] on a touch screen, no control changes its colours in a transition', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/courses`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const changing = await page
+    .locator('.transition-colors')
+    .evaluateAll((controls) => controls.map((control) => getComputedStyle(control).transitionProperty));
+  await context.close();
+  expect(changing.length).toBeGreaterThan(0);
+  expect(new Set(changing)).toEqual(new Set(['none']));
+});
+
 test('[4.3] shows "Verifying access..." while the access is checked', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   const letGo = await delayRequests(page, '**/api/user/*');

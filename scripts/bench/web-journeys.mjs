@@ -133,7 +133,7 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     signedIn: true,
     async act(page) {
       const choose = (/** @type {string} */ group, /** @type {string | RegExp} */ name) =>
-        page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click();
+        page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click();
       await choose('Theme', 'Light');
       await page.locator('html.light').waitFor();
       await choose('Text size', 'Large');
