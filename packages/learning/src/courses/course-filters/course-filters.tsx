@@ -87,7 +87,7 @@ export function CourseFilters({
         onSearch={(search) => change({ search })}
       />
       <div className="flex min-h-12 flex-wrap items-center gap-2">
-        <p className="min-h-lh min-w-0 grow basis-18 font-bold wrap-anywhere">
+        <p className="min-h-lh grow basis-18 font-bold wrap-anywhere">
           {resultCount !== undefined && t('results', { count: resultCount })}{' '}
           {resultCount !== undefined && value.search && (
             <span className="font-normal text-ink-muted">{t('found', { search: value.search })}</span>
