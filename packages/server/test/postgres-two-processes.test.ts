@@ -123,9 +123,10 @@ describe('two processes on one database are one site', () => {
     expect((await changeAtTwo()).status).toBe(200);
     expect(await stream.next()).toEqual({ changed: ['notifications'] });
 
-    // What is published before it listens again is covered by the event that names everything.
+    // What is published before it listens again is covered by the event that names everything. The call waits until the
+    // connection has ended.
     await site.services.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
+      sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
           where datname = current_database() and application_name = 'digiken-events'`,
     );
     await changeAtTwo();
