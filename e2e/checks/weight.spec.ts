@@ -1,11 +1,9 @@
-import { heapSlope } from '../../scripts/bench/web-heap.mjs';
+import { heapSlope, MOST_KB } from '../../scripts/bench/web-heap.mjs';
 import { BUDGET, weighPage } from '../../scripts/lib/page-weight.mjs';
+import { signInAs } from '../support/people.ts';
 import { slowPages } from '../support/slow-pages.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-
-/** KB that a navigation may leave (spec 14.304). */
-const MOST_KB = 20;
 
 const PAGES = [
   { path: '/', script: BUDGET.publicScript, signedIn: false },
@@ -104,12 +102,10 @@ for (const width of [390, 1280]) {
 
 test('[14.304] memory and DOM nodes stay over 30 navigations of a learner', async ({ page, server }) => {
   test.setTimeout(120_000);
-  await page.request.post(`${server.url}/api/auth/signin`, {
-    data: { email: 'learner@digiken.example', password: 'karibu-digiken' },
-  });
+  await signInAs(page, server.url, 'learner');
   const { slope, nodes } = await heapSlope(page, server.url);
   console.log(`Each navigation took ${slope.toFixed(1)} KB; ${nodes.join(', then ')} DOM nodes.`);
   expect(slope).toBeLessThanOrEqual(MOST_KB);
-  // A page that kept only one node would keep 30. Fewer come and go with the state of the last page.
+  // One node kept by each navigation makes 30. A few come and go with the state of the last page.
   expect(nodes[1] - nodes[0], 'DOM nodes that were kept').toBeLessThan(30);
 });

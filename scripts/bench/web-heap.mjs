@@ -1,3 +1,5 @@
+/** KB that a navigation may leave (spec 14.304). */
+export const MOST_KB = 20;
 /** Rounds of five navigations. */
 const ROUNDS = 6;
 /**

@@ -70,7 +70,7 @@
     window.digikenEarly = early;
   } catch {}
 
-  // Its text as well: the app then has the data before it paints anything.
+  // Reads the body too, so that the app has the data before its first paint.
   function read(response) {
     if (!response.ok) return;
     return response.text().then(

@@ -36,10 +36,11 @@ if (root.hasChildNodes()) {
   void preloadPath(window.location.pathname).then(start, start);
 } else {
   // React shows a loading message for at least 300 ms, and both usually arrive just after this file.
-  // Synchronously: the effects run before the paint, too, and with them the data that is there is shown at once.
+  // Rendered synchronously, so that effects run before the first paint and data that has arrived is part of it.
   const start = () => flushSync(() => createRoot(root).render(app));
-  // Only now: before the code of the page it would hold it up, and it must be there for the first text.
-  void document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`);
+  // Not preloaded by the page: here it does not delay the code, and still arrives before the first text. Without it the
+  // text shows in a font of the device.
+  document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`).catch(() => {});
   const waited = new Promise((resolve) => setTimeout(resolve, CODE_WAIT_MS));
   const ready = Promise.all([preloadPath(window.location.pathname), ...earlyAnswers()]);
   void Promise.race([ready, waited]).then(start, start);

@@ -23,7 +23,7 @@ export interface LazyPageOptions {
   firstSheet?: boolean;
 }
 
-/** At once where the page itself names it (scripts/prerender.mjs). */
+/** Nothing to load if the HTML of the page names the sheet (scripts/prerender.mjs). */
 const loadFullSheet = () =>
   globalThis.document?.querySelector('link[data-all]') ? undefined : import('../styles.full.css');
 
