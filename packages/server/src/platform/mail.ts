@@ -57,11 +57,12 @@ function openMailer(
   let sent = 0;
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from: mailFrom, ...render(mail), date: clock.now() });
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
-      // Names sort by time of sending, also within one millisecond.
+      const date = clock.now();
+      // Names sort by time of sending, also within one millisecond, however long a mail takes to write.
       sent += 1;
-      const stamp = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${String(sent).padStart(6, '0')}`;
+      const stamp = `${date.toISOString().replace(/[:.]/g, '-')}-${String(sent).padStart(6, '0')}`;
+      const { message } = await transport.sendMail({ from: mailFrom, ...render(mail), date });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = mail.id === undefined ? `${stamp}-${newId().slice(0, 8)}` : `${MAIL_WITH_ID}-${mail.id}`;
       await writeFile(join(outbox, `${name}.eml`), message as Buffer, {
         mode: 0o600,

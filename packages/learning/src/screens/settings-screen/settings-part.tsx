@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '@digiken/ui/internal/cn';
 
 export interface SettingsPartProps {
   /** For links to this section. */
@@ -8,6 +9,13 @@ export interface SettingsPartProps {
   children: ReactNode;
 }
 
+/**
+ * Parts out of sight are not laid out, because a change of theme or text size lays out the whole page at once (spec
+ * 14.303). The margin shows focus rings, which would be cut off at the edge of a part.
+ */
+const SEEN_ONLY =
+  '[contain-intrinsic-block-size:auto_30rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+
 /** One section of the settings: title and description at the side, controls beside them. */
 export function SettingsPart({ id, title, intro, children }: SettingsPartProps) {
   const heading = useId();
@@ -16,7 +24,10 @@ export function SettingsPart({ id, title, intro, children }: SettingsPartProps) 
       id={id}
       aria-labelledby={heading}
       data-slot="settings-part"
-      className="grid scroll-mt-16 gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className={cn(
+        'grid scroll-mt-16 gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[16rem_minmax(0,1fr)]',
+        SEEN_ONLY,
+      )}
     >
       <div className="flex max-w-measure flex-col gap-2">
         <h2 id={heading} className="text-xl font-bold">
