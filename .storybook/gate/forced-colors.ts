@@ -29,12 +29,18 @@ export function checkForcedColors(): string[] {
   const shown = [...document.body.querySelectorAll(EDGED)].filter(
     (element) => isShown(element) && !element.matches(STATES.join()),
   );
-  const painted = withOwnColors(() => new Set(shown.filter(isPainted)));
+  const pairs = statesBesidePeers();
+  const own = withOwnColors(() => ({
+    painted: new Set(shown.filter(isPainted)),
+    states: pairs.filter(differ),
+  }));
   return [
     ...shown
-      .filter((element) => painted.has(element) && !hasEdge(element) && !isPainted(element))
+      .filter((element) => own.painted.has(element) && !hasEdge(element) && !isPainted(element))
       .map((element) => `${describeElement(element)} shows its edge by a background alone, and it is gone`),
-    ...lostStates(),
+    ...own.states
+      .filter((pair) => !differ(pair))
+      .map(([element]) => `${describeElement(element)} shows its state by colour alone, and it is gone`),
     ...lostPictures(),
     ...lostTexts(),
   ];
@@ -45,7 +51,7 @@ function isShown(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Records how the page looks without forced colours. */
+/** Reads how the page looks without forced colours. Styles the whole page twice, so it is called once. */
 function withOwnColors<T>(read: () => T): T {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { forced-color-adjust: none !important; }');
@@ -79,18 +85,17 @@ function hasBorder(style: CSSStyleDeclaration, side: string, seen: (color: strin
   return value('style') !== 'none' && Number.parseFloat(value('width')) > 0 && seen(value('color'));
 }
 
-/** An element that looks like a sibling without the state in forced colours, although the two differed before. */
-function lostStates(): string[] {
+/** Each element with a state, and a sibling without it. The two must not look alike where they looked different. */
+function statesBesidePeers(): [Element, Element][] {
   return STATES.flatMap((state) => [...document.body.querySelectorAll(state)])
     .filter(isShown)
-    .filter((element) => {
+    .flatMap((element) => {
       const other = peerOf(element);
-      if (!other) return false;
-      const differ = (look: (one: Element) => string) => look(element) !== look(other);
-      return withOwnColors(() => differ(lookOf)) && !differ(lookOf);
-    })
-    .map((element) => `${describeElement(element)} shows its state by colour alone, and it is gone`);
+      return other ? [[element, other] as [Element, Element]] : [];
+    });
 }
+
+const differ = ([one, other]: [Element, Element]) => lookOf(one) !== lookOf(other);
 
 /** The nearest element of the same kind and list without the state. */
 function peerOf(element: Element): Element | undefined {

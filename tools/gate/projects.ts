@@ -49,7 +49,9 @@ export function gateProjects({
       test: {
         name,
         isolate: false,
-        // Both at once, each in a browser of its own: one browser leaves a core idle half of the time.
+        // A page waits for frames a fifth of its time: two pages of each cell keep two cores busy.
+        maxWorkers: 2,
+        // Both cells at once, each in a browser of its own.
         sequence: { groupOrder: 0 },
         setupFiles: [setupFile],
         testTimeout: 20_000,

@@ -6,10 +6,7 @@ export interface Media {
   forcedColors?: boolean;
 }
 
-/**
- * Sets all features at once, because each override replaces the previous one. Also moves the pointer off the page: a
- * control under it would be checked in its hover style.
- */
+/** Sets all features at once, because each override replaces the previous one. */
 export async function emulate({ colorScheme, forcedColors = false }: Media): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -18,6 +15,10 @@ export async function emulate({ colorScheme, forcedColors = false }: Media): Pro
       { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
     ],
   });
+}
+
+/** Moves the pointer off the page: a control under it would be checked in its hover style. */
+export async function leavePage(): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 }
 

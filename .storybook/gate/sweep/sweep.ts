@@ -1,6 +1,7 @@
 import type { StoryDirection } from '../../languages';
 import type { Frame } from '../../story-frame';
 import { themeOf } from '../../themes';
+import { wholeTexts } from '../clipped-text';
 import type { Finding } from '../story-checks';
 import { type Base, SWEEPS } from './variants';
 
@@ -26,6 +27,7 @@ export async function sweepStory(cell: string, { globals, parameters }: SweptSto
     frame: parameters.frame,
     width: window.innerWidth,
     height: window.innerHeight,
+    whole: wholeTexts(),
     media: { colorScheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   };
   const result: SweepResult = { sweep: {}, findings: [] };

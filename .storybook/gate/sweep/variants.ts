@@ -7,7 +7,7 @@ import { checkReflow } from '../reflow';
 import type { Finding } from '../story-checks';
 import { checkTargets } from '../targets';
 import { checkColors } from './axe-colors';
-import { emulate, type Media, resize, settle } from './environment';
+import { emulate, leavePage, type Media, resize, settle } from './environment';
 import { checkMirrored, places } from './mirror';
 
 /** The mounted story, to which each variant returns. */
@@ -17,6 +17,8 @@ export interface Base {
   width: number;
   height: number;
   media: Media;
+  /** Texts that are not clipped. */
+  whole: readonly HTMLElement[];
 }
 
 /** The findings of each variant, by its name. */
@@ -43,7 +45,7 @@ const theme =
 /** Forced colours with the opposite colour scheme of the page, which is the hardest combination. */
 const forcedColors: Variant = async ({ media }) => {
   const colorScheme = media.colorScheme === 'dark' ? 'light' : 'dark';
-  await emulate({ colorScheme, forcedColors: true });
+  await Promise.all([emulate({ colorScheme, forcedColors: true }), leavePage()]);
   try {
     return { 'forced-colors': as('forced-colors', checkForcedColors()) };
   } finally {
@@ -62,10 +64,9 @@ function judgeGeometry(whole: readonly HTMLElement[]): Finding[] {
 }
 
 /** Stories that set right-to-left themselves are not mirrored again. */
-const rightToLeft: Variant = async () => {
+const rightToLeft: Variant = async ({ whole }) => {
   const root = document.documentElement;
   if (root.dir === 'rtl') return { 'right-to-left': judgeGeometry([]) };
-  const whole = wholeTexts();
   const before = places();
   root.dir = 'rtl';
   try {
@@ -89,18 +90,16 @@ async function withTwiceTheText(judge: () => Finding[]): Promise<Finding[]> {
 }
 
 /** WCAG 1.4.4. */
-const text200: Variant = async () => {
-  const whole = wholeTexts();
+const text200: Variant = async ({ whole }) => {
   return { 'text-200': await withTwiceTheText(() => judgeGeometry(whole)) };
 };
 
 /** A phone in portrait, then with text at 200%, where horizontal scrolling is allowed (WCAG does not require this). */
 const phone: Variant = async (base) => {
-  const whole = wholeTexts();
   await resize(390, 844);
   try {
     await settle();
-    const asItIs = judgeGeometry(whole);
+    const asItIs = judgeGeometry(base.whole);
     const stillWhole = wholeTexts();
     const twice = await withTwiceTheText(() => judgeGeometry(stillWhole));
     return {

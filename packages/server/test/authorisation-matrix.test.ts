@@ -12,10 +12,10 @@ import { ACTORS, type Actor, KEY_CANARY, World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
 /**
- * Access is checked before any query of a module. PGlite therefore runs only the allowed requests, which run every
- * module's queries for every role.
+ * Access is checked before a database matters, so PostgreSQL runs everything. PGlite runs the allowed requests of the
+ * first and the last role that has them, which run every module's queries.
  */
-const WITH_REFUSALS = inject('database').kind === 'postgres';
+const WHOLE = inject('database').kind === 'postgres';
 
 let world: World;
 let broken: Record<'expired' | 'revoked' | 'tampered' | 'stolen' | 'unsigned', SignedIn>;
@@ -80,7 +80,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
   (_name, call, row) => {
     const session = (actor: Actor) => (actor === 'anonymous' ? undefined : world.people[actor]);
 
-    test.each(WITH_REFUSALS ? ACTORS.filter((actor) => !mayEnter(row, actor)) : [])(
+    test.each(WHOLE ? ACTORS.filter((actor) => !mayEnter(row, actor)) : [])(
       '[6.3][6.8][R.11][R.24] 401 without a session, 403 with the wrong role: %s',
       async (actor) => {
         const request = (await row.own(world, actor)) ?? {};
@@ -92,7 +92,11 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       },
     );
 
-    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('[1.18][12.16][R.11] %s may', async (actor) => {
+    const allowed = ACTORS.filter((actor) => mayEnter(row, actor));
+    const tried = WHOLE
+      ? allowed
+      : [...new Set([allowed[0], allowed.at(-1)])].flatMap((actor) => actor ?? []);
+    test.each(tried)('[1.18][12.16][R.11] %s may', async (actor) => {
       const request = await row.own(world, actor);
       if (!request) throw new Error(`The row has no request of ${actor}’s own.`);
       const answer = await send(world, call, request, session(actor));
@@ -106,23 +110,20 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
 
     const strangersThings = [row.other, row.otherHub].filter((maker) => maker !== undefined);
     if (strangersThings.length > 0) {
-      test.each(ACTORS.filter((actor) => mayEnter(row, actor)))(
-        '[R.24] 404 for what is another person’s: %s',
-        async (actor) => {
-          for (const maker of strangersThings) {
-            const request = await maker(world, actor);
-            if (!request) continue;
-            const answer = await send(world, call, request, session(actor));
-            showsNoKey(actor, answer.body);
-            expect({ status: answer.status, body: answer.body }).toMatchObject({
-              status: row.otherAnswers?.status ?? 404,
-            });
-          }
-        },
-      );
+      test.each(tried)('[R.24] 404 for what is another person’s: %s', async (actor) => {
+        for (const maker of strangersThings) {
+          const request = await maker(world, actor);
+          if (!request) continue;
+          const answer = await send(world, call, request, session(actor));
+          showsNoKey(actor, answer.body);
+          expect({ status: answer.status, body: answer.body }).toMatchObject({
+            status: row.otherAnswers?.status ?? 404,
+          });
+        }
+      });
     }
 
-    if (!WITH_REFUSALS) return;
+    if (!WHOLE) return;
     test('[R.9] refuses expired, revoked, tampered, unsigned and stolen tokens', async () => {
       const own = async () => (await row.own(world, 'admin')) ?? {};
       // A refused request changes nothing, so the next token can use the same one.
