@@ -105,8 +105,8 @@ export default defineConfig({
   test: {
     // Once for both databases.
     globalSetup: ['test/support/bundle.setup.ts'],
-    // For two cores: a file waits a tenth of its time, for processes, networks and limits of time.
-    maxWorkers: 3,
+    // For two cores: every file runs a database of its own.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       on('pglite', ['test/pglite-*.test.ts', ...ALSO_ON_PGLITE]),

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveEvent, LiveSeat } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
@@ -16,6 +16,8 @@ import { receiver, sender } from './live-peers';
 import { type Seeded, seedCourse } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
+const PORTS = '41000-41100';
+
 let server: TestServer;
 let tutor: SignedIn;
 let learner: SignedIn;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({
     TURN_URL: 'turn:turn.example.org:3478?transport=udp,turn:turn.example.org:3478?transport=tcp',
     TURN_SECRET: 's3cret',
-    LIVE_PORTS: '41000-41100',
+    LIVE_PORTS: PORTS,
   });
   tutor = await server.signedIn('tutor');
   course = await seedCourse(server, { ownerId: tutor.id });
@@ -69,15 +71,12 @@ const seatOf = async (as: SignedIn): Promise<LiveSeat> => {
   return data.seat;
 };
 
-/** The process of the media server. */
+/** The process of this file's media server: another file that runs beside this one may have its own. */
 async function enginePid(): Promise<number> {
   const children = await readdir('/proc').then((all) => all.filter((name) => /^\d+$/.test(name)));
-  const { readFile } = await import('node:fs/promises');
   for (const pid of children) {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (status.includes(`PPid:\t${process.pid}\n`) && command.includes('live/engine/process'))
-      return Number(pid);
+    if (command.includes('live/engine/process') && command.includes(`ports=${PORTS}`)) return Number(pid);
   }
   throw new Error('The media server is not running.');
 }

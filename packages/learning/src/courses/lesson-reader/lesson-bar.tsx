@@ -18,7 +18,7 @@ export const lessonBarMessages = defineMessages('lessonBar', {
 });
 
 const PART =
-  'relative flex min-h-13 min-w-0 flex-1 basis-14 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-tight hover:bg-hover';
+  'relative flex min-h-13 min-w-0 flex-1 basis-13 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-tight hover:bg-hover';
 
 export interface LessonBarProps {
   previous?: LessonNeighbour;
@@ -70,7 +70,7 @@ export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteC
           {t('tutor')}
         </Part>
       )}
-      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-24 px-3" />}
+      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-24 px-2" />}
     </nav>
   );
 }

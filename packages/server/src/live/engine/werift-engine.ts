@@ -112,7 +112,11 @@ export class WeriftEngine implements LiveEngine {
 
   #start(): Promise<ChildProcess> {
     const { file, execArgv } = PATHS.liveEngine;
-    const child = fork(file, { execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    // The argument only shows in a list of processes which media server it is.
+    const child = fork(file, [`ports=${this.settings.ports.join('-')}`], {
+      execArgv: [...execArgv],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     // It must not keep a command alive that has done its work.
     child.unref();
     child.channel?.unref();
