@@ -166,6 +166,24 @@ test('[14.303] on a touch screen, no control changes its colours in a transition
   expect(new Set(changing)).toEqual(new Set(['none']));
 });
 
+test('[14.345] a part that a link names stays in view while the parts above it load', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server.url, 'learner');
+  const letGo = await delayRequests(page, /\/api\/notification-settings$/);
+  await page.goto('/console/settings#devices');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  const top = () => devices.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const atTop = { least: 0, most: 200 };
+  await expect(devices.getByRole('listitem').first()).toBeVisible();
+  await expect.poll(top).toBeLessThan(atTop.most);
+  letGo();
+  await expect(page.getByRole('group', { name: 'Certificates' })).toBeAttached();
+  await expect.poll(top).toBeLessThan(atTop.most);
+  expect(await top()).toBeGreaterThan(atTop.least);
+});
+
 test('[4.3] shows "Verifying access..." while the access is checked', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   const letGo = await delayRequests(page, '**/api/user/*');

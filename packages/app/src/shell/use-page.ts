@@ -87,6 +87,19 @@ export function usePage({ title, description, noindex = false, whole = false }: 
     if (!target) return;
     target.scrollIntoView();
     focusWithoutScroll(target);
+    let left = false;
+    let end: (() => void) | undefined;
+    // Few pages are opened at a part, so it is not in the first load. Without a connection the part stays where it is.
+    import('./keep-in-view').then(
+      ({ keepInView }) => {
+        if (!left) end = keepInView(target);
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      end?.();
+    };
   }, [hash, pathname, known]);
 
   const nameKey = pageNameOf(pathname);

@@ -2,11 +2,11 @@ import { useAccountActions, useSessions, useSignOut, useUser } from '@digiken/ho
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { ProfileFormProps } from '@digiken/learning/profile-form';
 import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';
-import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
 import { appMessages } from '../messages';
 import { loadState } from '../views/load-state';
 import { OwnDataSaver } from './own-data-saver';
+import { OwnDisplay } from './own-display';
 import { OwnSignInWays, useHasPassword, useHasProviders } from './own-sign-in-ways';
 import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
@@ -14,7 +14,6 @@ import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 export function useSettings(): SettingsPanelsProps {
   const t = useMessages(appMessages);
   const { show } = useToast();
-  const { display, setDisplay } = useDisplay();
   const { changePassword, revokeSession } = useAccountActions();
   const signOut = useSignOut();
   const sessions = useSessions();
@@ -34,8 +33,7 @@ export function useSettings(): SettingsPanelsProps {
   }
 
   return {
-    display,
-    onDisplayChange: setDisplay,
+    display: <OwnDisplay />,
     onPasswordSave: changePassword,
     email: user?.email,
     hasPassword,

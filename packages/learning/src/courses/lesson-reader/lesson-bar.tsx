@@ -70,7 +70,9 @@ export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteC
           {t('tutor')}
         </Part>
       )}
-      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-24 px-2" />}
+      {finish && (
+        <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-24 px-2!" />
+      )}
     </nav>
   );
 }

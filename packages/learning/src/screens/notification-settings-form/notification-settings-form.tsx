@@ -107,7 +107,9 @@ function Loaded<T extends NotificationTypeView>({
           <>
             <div className="flex flex-col divide-y divide-line border-y border-line">
               {types.map((one) => (
-                <TypeRow key={one.type} value={one} onChange={(part) => change(one.type, part)} />
+                <div key={one.type}>
+                  <TypeRow value={one} onChange={(part) => change(one.type, part)} />
+                </div>
               ))}
             </div>
             <Checkbox
@@ -151,6 +153,10 @@ function Loaded<T extends NotificationTypeView>({
   );
 }
 
+/** Rows out of sight are not laid out: there are up to 17, a third of the settings page (spec 14.303). */
+const SEEN_ONLY =
+  '[contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+
 /** Names of types that this version knows. */
 type KnownType = Exclude<
   keyof typeof notificationSettingsMessages.defaults,
@@ -167,46 +173,48 @@ function TypeRow({
 }) {
   const t = useMessages(notificationSettingsMessages);
   return (
-    <fieldset
-      data-slot="notification-type"
-      className={cn(
-        'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
-        // On a phone the sentence about mail fits beside the boxes.
-        mail === null ? 'flex flex-wrap' : 'grid',
-      )}
-    >
-      {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
-      <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
-        <Checkbox
-          label={t('inApp')}
-          checked={inApp}
-          onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
-        />
-        {push !== undefined && (
+    <div className={SEEN_ONLY}>
+      <fieldset
+        data-slot="notification-type"
+        className={cn(
+          'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
+          // On a phone the sentence about mail fits beside the boxes.
+          mail === null ? 'flex flex-wrap' : 'grid',
+        )}
+      >
+        {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
+        <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
           <Checkbox
-            label={t('push')}
-            checked={push}
-            onChange={(event) => onChange({ push: event.currentTarget.checked })}
+            label={t('inApp')}
+            checked={inApp}
+            onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
           />
-        )}
-      </div>
-      <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
-        {mail === null ? (
-          <p className="text-ink-muted">{t('always')}</p>
-        ) : (
-          <Select
-            label={t('mail')}
-            fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
-            value={mail}
-            onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
-            options={(['now', 'digest', 'off'] as const).map((choice) => ({
-              value: choice,
-              label: t(choice),
-            }))}
-          />
-        )}
-      </div>
-    </fieldset>
+          {push !== undefined && (
+            <Checkbox
+              label={t('push')}
+              checked={push}
+              onChange={(event) => onChange({ push: event.currentTarget.checked })}
+            />
+          )}
+        </div>
+        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+          {mail === null ? (
+            <p className="text-ink-muted">{t('always')}</p>
+          ) : (
+            <Select
+              label={t('mail')}
+              fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
+              value={mail}
+              onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
+              options={(['now', 'digest', 'off'] as const).map((choice) => ({
+                value: choice,
+                label: t(choice),
+              }))}
+            />
+          )}
+        </div>
+      </fieldset>
+    </div>
   );
 }

@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { DEFAULT_DISPLAY } from '@digiken/ui/theme-provider';
+import { DisplaySettings } from '../display-settings/display-settings';
 import { SettingsScreen } from './settings-screen';
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
+
+function Display() {
+  const [display, setDisplay] = useState(DEFAULT_DISPLAY);
+  return <DisplaySettings display={display} onChange={(change) => setDisplay({ ...display, ...change })} />;
+}
 
 const meta = {
   title: 'Learning/Screens/Settings screen',
@@ -19,8 +25,7 @@ const meta = {
     ),
   ],
   args: {
-    display: DEFAULT_DISPLAY,
-    onDisplayChange: fn(),
+    display: <Display />,
     onPasswordSave: fn(fine),
     email: 'wanjiku@example.com',
     profileHref: '#profile',
@@ -54,16 +59,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Ready: Story = {
-  render: function Render(args) {
-    const [display, setDisplay] = useState(args.display);
-    return (
-      <SettingsScreen
-        {...args}
-        display={display}
-        onDisplayChange={(change) => setDisplay({ ...display, ...change })}
-      />
-    );
-  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Less motion' }));

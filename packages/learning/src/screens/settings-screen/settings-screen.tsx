@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { PageHeader } from '@digiken/ui/page-header';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { Display } from '@digiken/ui/theme-provider';
 import { AccommodationSummary, type AccommodationView } from '../accommodation-form/accommodation-form';
-import { DisplaySettings } from '../display-settings/display-settings';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form';
 import { SessionList, type SessionListProps } from '../session-list/session-list';
 import { SettingsPart } from './settings-part';
@@ -43,8 +41,8 @@ export const settingsMessages = defineMessages('settings-screen', {
 });
 
 export interface SettingsPanelsProps {
-  display: Display;
-  onDisplayChange: (change: Partial<Display>) => void;
+  /** A DisplaySettings. Render it in a component of its own, so that a change of theme renders nothing else. */
+  display: ReactNode;
   onPasswordSave: PasswordFormProps['onSave'];
   sessions: SessionListProps;
   /** The account's email address, for password managers. */
@@ -74,7 +72,6 @@ export interface SettingsPanelsProps {
 /** The sections of the settings with a list of links to them, without the page header, for pages with their own h1. */
 export function SettingsPanels({
   display,
-  onDisplayChange,
   onPasswordSave,
   sessions,
   email,
@@ -91,7 +88,7 @@ export function SettingsPanels({
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   const parts: readonly Part[] = [
-    { name: 'display', content: <DisplaySettings display={display} onChange={onDisplayChange} /> },
+    { name: 'display', content: display },
     { name: 'dataSaver', id: 'data', content: dataSaver },
     {
       name: 'profile',

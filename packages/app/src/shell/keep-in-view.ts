@@ -1,0 +1,20 @@
+/** After this time a page has loaded, or takes so long that moving it would disturb the reader. */
+const MOST_MS = 5000;
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps an element at the top of the window while the parts above it load and grow, until the user does something.
+ * @returns a function that ends it
+ */
+export function keepInView(target: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => target.scrollIntoView());
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const input of INPUTS) window.removeEventListener(input, end);
+  };
+  const timer = setTimeout(end, MOST_MS);
+  for (const input of INPUTS) window.addEventListener(input, end, { passive: true });
+  observer.observe(document.body);
+  return end;
+}
