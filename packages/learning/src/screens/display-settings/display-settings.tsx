@@ -40,11 +40,10 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
         inline
         value={display.theme}
         onValueChange={(theme) => onChange({ theme: theme as Theme })}
-        options={[
-          { value: 'dark', label: <ThemeSample theme="dark" text={t('dark')} /> },
-          { value: 'light', label: <ThemeSample theme="light" text={t('light')} /> },
-          { value: 'system', label: <ThemeSample theme="system" text={t('system')} /> },
-        ]}
+        options={(['dark', 'light', 'system'] as const).map((value) => ({
+          value,
+          label: <ThemeSample theme={value} text={t(value)} />,
+        }))}
       />
       <RadioGroup
         label={t('textSize')}

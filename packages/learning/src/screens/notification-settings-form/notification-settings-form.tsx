@@ -153,9 +153,13 @@ function Loaded<T extends NotificationTypeView>({
   );
 }
 
-/** Rows out of sight are not laid out: there are up to 17, a third of the settings page (spec 14.303). */
+/**
+ * Rows out of sight are not laid out: they hold most elements of the settings, all of which a change of theme or text
+ * size would style at once (spec 14.303). The height is not less than that of a row, so that boxes which tools measure
+ * out of sight do not overlap. The padding shows focus rings, which would be cut off at the edge of a row.
+ */
 const SEEN_ONLY =
-  '[contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+  '[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
 
 /** Names of types that this version knows. */
 type KnownType = Exclude<

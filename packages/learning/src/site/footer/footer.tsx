@@ -1,6 +1,5 @@
 import { FloatingDots } from '../floating-dots/floating-dots';
 import { RecentMessages } from '@digiken/ui/recent-messages';
-import { cn } from '@digiken/ui/internal/cn';
 import { NewsletterForm } from '../newsletter-form/newsletter-form';
 import { SiteLanguage } from '../site-language/site-language';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -17,10 +16,6 @@ export interface FooterProps {
   dots?: number;
 }
 
-/** A third of the elements of a page, mostly out of sight: a change of theme does not style them there (spec 14.303). */
-const SEEN_ONLY =
-  '[contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_36rem]';
-
 /** Learning, Platform, Support and Legal links, social links, accessibility help and the newsletter (spec 2.69–2.72). */
 export function Footer({ social, dots = 20 }: FooterProps) {
   const t = useMessages(footerMessages);
@@ -31,7 +26,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
   const reach = social ?? socialLinks();
   const accessibility = FOOTER_ACCESSIBILITY.map((link) => ({ label: t(link.label), href: link.href }));
   return (
-    <footer data-slot="footer" className={cn('relative isolate mt-auto bg-sunken text-ink', SEEN_ONLY)}>
+    <footer data-slot="footer" className="relative isolate mt-auto bg-sunken text-ink">
       <div className="relative mx-auto flex max-w-content flex-col gap-12 px-4 py-12 sm:px-6 lg:py-16">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
           <div className="flex flex-col gap-6">
