@@ -158,8 +158,7 @@ function Loaded<T extends NotificationTypeView>({
  * size would style at once (spec 14.303). The height is not less than that of a row, so that boxes which tools measure
  * out of sight do not overlap. The padding shows focus rings, which would be cut off at the edge of a row.
  */
-const SEEN_ONLY =
-  '[contain-intrinsic-block-size:auto_10rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+const SEEN_ONLY = '-mx-2 px-2 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]';
 
 /** Names of types that this version knows. */
 type KnownType = Exclude<
