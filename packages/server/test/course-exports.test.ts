@@ -247,6 +247,17 @@ describe('an export in Markdown', () => {
 });
 
 describe('an export as a Common Cartridge', () => {
+  test('[14.346] keeps the picture of the course, also one that no text shows', async () => {
+    const folder = await courseFolder({ 'images/cover.png': await red(1280, 720).png().toBuffer() });
+    const { courseId } = await importCourse(server.services, { path: folder });
+    const { image } = await structureOf(courseId);
+    expect(image).toMatch(/\.webp$/);
+    const { path } = await exported(courseId, 'cartridge');
+    const report = await importCourse(server.services, { path });
+    expect((await structureOf(report.courseId)).image).toBe(image);
+    expect(report.issues).toEqual([]);
+  });
+
   test('[14.187][14.189] has the same lessons, pictures and marked questions when it is imported, and names the rest', async () => {
     const id = await fullCourse();
     const before = await structureOf(id);

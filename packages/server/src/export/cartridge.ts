@@ -75,12 +75,11 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
       return found && lessonFile(found);
     },
   };
-  const takeFile = (name: string, where: string): void => {
+  const takeFile = (name: string, where: string, short = name.slice(0, 16)): void => {
     if (stored.has(name)) return;
     const bytes = bytesOf(name);
     if (bytes === undefined) return findings.add(where, 'missingFile');
     const title = course.documents.get(name);
-    const short = name.slice(0, 16);
     const path =
       title === undefined
         ? `${FILES}${short}${name.slice(name.indexOf('.'))}`
@@ -90,6 +89,9 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });
   };
 
+  // First, so that the texts that show it use the file with its name.
+  const cover = course.image === null ? undefined : mediaIn(course.image)[0];
+  if (cover !== undefined) takeFile(cover, course.title, 'cover');
   const units = course.units.map((unit) => {
     const items = unit.lessons.flatMap((lesson) => [
       ...lesson.quizzes.filter(({ kind }) => kind === 'pre').map((quiz) => addQuiz(quiz, true)),
@@ -99,8 +101,6 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     items.push(...unit.quizzes.map((quiz) => addQuiz(quiz, false)));
     return `<item identifier="u-${unit.id}"><title>${xml(unit.title)}</title>${items.join('')}</item>`;
   });
-  const cover = course.image === null ? undefined : mediaIn(course.image)[0];
-  if (cover !== undefined) takeFile(cover, course.title);
   entries.unshift({
     path: 'imsmanifest.xml',
     text: () => manifestOf(course, { language, units, resources }),

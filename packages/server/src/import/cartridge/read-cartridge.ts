@@ -20,6 +20,9 @@ import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
 import { readRest } from './rest';
 
+/** The picture of the course, where our own exports keep it (spec 14.346). */
+const COVER = /^web_resources\/cover\.(svg|png|jpe?g|webp)$/;
+
 /**
  * Reads an unpacked Common Cartridge.
  * @throws {ImportRefused} if it has no lesson, or is invalid or malicious
@@ -72,11 +75,15 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   const summary = summaryOf(description) || (shorten(manifest.description) ?? '');
   keepIntroduction(description);
   const asked = filled.flatMap((unit) => unit.quizzes);
-  const cover = canvas?.image ? places.documents.get(canvas.image) : undefined;
-  const { pictures, cover: card } = await readPictures({
+  const card = canvas?.image ? places.documents.get(canvas.image) : undefined;
+  const covers = [
+    ...(card === undefined ? [] : [card]),
+    ...folder.paths().filter((path) => COVER.test(path)),
+  ];
+  const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...filled.flatMap(documentsOf)],
-    covers: cover !== undefined && isPicturePath(cover) ? [cover] : [],
+    covers: covers.filter(isPicturePath),
     linked: [...linked, ...picturesIn(asked)],
     reading,
   });
@@ -92,7 +99,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
     units: filled,
     pictures,
     downloads,
-    cover: card,
+    cover,
   };
 
   function reportUnused(files: string[], used: (path: string) => boolean): void {
