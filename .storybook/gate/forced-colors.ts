@@ -51,7 +51,7 @@ function isShown(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Reads how the page looks without forced colours. Styles the whole page twice, so it is called once. */
+/** Reads how the page looks without forced colours. Called once, because it restyles the whole page twice. */
 function withOwnColors<T>(read: () => T): T {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { forced-color-adjust: none !important; }');
@@ -85,7 +85,7 @@ function hasBorder(style: CSSStyleDeclaration, side: string, seen: (color: strin
   return value('style') !== 'none' && Number.parseFloat(value('width')) > 0 && seen(value('color'));
 }
 
-/** Each element with a state, and a sibling without it. The two must not look alike where they looked different. */
+/** Each element with a state, with a sibling that does not have it. */
 function statesBesidePeers(): [Element, Element][] {
   return STATES.flatMap((state) => [...document.body.querySelectorAll(state)])
     .filter(isShown)

@@ -1,12 +1,17 @@
 import type { AxeResults, Result } from 'axe-core';
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
 import { decideContrast } from './undecided-contrast';
 
 // The first story that opens an overlay waits until the development server has compiled its code.
 configure({ asyncUtilTimeout: 5_000 });
+
+// The first story of a page measures its text, too.
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
 
 const CONTRAST = 'color-contrast';
 

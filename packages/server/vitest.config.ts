@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Every file runs on PostgreSQL, except `pglite-*`. PGlite is the same PostgreSQL 18 compiled to WebAssembly, spoken to
- * through the same driver, so these files run on it as well: where it may behave differently. One server on it costs a
- * second of processor time. That no transaction waits for a second connection, which PGlite does not have, is checked in
- * every file (`allowOneConnection`).
+ * Every file runs on PostgreSQL, except `pglite-*`. PGlite is the same PostgreSQL 18 compiled to WebAssembly, with the
+ * same driver. Only files for which it may behave differently run on it as well, because each server on it costs a second
+ * of processor time. `allowOneConnection` checks in every file that no transaction waits for a second connection, which
+ * PGlite does not have.
  */
 const ALSO_ON_PGLITE = [
   // Every route with valid requests, so that every module's queries run on both.

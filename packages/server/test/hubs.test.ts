@@ -98,7 +98,7 @@ describe('requests to join', () => {
     const [{ _id: id }] = (await requests()).data;
     expect((await decide(id, 'reopen')).status).toBe(409);
     await decide(id, 'accept');
-    // Mails are sent after the answer: wait for this one, so that the next is the last.
+    // Mails are sent after the response. Wait for this one, so that the next one is the last.
     expect((await mailsTo(learner)).at(-1)?.subject).toBe('Welcome to Kibera Makers');
     expect((await decide(id, 'reopen')).body).toMatchObject({
       data: { state: 'requested', decidedAt: null },

@@ -23,8 +23,8 @@ const withManifest = (change: (xml: string) => string) =>
 /** Files and rows that an import could leave behind. */
 const traces = async () => {
   const { db, files } = server.services;
-  // With the folder in which an archive is unpacked, and without those that group files by their sums.
-  const stored = await readdir(files.folder, { recursive: true }).catch(() => []);
+  // Includes the folder in which an archive is unpacked. The folders that group files by hash may stay.
+  const stored = await readdir(files.folder, { recursive: true });
   const counts = [await db.$count(courses), await db.$count(lessons), await db.$count(fileTable)];
   return { counts, stored: stored.filter((name) => !/^\w{2}$/.test(name)).sort() };
 };

@@ -1,4 +1,4 @@
-/** After this time a page has loaded, or takes so long that moving it would disturb the reader. */
+/** Milliseconds. If a page takes longer to load, moving it would disturb the reader. */
 const MOST_MS = 5000;
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

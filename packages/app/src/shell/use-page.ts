@@ -89,7 +89,7 @@ export function usePage({ title, description, noindex = false, whole = false }: 
     focusWithoutScroll(target);
     let left = false;
     let end: (() => void) | undefined;
-    // Few pages are opened at a part, so it is not in the first load. Without a connection the part stays where it is.
+    // Loaded on demand, because few pages are opened at a part. Without it, the position is not corrected.
     import('./keep-in-view').then(
       ({ keepInView }) => {
         if (!left) end = keepInView(target);

@@ -75,15 +75,15 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
       return found && lessonFile(found);
     },
   };
-  const takeFile = (name: string, where: string, short = name.slice(0, 16)): void => {
+  const takeFile = (name: string, where: string, fileName = name.slice(0, 16)): void => {
     if (stored.has(name)) return;
     const bytes = bytesOf(name);
     if (bytes === undefined) return findings.add(where, 'missingFile');
     const title = course.documents.get(name);
     const path =
       title === undefined
-        ? `${FILES}${short}${name.slice(name.indexOf('.'))}`
-        : `${FILES}${short}/${documentName(title)}`;
+        ? `${FILES}${fileName}${name.slice(name.indexOf('.'))}`
+        : `${FILES}${fileName}/${documentName(title)}`;
     stored.set(name, path);
     entries.push({ path, stored: name, bytes });
     resources.push({ identifier: `r-${name.slice(0, 32)}`, type: 'webcontent', href: path });

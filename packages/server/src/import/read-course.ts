@@ -74,8 +74,17 @@ export interface Reading {
 }
 
 const SUMMARY_CHARACTERS = 280;
-/** The author's picture for the course card. */
-const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
+const COVER = /^cover\.(svg|png|jpe?g|webp)$/;
+
+/**
+ * The author's pictures for the course card.
+ * @param places folders that may hold one, with a slash at the end; empty for the root
+ */
+export function coversIn(folder: CourseFolder, places: readonly string[]): string[] {
+  return folder
+    .paths()
+    .filter((path) => places.some((place) => path.startsWith(place) && COVER.test(path.slice(place.length))));
+}
 
 /** @throws {ImportRefused} if the folder is not a course, or is malicious */
 export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
@@ -94,7 +103,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     .forEach((lesson, index) => {
       if (lesson.quizzes.length === 0) lesson.quizzes = quizzes.get(index) ?? [];
     });
-  const covers = folder.paths().filter((path) => COVER.test(path));
+  const covers = coversIn(folder, ['', 'images/']);
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
   const asked = units.flatMap((unit) => [
     ...unit.quizzes,

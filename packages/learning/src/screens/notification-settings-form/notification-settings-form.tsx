@@ -107,9 +107,7 @@ function Loaded<T extends NotificationTypeView>({
           <>
             <div className="flex flex-col divide-y divide-line border-y border-line">
               {types.map((one) => (
-                <div key={one.type}>
-                  <TypeRow value={one} onChange={(part) => change(one.type, part)} />
-                </div>
+                <TypeRow key={one.type} value={one} onChange={(part) => change(one.type, part)} />
               ))}
             </div>
             <Checkbox
@@ -154,9 +152,9 @@ function Loaded<T extends NotificationTypeView>({
 }
 
 /**
- * Rows out of sight are not laid out: they hold most elements of the settings, all of which a change of theme or text
- * size would style at once (spec 14.303). The height is not less than that of a row, so that boxes which tools measure
- * out of sight do not overlap. The padding shows focus rings, which would be cut off at the edge of a row.
+ * Skips the layout of rows out of sight: they hold most elements of the settings, and a change of theme or text size
+ * would style all of them at once (spec 14.303). The estimated height is at least that of a row, so that accessibility
+ * tools do not measure overlapping boxes. The padding leaves room for focus rings, which would be cut off.
  */
 const SEEN_ONLY = '-mx-2 px-2 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]';
 
@@ -176,48 +174,51 @@ function TypeRow({
 }) {
   const t = useMessages(notificationSettingsMessages);
   return (
-    <div className={SEEN_ONLY}>
-      <fieldset
-        data-slot="notification-type"
-        className={cn(
-          'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
-          // On a phone the sentence about mail fits beside the boxes.
-          mail === null ? 'flex flex-wrap' : 'grid',
-        )}
-      >
-        {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
-        <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
-        <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
-          <Checkbox
-            label={t('inApp')}
-            checked={inApp}
-            onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
-          />
-          {push !== undefined && (
+    // The outer box has the line between rows, which is as wide as the list.
+    <div>
+      <div className={SEEN_ONLY}>
+        <fieldset
+          data-slot="notification-type"
+          className={cn(
+            'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
+            // On a phone the sentence about mail fits beside the boxes.
+            mail === null ? 'flex flex-wrap' : 'grid',
+          )}
+        >
+          {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
+          <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
             <Checkbox
-              label={t('push')}
-              checked={push}
-              onChange={(event) => onChange({ push: event.currentTarget.checked })}
+              label={t('inApp')}
+              checked={inApp}
+              onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
             />
-          )}
-        </div>
-        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
-          {mail === null ? (
-            <p className="text-ink-muted">{t('always')}</p>
-          ) : (
-            <Select
-              label={t('mail')}
-              fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
-              value={mail}
-              onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
-              options={(['now', 'digest', 'off'] as const).map((choice) => ({
-                value: choice,
-                label: t(choice),
-              }))}
-            />
-          )}
-        </div>
-      </fieldset>
+            {push !== undefined && (
+              <Checkbox
+                label={t('push')}
+                checked={push}
+                onChange={(event) => onChange({ push: event.currentTarget.checked })}
+              />
+            )}
+          </div>
+          <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
+            {mail === null ? (
+              <p className="text-ink-muted">{t('always')}</p>
+            ) : (
+              <Select
+                label={t('mail')}
+                fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
+                value={mail}
+                onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
+                options={(['now', 'digest', 'off'] as const).map((choice) => ({
+                  value: choice,
+                  label: t(choice),
+                }))}
+              />
+            )}
+          </div>
+        </fieldset>
+      </div>
     </div>
   );
 }

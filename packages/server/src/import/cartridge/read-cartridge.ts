@@ -3,6 +3,7 @@ import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { Downloads } from '../downloads';
 import {
+  coversIn,
   keepIntroduction,
   type ReadCourse,
   type ReadUnit,
@@ -19,9 +20,6 @@ import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
 import { readRest } from './rest';
-
-/** The picture of the course, where our own exports keep it (spec 14.346). */
-const COVER = /^web_resources\/cover\.(svg|png|jpe?g|webp)$/;
 
 /**
  * Reads an unpacked Common Cartridge.
@@ -76,14 +74,15 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   keepIntroduction(description);
   const asked = filled.flatMap((unit) => unit.quizzes);
   const card = canvas?.image ? places.documents.get(canvas.image) : undefined;
+  // Our own exports keep the picture of the course in this folder (spec 14.346).
   const covers = [
-    ...(card === undefined ? [] : [card]),
-    ...folder.paths().filter((path) => COVER.test(path)),
+    ...(card !== undefined && isPicturePath(card) ? [card] : []),
+    ...coversIn(folder, ['web_resources/']),
   ];
   const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...filled.flatMap(documentsOf)],
-    covers: covers.filter(isPicturePath),
+    covers,
     linked: [...linked, ...picturesIn(asked)],
     reading,
   });

@@ -112,7 +112,7 @@ export class WeriftEngine implements LiveEngine {
 
   #start(): Promise<ChildProcess> {
     const { file, execArgv } = PATHS.liveEngine;
-    // The argument only shows in a list of processes which media server it is.
+    // Not read: it tells media servers apart in a list of processes.
     const child = fork(file, [`ports=${this.settings.ports.join('-')}`], {
       execArgv: [...execArgv],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
