@@ -98,6 +98,8 @@ const on = (database: 'pglite' | 'postgres', include: string[], exclude: string[
     pool: 'threads',
     testTimeout: 40_000,
     hookTimeout: 120_000,
+    // A busy machine may need more than the default of a second.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 

@@ -6,6 +6,7 @@ import { type ChunkingContext, Needs } from '../vite-chunks';
 import { reactImports, reactModules } from '../vite-react';
 import { trimReactDom } from '../vite-react-dom';
 import { treeShakeRouter } from '../vite-router';
+import { settled } from './support/settled';
 
 const require = createRequire(import.meta.url);
 const REACT_DOM = require.resolve('react-dom/package.json').replace('package.json', 'cjs/');
@@ -56,11 +57,11 @@ test('[14.65] react-dom without its unused parts hydrates, answers presses and s
   const root = document.body.firstElementChild as Element;
   const problems = vi.fn();
   client.hydrateRoot(root, h(Page), { onRecoverableError: problems });
-  await vi.waitFor(() => {
+  await settled(() => {
     root.querySelector('button')?.click();
     expect(root.querySelector('button')?.textContent).not.toBe('0');
   });
-  await vi.waitFor(() => expect(root.textContent).toContain('late'));
+  await settled(() => expect(root.textContent).toContain('late'));
   expect(problems).not.toHaveBeenCalled();
 });
 
@@ -76,12 +77,12 @@ test('[14.65] what is left out of react-dom says so when it is used', async () =
       return null;
     }),
   );
-  await vi.waitFor(() => expect(String(problems[0])).toContain('vite-react-dom-parts.ts'));
+  await settled(() => expect(String(problems[0])).toContain('vite-react-dom-parts.ts'));
   root.render(react.createElement('form', { action: () => {} }));
-  await vi.waitFor(() => expect(String(problems[1])).toContain('vite-react-dom-parts.ts'));
+  await settled(() => expect(String(problems[1])).toContain('vite-react-dom-parts.ts'));
   root.render(react.createElement(react.Profiler, { id: 'a', onRender: () => {} }));
   // The element has no valid type.
-  await vi.waitFor(() => expect(String(problems[2])).toContain('#130'));
+  await settled(() => expect(String(problems[2])).toContain('#130'));
   expect(() => dom.preload('/a.css', { as: 'style' })).toThrow('vite-react-dom-parts.ts');
 });
 
@@ -140,11 +141,11 @@ test('[14.306] react-dom without its unused parts keeps fields, errors, portals 
   const caught = vi.fn();
   client.createRoot(main, { onCaughtError: caught }).render(h(Page));
   const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
-  await vi.waitFor(() => expect(find('input')).not.toBeNull());
+  await settled(() => expect(find('input')).not.toBeNull());
   const [field, box] = main.querySelectorAll('input');
   if (!field || !box) throw new Error('The fields are missing.');
   box.click();
-  await vi.waitFor(() => expect(aside.textContent).toBe('a'));
+  await settled(() => expect(aside.textContent).toBe('a'));
   expect(box.checked).toBe(true);
   field.focus();
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
@@ -153,7 +154,7 @@ test('[14.306] react-dom without its unused parts keeps fields, errors, portals 
   expect(events).toEqual(['focus', 'x', 'paste', 'enter']);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'b');
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() => expect(aside.textContent).toBe('b'));
+  await settled(() => expect(aside.textContent).toBe('b'));
   expect([find<HTMLSelectElement>('select').value, find<HTMLTextAreaElement>('textarea').value]).toEqual([
     'b',
     'b',

@@ -12,6 +12,7 @@ import {
   stubResizeObserver,
   stubWideWindow,
 } from './support/render';
+import { settled } from './support/settled';
 
 beforeEach(() => {
   stubWideWindow();
@@ -100,6 +101,6 @@ test('[14.24] without a connection the command palette says what needs one, and 
   expect(await screen.findByRole('option', { name: 'My downloads' })).toBeTruthy();
   expect(screen.getByRole('option', { name: /^Quizzes\s*Needs a connection/ })).toBeTruthy();
   fireEvent.change(field, { target: { value: 'certif' } });
-  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await settled(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   expect(asked.filter((url) => /search|recipients/.test(url))).toEqual([]);
 });

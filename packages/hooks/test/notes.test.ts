@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBookmarks, useKeptNotes, useLessonNotes, useNoteActions, useOutbox } from '../src';
-import { holdCookie, network, pass, show, token, wanjiru } from './support';
+import { holdCookie, network, pass, settled, show, token, wanjiru } from './support';
 
 const NOTES = '/api/course/unit/lesson/l1/notes';
 const user = { 'GET /api/user/u1': { body: { data: wanjiru } } };
@@ -34,10 +34,10 @@ describe('notes to a lesson', () => {
 
     net.answers[`POST ${NOTES}`] = { status: 201, body: { message: 'Saved', data: { _id: 'n1' } } };
     const again = show(useBoth);
-    await vi.waitFor(() =>
+    await settled(() =>
       expect(net.asked(NOTES).filter(({ method }) => method === 'POST').length).toBeGreaterThan(1),
     );
-    await vi.waitFor(() => expect(again.result.current.kept).toEqual([]));
+    await settled(() => expect(again.result.current.kept).toEqual([]));
     const keys = net.seen
       .filter((one) => one.method === 'POST' && one.path === NOTES)
       .map((one) => one.headers.get('Idempotency-Key'));

@@ -15,7 +15,7 @@ import {
   useSignOut,
   useSyncState,
 } from '../src';
-import { cookie, holdCookie, network, show, token, wanjiru } from './support';
+import { cookie, holdCookie, network, settled, show, token, wanjiru } from './support';
 
 const LESSON = '/api/course/unit/lesson/l1';
 const progress = (done: number) => ({ done, total: 4, fraction: done / 4 });
@@ -100,8 +100,6 @@ async function openPage() {
   const now = () => shown.result.current;
   return { ...shown, now };
 }
-
-const settled = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000 });
 
 /** A page with its data; then the network is gone. */
 async function openThenOffline(server = site()) {

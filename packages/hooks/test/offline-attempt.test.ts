@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempt, useOutbox, useSyncState } from '../src';
 import { unitCacheName } from '../src/offline/unit-cache';
 import { memoryCaches } from './offline-support';
-import { holdCookie, network, show, token } from './support';
+import { holdCookie, network, settled, show, token } from './support';
 
 const ANSWER = { type: 'single', option: 'c1' } as const;
 
@@ -52,7 +52,6 @@ function site(practice = true) {
 }
 
 const useTaking = () => ({ taking: useAttempt('q1'), outbox: useOutbox(), sync: useSyncState() });
-const settled = (assertion: () => void) => vi.waitFor(assertion, { timeout: 8000 });
 
 async function answerOffline(server: ReturnType<typeof site>) {
   const page = show(useTaking);
@@ -142,7 +141,7 @@ describe('[14.39] a practice attempt that was started after its unit was downloa
     const stored = await cache.match(attempt);
     expect(stored?.headers.get('X-Digiken-Version')).toBe('v3');
     expect(await stored?.json()).toMatchObject({ data: { _id: 'a1', state: 'open', held: true } });
-    await vi.waitFor(async () => {
+    await settled(async () => {
       const quiz = await cache.match('/api/quizzes/q1');
       expect(await quiz?.json()).toMatchObject({ data: { title: 'Soil', openAttemptId: 'a1' } });
     });

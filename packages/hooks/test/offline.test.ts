@@ -15,7 +15,7 @@ import {
 } from './offline-support';
 import { act } from '@testing-library/react';
 import { useSession, useSignOut, useUser } from '../src';
-import { holdCookie, network, pass, show, token } from './support';
+import { holdCookie, network, pass, settled, show, token } from './support';
 
 const NAME = unitCacheName('u1', 'n1');
 
@@ -46,7 +46,7 @@ function downloads({
     if (state && states.at(-1) !== state) states.push(state);
   });
   const one = () => made.get()[0] as UnitDownload;
-  const until = (state: string) => vi.waitFor(() => expect(one().state).toBe(state));
+  const until = (state: string) => settled(() => expect(one().state).toBe(state));
   return { ...made, server, states, one, until };
 }
 
@@ -160,8 +160,8 @@ describe('the download of a unit', () => {
     });
     const first = downloads();
     first.start('n1', { withVideos: false, list: offlineUnit() });
-    await vi.waitFor(() => expect(arrived).toHaveLength(1));
-    await vi.waitFor(() => expect(asked).toHaveLength(7));
+    await settled(() => expect(arrived).toHaveLength(1));
+    await settled(() => expect(asked).toHaveLength(7));
     first.pause('n1');
     expect(first.one().state).toBe('paused');
     arrived[0]?.();
@@ -261,7 +261,7 @@ describe('the end of a session', () => {
     network({ 'PUT /api/auth/signout/google': { body: { message: 'Goodbye' } } });
     holdCookie(token());
     const { result } = show(() => ({ signOut: useSignOut(), session: useSession() }));
-    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1', NAME]));
+    await settled(() => expect([...all.keys()]).toEqual(['digiken-shell:1', NAME]));
     await result.current.signOut();
     expect([...all.keys()]).toEqual(['digiken-shell:1']);
   });
@@ -271,7 +271,7 @@ describe('the end of a session', () => {
     network({ 'GET /api/user/u1': { status: 401, body: { message: 'Sign in again.' } } });
     holdCookie(token());
     show(() => ({ session: useSession(), user: useUser() }));
-    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1']));
+    await settled(() => expect([...all.keys()]).toEqual(['digiken-shell:1']));
   });
 
   it('[14.9] a session that has expired keeps the units for its user', async () => {
@@ -279,11 +279,11 @@ describe('the end of a session', () => {
     network({});
     holdCookie(token({}, -60));
     const { result } = show(useSession);
-    await vi.waitFor(() => expect(result.current.status).toBe('ended'));
+    await settled(() => expect(result.current.status).toBe('ended'));
     expect([...all.keys()]).toContain(NAME);
     holdCookie(token());
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    await vi.waitFor(() => expect([...all.keys()]).toEqual(['digiken-shell:1', NAME]));
+    await settled(() => expect([...all.keys()]).toEqual(['digiken-shell:1', NAME]));
   });
 });
 

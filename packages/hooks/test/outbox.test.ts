@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOutbox } from '../src/outbox/outbox';
 import type { Outbox, OutboxParts } from '../src/outbox/outbox-api';
 import type { OutboxAction } from '../src/outbox/types';
+import { settled } from './support';
 import { SyncServer } from './sync-server';
 
 const START = Date.parse('2026-11-23T09:00:00Z');
@@ -92,7 +93,7 @@ describe('[14.25] an action', () => {
     server.faults = ['answer lost'];
     const first = tab();
     await first.add(note('Once'));
-    await vi.waitFor(() => expect(first.get().problem).toBe('no-answer'));
+    await settled(() => expect(first.get().problem).toBe('no-answer'));
     expect(first.get().entries).toMatchObject([{ state: 'waiting', tried: true }]);
     first.close();
     const next = tab();
@@ -106,7 +107,7 @@ describe('[14.25] an action', () => {
       client: { ...server.client(() => session), request: () => new Promise<never>(() => {}) },
     });
     await hanging.add(done('l1'));
-    await vi.waitFor(() => expect(hanging.get().sending).toBe(true));
+    await settled(() => expect(hanging.get().sending).toBe(true));
     hanging.close();
     // Its lease runs out.
     clock += 91_000;
@@ -140,22 +141,49 @@ describe('[14.26] sending', () => {
     const outbox = tab();
     server.faults = ['error'];
     await outbox.add(done('l1'));
-    await vi.waitFor(() => expect(outbox.get().problem).toBe('server'));
+    await settled(() => expect(outbox.get().problem).toBe('server'));
     expect(outbox.get()).toMatchObject({ entries: [{ state: 'waiting' }], sending: false });
     // The first wait of the backoff.
-    await vi.waitFor(() => expect(actions()).toEqual([done('l1')]), { timeout: 3000 });
-    await vi.waitFor(() => expect(outbox.get()).toMatchObject({ entries: [], syncedAt: START }));
+    await settled(() => expect(actions()).toEqual([done('l1')]));
+    await settled(() => expect(outbox.get()).toMatchObject({ entries: [], syncedAt: START }));
   });
 
   test('starts at once when the network is back or the page is shown', async () => {
     const outbox = tab();
     await offline(outbox, done('l1'));
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(actions()).toEqual([done('l1')]));
+    await settled(() => expect(actions()).toEqual([done('l1')]));
     await offline(outbox, done('l2'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(actions()).toEqual([done('l1'), done('l2')]));
+    await settled(() => expect(actions()).toEqual([done('l1'), done('l2')]));
   });
+
+  test.each(['reads what waits', 'notes what it sends'])(
+    'ends with the tab that stops while it %s',
+    async (when) => {
+      let stop = () => {};
+      const stopping = tab({
+        locks: browserLocks(),
+        now() {
+          if (when === 'reads what waits') stop();
+          return clock;
+        },
+        signedIn() {
+          stop();
+          return session;
+        },
+      });
+      await offline(stopping, done('l1'));
+      stop = stopping.close;
+      await stopping.flush();
+      expect(server.requests).toEqual([]);
+      const next = tab();
+      await next.load();
+      expect(next.get().entries).toMatchObject([{ state: 'waiting' }]);
+      expect((await idle(next)).entries).toEqual([]);
+      expect(actions()).toEqual([done('l1')]);
+    },
+  );
 
   test('an action that makes the server refuse the whole request is found and listed; the others get through', async () => {
     server.invalid = (action) => action.kind === 'bookmark';
@@ -191,9 +219,9 @@ describe('[14.27] of two tabs', () => {
     await two.add(done('l2'));
     session = ME;
     await Promise.all([one.flush(), two.flush()]);
-    await vi.waitFor(() => expect(server.applied).toHaveLength(2), { timeout: 3000 });
+    await settled(() => expect(server.applied).toHaveLength(2));
     expect(server.atOnce).toBe(1);
-    await vi.waitFor(() => {
+    await settled(() => {
       expect(one.get().entries).toEqual([]);
       expect(two.get().entries).toEqual([]);
     });
@@ -204,7 +232,7 @@ describe('[14.27] of two tabs', () => {
     tab({ onConfirmed: confirmed });
     const sender = tab();
     await sender.add(done('l1'));
-    await vi.waitFor(() =>
+    await settled(() =>
       expect(confirmed).toHaveBeenCalledWith([expect.objectContaining({ payload: done('l1') })]),
     );
   });
@@ -248,7 +276,7 @@ describe('[14.28] before it is sent', () => {
     server.faults = ['answer lost'];
     const outbox = tab();
     const id = await outbox.add(note('Frist'));
-    await vi.waitFor(() => expect(outbox.get().problem).toBe('no-answer'));
+    await settled(() => expect(outbox.get().problem).toBe('no-answer'));
     await offline(outbox, { kind: 'note-edit', noteId: id, text: 'First', base: null });
     await idle(outbox);
     expect(actions()).toEqual([
@@ -300,7 +328,7 @@ describe('[14.30] a session', () => {
     server.faults = ['signed out'];
     const outbox = tab();
     await outbox.add(done('l1'));
-    await vi.waitFor(() => expect(outbox.get().problem).toBe('signed-out'));
+    await settled(() => expect(outbox.get().problem).toBe('signed-out'));
     expect(server.applied).toEqual([]);
     expect((await idle(outbox)).entries).toEqual([]);
     expect(server.applied).toMatchObject([{ viewer: ME, action: { kind: 'progress' } }]);

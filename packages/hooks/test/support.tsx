@@ -122,6 +122,9 @@ export function showToggled<T>(hook: () => T) {
   return { result, setShown: (shown: boolean) => rerender(page(shown)) };
 }
 
+/** Waits until an assertion holds, also on a busy machine. */
+export const settled = <T,>(assertion: () => T | Promise<T>) => vi.waitFor(assertion, { timeout: 8000 });
+
 /** Lets `milliseconds` pass, and everything that waits on them. */
 export async function pass(milliseconds = 0) {
   await act(async () => {

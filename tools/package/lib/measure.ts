@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,18 +15,45 @@ export interface Size {
   later: number;
 }
 
-/** Names of the files that a page loads initially: the entry file and its static imports. */
-function atOnce({ outputs }: Metafile): Set<string> {
+/**
+ * Names of the files of a bundle, each after those that it imports, as a bundler would join them.
+ * @param kinds of imports that are followed from the entry file
+ */
+function inOrder({ outputs }: Metafile, kinds: readonly string[]): string[] {
   const found = new Set<string>();
+  const order: string[] = [];
   const visit = (output: string) => {
     if (found.has(output)) return;
     found.add(output);
     for (const { path, kind } of outputs[output]?.imports ?? []) {
-      if (kind === 'import-statement' && path in outputs) visit(path);
+      if (kinds.includes(kind) && path in outputs) visit(path);
     }
+    order.push(basename(output));
   };
   for (const output of Object.keys(outputs)) if (basename(output) === 'stdin.js') visit(output);
-  return new Set([...found].map((output) => basename(output)));
+  return order;
+}
+
+/** Names of the files that a page loads initially: the entry file and its static imports. */
+const atOnce = (metafile: Metafile) => new Set(inOrder(metafile, ['import-statement']));
+
+const CHUNK = /-([A-Z0-9]{8})\.js/g;
+const hashOf = (path: string) => [...path.matchAll(CHUNK)].at(-1)?.[1] ?? '';
+
+/**
+ * The code of each file of a bundle. The bundler makes the hashes in file names from absolute paths; these are made
+ * from the code, so that a size is the same in every folder.
+ */
+function codeOf(files: readonly OutputFile[]): Map<string, string> {
+  const hashes = new Map(
+    files.map(({ path, text }) => [
+      hashOf(path),
+      createHash('sha256').update(text.replace(CHUNK, '')).digest('hex').slice(0, 8).toUpperCase(),
+    ]),
+  );
+  const withHashes = (text: string) =>
+    text.replace(CHUNK, (_name, hash: string) => `-${hashes.get(hash) ?? hash}.js`);
+  return new Map(files.map(({ path, text }) => [basename(path), withHashes(text)]));
 }
 
 export interface Leftovers {
@@ -97,12 +125,14 @@ export class Library {
     const plugins = [this.#icons];
     if (shared.length > 0) plugins.unshift(await this.#without(shared));
     const { outputFiles, metafile } = await bundle(`export * from ${JSON.stringify(path)}`, { plugins });
-    const names = atOnce(metafile);
-    const bytes = (files: OutputFile[]) =>
-      files.length === 0 ? 0 : gzipSync(files.map(({ text }) => text).join(''), { level: 9 }).length;
+    const first = atOnce(metafile);
+    const all = inOrder(metafile, ['import-statement', 'dynamic-import']);
+    const code = codeOf(outputFiles);
+    const bytes = (names: string[]) =>
+      names.length === 0 ? 0 : gzipSync(names.map((name) => code.get(name)).join(''), { level: 9 }).length;
     return {
-      first: bytes(outputFiles.filter((file) => names.has(basename(file.path)))),
-      later: bytes(outputFiles.filter((file) => !names.has(basename(file.path)))),
+      first: bytes(all.filter((name) => first.has(name))),
+      later: bytes(all.filter((name) => !first.has(name))),
     };
   }
 

@@ -95,6 +95,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     let atMost = Number.POSITIVE_INFINITY;
     while (!stopped) {
       const batch = nextBatch(await entriesOf(await database(), viewer), now(), atMost);
+      if (stopped) return;
       if (batch.length === 0) {
         set({ problem: undefined });
         return;
@@ -111,9 +112,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       }
       const ids = new Set(batch.map(({ id }) => id));
       await change((entry) => (ids.has(entry.id) ? { ...entry, state: 'sending', tried: true } : entry));
-      // The session may have changed while that was written.
-      if (signedIn() !== viewer) {
-        await wait(ids, 'signed-out');
+      // While that was written, the session may have changed or the tab may have stopped.
+      const left = signedIn() !== viewer;
+      if (stopped || left) {
+        await wait(ids, left ? 'signed-out' : undefined);
         return;
       }
       set({ sending: true });

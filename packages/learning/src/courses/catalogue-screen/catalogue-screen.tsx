@@ -73,17 +73,17 @@ export function CatalogueScreen({
   onDraft,
   page = 1,
   hrefFor,
-  onPageChange,
+  onPageChange = ignore,
   pageSize = 12,
   ownedIds,
   askHref = '/help-desk',
 }: CatalogueScreenProps) {
   const t = useMessages(catalogueScreenMessages);
   const ready = state.status === 'ready';
-  const pageCount = Math.max(1, Math.ceil(courses.length / pageSize));
+  const pageCount = Math.ceil(courses.length / pageSize) || 1;
   const shownPage = Math.min(Math.max(1, page), pageCount);
   const shown = courses.slice((shownPage - 1) * pageSize, shownPage * pageSize);
-  const narrowed = filters.search !== '' || countFilters(filters) > 0;
+  const narrowed = Boolean(filters.search) || countFilters(filters) > 0;
   const choice = { value: filters, categories, facets, onChange: onFilters };
   return (
     <div
@@ -119,15 +119,25 @@ export function CatalogueScreen({
             loading={ready ? 0 : 6}
             ownedIds={ownedIds}
             // On the last page it fills the row.
-            last={shownPage === pageCount && shown.length % pageSize !== 0 && <AskTile href={askHref} />}
+            last={
+              shownPage === pageCount &&
+              shown.length % pageSize > 0 && (
+                <BaseLink
+                  href={askHref}
+                  className="group flex h-full min-h-32 flex-col items-start justify-center gap-1 rounded-xl border-2 border-dashed border-line-control p-5 hover:bg-hover"
+                >
+                  <Icon of={MessageCircleQuestion} size={28} className="mb-1 shrink-0 text-accent-ink" />
+                  <span className="text-ink-muted">{t('ask')}</span>
+                  <span className="text-lg font-bold underline-offset-4 group-hover:underline">
+                    {t('askText')}
+                  </span>
+                </BaseLink>
+              )
+            }
           />
         )}
         {ready && pageCount > 1 && (
-          <Pages
-            page={shownPage}
-            pageCount={pageCount}
-            {...(hrefFor ? { hrefFor } : { onPageChange: onPageChange ?? ignore })}
-          />
+          <Pages page={shownPage} pageCount={pageCount} {...(hrefFor ? { hrefFor } : { onPageChange })} />
         )}
       </section>
     </div>
@@ -153,18 +163,4 @@ function WidePanel(props: FilterPanelProps) {
 function Pages(props: PaginationProps) {
   const loaded = useDeferred(pages, true);
   return loaded && <loaded.Pagination {...props} />;
-}
-
-function AskTile({ href }: { href: string }) {
-  const t = useMessages(catalogueScreenMessages);
-  return (
-    <BaseLink
-      href={href}
-      className="group flex h-full min-h-32 flex-col items-start justify-center gap-1 rounded-xl border-2 border-dashed border-line-control p-5 hover:bg-hover"
-    >
-      <Icon of={MessageCircleQuestion} size={28} className="mb-1 shrink-0 text-accent-ink" />
-      <span className="text-ink-muted">{t('ask')}</span>
-      <span className="text-lg font-bold underline-offset-4 group-hover:underline">{t('askText')}</span>
-    </BaseLink>
-  );
 }

@@ -30,7 +30,7 @@ export interface CourseCardProps {
 const CARD =
   'grid h-full min-w-0 grid-cols-[min(7rem,30vw)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-3.5 gap-y-3 rounded-xl border border-line bg-raised p-3 sm:grid-cols-1 sm:gap-y-0 sm:p-0 forced-colors:border-2';
 const COVER = 'h-23 rounded-lg sm:aspect-video sm:h-auto sm:rounded-b-none sm:rounded-t-[0.6875rem]';
-const TEXT = 'flex flex-col gap-1.5 text-sm max-sm:row-span-2 sm:row-span-1 sm:px-4.5 sm:pt-4';
+const TEXT = 'flex flex-col gap-1.5 text-sm max-sm:row-span-2 sm:px-4.5 sm:pt-4';
 const TITLE = 'line-clamp-3 text-base font-bold text-pretty wrap-anywhere sm:text-lg';
 const PRICES = 'col-span-full flex flex-col gap-2 border-t border-line pt-2.5 sm:mx-4.5 sm:mt-3 sm:pb-3.5';
 const AMOUNT = 'text-lg font-heavy whitespace-nowrap';

@@ -15,6 +15,7 @@ import {
   type CategoryView,
   countFilters,
   type FacetCounts,
+  offered,
   withoutFilters,
 } from './filter-types';
 
@@ -76,7 +77,6 @@ export function CourseFilters({
     root.current?.querySelector('input')?.focus();
   };
   const used = countFilters(value);
-  const filled = categories.filter(({ id, count }) => count > 0 || id === value.category);
   useSaidCount(value, resultCount);
   return (
     <div ref={root} data-slot="course-filters" className="flex flex-col gap-4">
@@ -136,7 +136,7 @@ export function CourseFilters({
           <Chip pressed={value.category === ''} onPress={() => change({ category: '' })}>
             {t('all')}
           </Chip>
-          {filled.map(({ id, name, count }) => (
+          {offered(categories, value).map(({ id, name, count }) => (
             <Chip
               key={id}
               pressed={value.category === id}
@@ -170,10 +170,10 @@ function Sheet(props: FilterSheetProps) {
 function useSaidCount(value: CatalogueFilters, resultCount: number | undefined) {
   const t = useMessages(courseFiltersMessages);
   const announce = useAnnounce();
-  const key = resultCount === undefined ? undefined : `${JSON.stringify(value)}${resultCount}`;
+  const key = `${JSON.stringify(value)}${resultCount}`;
   const said = useRef<string>(undefined);
   useEffect(() => {
-    if (key === undefined || resultCount === undefined || key === said.current) return undefined;
+    if (resultCount === undefined || key === said.current) return undefined;
     const first = said.current === undefined;
     const timer = setTimeout(() => {
       said.current = key;

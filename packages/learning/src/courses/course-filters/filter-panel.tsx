@@ -1,11 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { numberFormat } from '@digiken/ui/internal/intl';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { levelMessages } from '../course-card/level-messages';
 import { languageName } from '../language-switch/language-switch';
-import type { CatalogueFilters, CategoryView, FacetCounts, PanelFilter } from './filter-types';
+import {
+  type CatalogueFilters,
+  type CategoryView,
+  type FacetCounts,
+  offered,
+  type PanelFilter,
+} from './filter-types';
 
 export const filterPanelMessages = defineMessages('filterPanel', {
   category: 'Subject',
@@ -43,22 +49,44 @@ const FIRST = 6;
 export function FilterPanel({ value, categories, facets, onChange }: FilterPanelProps) {
   const t = useMessages(filterPanelMessages);
   const level = useMessages(levelMessages);
+  const locale = useLocale();
   const [all, setAll] = useState(false);
-  const filled = categories.filter(({ id, count }) => count > 0 || id === value.category);
-  const shown = filled.filter(({ id }, index) => all || index < FIRST || id === value.category);
+  const filled = offered(categories, value);
+  const shown = all ? filled : filled.filter(({ id }, index) => index < FIRST || id === value.category);
   const languages = Object.keys(facets?.language ?? {}).sort();
-  const group = (filter: PanelFilter, label: string, any: string, options: readonly [string, string][]) => (
-    // A legend ignores the padding of its fieldset.
-    <div>
-      <Options
-        label={label}
-        value={value[filter]}
-        counts={facets?.[filter]}
-        options={[['', any], ...options]}
-        onChange={(chosen) => onChange({ ...value, [filter]: chosen })}
-      />
-    </div>
-  );
+  const group = (filter: PanelFilter, label: string, any: string, options: readonly [string, string][]) => {
+    const counts: Readonly<Record<string, number>> | undefined = facets?.[filter];
+    const chosen = value[filter];
+    return (
+      // A legend ignores the padding of its fieldset.
+      <div>
+        <RadioGroup
+          label={label}
+          value={chosen}
+          onValueChange={(next) => onChange({ ...value, [filter]: next })}
+          fieldClassName="w-full"
+          options={[
+            { value: '', label: any },
+            ...options.map(([option, own]) => ({
+              value: option,
+              label: counts ? (
+                <span className="flex justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">{own}</span>{' '}
+                  <span className="text-ink-muted tabular-nums">
+                    {numberFormat(locale).format(counts[option] ?? 0)}
+                  </span>
+                </span>
+              ) : (
+                own
+              ),
+              // An option that leaves nothing stays in its place.
+              disabled: counts && !counts[option] && option !== chosen,
+            })),
+          ]}
+        />
+      </div>
+    );
+  };
   return (
     <div
       data-slot="filter-panel"
@@ -106,44 +134,5 @@ export function FilterPanel({ value, categories, facets, onChange }: FilterPanel
           languages.map((tag) => [tag, languageName(tag)]),
         )}
     </div>
-  );
-}
-
-interface OptionsProps {
-  label: string;
-  value: string;
-  counts: Readonly<Record<string, number>> | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}
-
-function Options({ label, value, counts, options, onChange }: OptionsProps) {
-  const locale = useLocale();
-  const name = useId();
-  const text = (option: string, own: string): ReactNode =>
-    counts && option !== '' ? (
-      <span className="flex justify-between gap-3">
-        <span className="min-w-0 wrap-anywhere">{own}</span>{' '}
-        <span className="text-ink-muted tabular-nums">
-          {numberFormat(locale).format(counts[option] ?? 0)}
-        </span>
-      </span>
-    ) : (
-      own
-    );
-  return (
-    <RadioGroup
-      label={label}
-      name={name}
-      value={value}
-      onValueChange={onChange}
-      fieldClassName="w-full"
-      options={options.map(([option, own]) => ({
-        value: option,
-        label: text(option, own),
-        // An option that leaves nothing stays in its place.
-        disabled: counts !== undefined && option !== '' && option !== value && !counts[option],
-      }))}
-    />
   );
 }

@@ -38,7 +38,7 @@ export function FilterSheet({ value, categories, facets, onDraft, onApply, onClo
         <Button
           variant="quiet"
           onClick={() => change({ ...withoutFilters(value), search: value.search })}
-          disabled={countFilters(draft) === 0}
+          disabled={!countFilters(draft)}
         >
           {t('clear')}
         </Button>

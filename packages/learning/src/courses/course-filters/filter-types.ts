@@ -41,3 +41,9 @@ export function withoutFilters({ sort }: Pick<CatalogueFilters, 'sort'>): Catalo
 /** Number of filters in use, without the search. */
 export const countFilters = (filters: CatalogueFilters): number =>
   PANEL_FILTERS.filter((filter) => filters[filter] !== '').length;
+
+/** The categories that have courses, and the chosen one. */
+export const offered = (
+  categories: readonly CategoryView[],
+  { category }: Pick<CatalogueFilters, 'category'>,
+): CategoryView[] => categories.filter(({ id, count }) => count > 0 || id === category);
