@@ -739,3 +739,26 @@ export class World {
   webm = (): Upload => ({ field: 'video', name: 'video.webm', content: this.files.webm });
   vtt = (): Upload => ({ field: 'captions', name: 'video.en.vtt', content: this.files.vtt });
 }
+
+/** What each caller changes, or may exist once for each order: made each time. */
+const MADE_EACH_TIME: ReadonlySet<string | symbol> = new Set(['person', 'order', 'paidForOthers']);
+
+/**
+ * The world for requests that are refused before anything is looked at: what was made for some arguments is used again.
+ */
+export function reused(world: World): World {
+  const made = new Map<string, unknown>();
+  const proxy: World = new Proxy(world, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function' || name === 'now') return value;
+      if (MADE_EACH_TIME.has(name)) return value.bind(target);
+      return (...args: unknown[]): unknown => {
+        const key = `${String(name)} ${JSON.stringify(args)}`;
+        if (!made.has(key)) made.set(key, Reflect.apply(value, proxy, args));
+        return made.get(key);
+      };
+    },
+  });
+  return proxy;
+}

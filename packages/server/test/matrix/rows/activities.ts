@@ -16,10 +16,13 @@ async function seedActivity(world: World, at: 0 | 1, draft = false, ownerId?: st
   const lessonId = course.units[0]?.lessons[at] ?? '';
   const packageId = newId();
   await db.insert(packages).values({ id: packageId, digest: packageId, format: 'scorm-1.2', bytes: 1 });
-  await db.insert(lessonActivities).values({
-    ...{ lessonId, packageId, title: 'Activity', tracked: true, launch: 'a.html' },
-    ...{ weightBytes: 1, completesByEnding: true },
-  });
+  await db
+    .insert(lessonActivities)
+    .values({
+      ...{ lessonId, packageId, title: 'Activity', tracked: true, launch: 'a.html' },
+      ...{ weightBytes: 1, completesByEnding: true },
+    })
+    .onConflictDoNothing();
   return { course, lessonId };
 }
 
