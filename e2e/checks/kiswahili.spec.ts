@@ -89,7 +89,11 @@ test('[14.199] the main pages of a learner have no English text in Kiswahili', a
   await toggle(page, 'Kiswahili').or(toggle(page, 'English')).first().waitFor();
   if (await toggle(page, 'Kiswahili').isVisible()) await toggle(page, 'Kiswahili').click();
   const left: Record<string, string[]> = {};
-  const pages = ['dashboard', 'my-courses', 'quizzes', 'certificates', 'hubs', 'messages', 'settings'];
+  const pages = [
+    ...['dashboard', 'my-courses', 'quizzes', 'certificates', 'hubs', 'messages'],
+    // Each tab of the settings.
+    ...['display', 'account-data', 'notifications', 'devices'].map((part) => `settings#${part}`),
+  ];
   for (const path of pages.map((one) => `/console/${one}`)) {
     await openInKiswahili(page, path);
     const found = await englishOn(page);

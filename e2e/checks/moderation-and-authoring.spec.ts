@@ -218,7 +218,7 @@ test('signing out a device ends its session at once', async ({ page, browser, se
   await expect(heading(other, 'Settings')).toBeVisible();
   await signInAs(page, server.url, 'naserian');
   await step(page, 'one of two devices is signed out from the other', async () => {
-    await page.goto('/console/settings');
+    await page.goto('/console/settings#devices');
     const devices = main(page).getByRole('list', { name: 'Devices where you are signed in' });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await devices.getByRole('button', { name: /^Sign out/ }).click();

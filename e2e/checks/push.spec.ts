@@ -32,7 +32,7 @@ test('[13.127][13.128] a device is allowed in the settings, shows what it gets, 
     Object.assign(globalThis, { p256dh });
   });
   const learner = await signInAs(page, server.url, 'learner');
-  await page.goto('/console/settings');
+  await page.goto('/console/settings#notifications');
   const allow = page.getByRole('button', { name: 'Allow notifications on this device' });
   await expect(allow).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -28,7 +28,7 @@ test('[13.154] a person adds a passkey and codes by keyboard, and signs in with 
     },
   });
 
-  await page.goto('/console/settings');
+  await page.goto('/console/settings#passkeys');
   await activate(page, page.getByRole('button', { name: 'Add a passkey' }));
   await type(page, page.getByRole('textbox', { name: 'Name of the passkey' }), 'Phone of the class');
   await page.keyboard.press('Enter');

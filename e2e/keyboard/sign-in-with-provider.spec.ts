@@ -26,6 +26,8 @@ test('[13.132][13.134][13.138][13.139] a new person signs up with a provider, by
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await activate(page, page.getByRole('tab', { name: 'Display' }));
+  await page.keyboard.press('End');
   const ways = page.getByRole('list', { name: 'Ways to log in' });
   await expect(ways.getByText('Your only way to log in')).toBeVisible();
   await expect(ways.getByText(`Account: ${email}`)).toBeVisible();

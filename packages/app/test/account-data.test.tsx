@@ -39,7 +39,7 @@ it.each([
 ] as const)('[13.121] the settings of %s have the copy and the deletion', async (role, page) => {
   stubNetwork(answers(role));
   signIn(role);
-  renderAt('/settings', page);
+  renderAt('/settings#account-data', page);
   expect(await screen.findByRole('heading', { name: 'Your data' })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Ask for a copy' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Delete account…' })).toBeDefined();
@@ -49,7 +49,7 @@ it('[13.116] signs out after the account is deleted', async () => {
   stubNetwork(answers('user'));
   signIn('user');
   const sent = vi.spyOn(globalThis, 'fetch');
-  renderAt('/console/settings', <SettingsPage />);
+  renderAt('/console/settings#account-data', <SettingsPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'three blue goats' } });

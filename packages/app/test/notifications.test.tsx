@@ -68,7 +68,8 @@ it('[13.52] the settings are saved as they are chosen', async () => {
   signIn('user');
   const sent = vi.spyOn(globalThis, 'fetch');
   renderAt('/console/settings', <NotificationSettings />);
-  const group = within(await screen.findByRole('group', { name: 'Messages and announcements' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Messages and announcements' }));
+  const group = within(screen.getByRole('group', { name: 'Messages and announcements' }));
   fireEvent.click(group.getByRole('checkbox', { name: 'In the app' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save notifications' }));
   await waitFor(() => {

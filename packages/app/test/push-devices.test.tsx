@@ -94,7 +94,7 @@ it('[13.127] says when the browser has no push, also to administrators', async (
     'GET /api/push-devices': page([]),
   });
   signIn('admin');
-  renderAt('/admin/settings', <AdminSettingsPage />);
+  renderAt('/admin/settings#notifications', <AdminSettingsPage />);
   await screen.findByText('This browser cannot show notifications.');
 });
 

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAccountActions, useSessions, useSignOut, useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { ProfileFormProps } from '@digiken/learning/profile-form';
@@ -20,6 +22,9 @@ export function useSettings(): SettingsPanelsProps {
   const user = useUser().data;
   const hasPassword = useHasPassword();
   const hasProviders = useHasProviders();
+  const { hash, key } = useLocation();
+  // The key: a link to the part that the address already names shows it again.
+  const at = useMemo(() => ({ part: hash.slice(1), visit: key }), [hash, key]);
 
   async function revoke(id: string) {
     const isThisDevice = sessions.data?.some((session) => session._id === id && session.current) ?? false;
@@ -33,6 +38,7 @@ export function useSettings(): SettingsPanelsProps {
   }
 
   return {
+    at,
     display: <OwnDisplay />,
     onPasswordSave: changePassword,
     email: user?.email,

@@ -616,7 +616,9 @@ export const screens = {
   },
   'settings-screen': {
     title: 'Mipangilio',
-    onThisPage: 'Katika ukurasa huu',
+    parts: 'Sehemu za mipangilio',
+    account: 'Akaunti',
+    security: 'Usalama',
     intro: 'Digiken inavyoonekana kwako, na nani anaweza kuingia kwenye akaunti yako.',
     profile: 'Jina na picha',
     profileText: 'Wanachoona watu wengine kukuhusu hapa.',

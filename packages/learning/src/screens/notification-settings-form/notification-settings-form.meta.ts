@@ -11,11 +11,15 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'notification-settings-form', is: 'The form' },
-    { part: 'notification-type', is: 'One type: a group with its name, checkboxes and a choice' },
+    { part: 'accordion', is: 'One row for each type: its name, and what is chosen in a few words' },
+    {
+      part: 'notification-type',
+      is: 'The choices of one type: a group with its name, in the panel of its row',
+    },
   ],
   criteria: [
     'Each type is a group named by it, so that "In the app", "On devices" and "By mail" are said with their type.',
-    'Types are rows with aligned columns in a wide window, and blocks at 320 px; nothing scrolls sideways.',
+    'Each type is a row that says in a few words what is chosen, and opens its choices; all can be opened at once. Nothing scrolls sideways.',
     'A type that has a mail of its own says "Always sent by mail" instead of offering a choice.',
     'Quiet hours are off or two times; they say which time zone they are in, and that a wish for another one can be fulfilled.',
     'An empty or equal time is refused beside its field, and the focus goes to the summary.',
@@ -25,7 +29,8 @@ export const meta: ComponentMeta = {
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Moves through checkboxes, choices, times and the button' },
+    { keys: 'Tab, Shift+Tab', does: 'Moves through rows, checkboxes, choices, times and the button' },
+    { keys: 'Enter, Space', does: 'On a row: shows and hides its choices' },
     { keys: 'Space', does: 'Switches a checkbox' },
     { keys: 'Up, Down', does: 'On a choice: changes it' },
     { keys: 'Enter', does: 'On the button: saves' },

@@ -16,6 +16,7 @@ const SETTINGS: NotificationSettingsView = {
     { type: 'gift', inApp: false, mail: null, push: false },
     { type: 'hub-request', inApp: true, mail: null },
     { type: 'help', inApp: true, mail: null },
+    { type: 'assignment', inApp: false, mail: 'off' },
   ],
   quiet: { from: '22:00', to: '07:00' },
   timeZone: 'Africa/Nairobi',
@@ -39,18 +40,31 @@ export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:1.4.10', 'wcag:2.4.6', 'wcag:3.3.2', 'spec:13.52', 'spec:14.343'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // Each row says what is chosen, and opens its choices.
+    const row = canvas.getByRole('button', { name: 'Gifts for you' });
+    await expect(row).toHaveAccessibleDescription('By mail');
+    await expect(
+      canvas.getByRole('button', { name: 'Messages and announcements' }),
+    ).toHaveAccessibleDescription('In the app · On devices');
+    await expect(canvas.getByRole('button', { name: 'Quiz results' })).toHaveAccessibleDescription(
+      'In the app · By mail daily at 18:00',
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Courses that your hubs assign to you' }),
+    ).toHaveAccessibleDescription('Off');
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toEqual([]);
+    await userEvent.click(row);
     const gifts = within(canvas.getByRole('group', { name: 'Gifts for you' }));
     await expect(gifts.getByRole('checkbox', { name: 'In the app' })).not.toBeChecked();
     await expect(gifts.getByRole('checkbox', { name: 'On devices' })).not.toBeChecked();
     await expect(gifts.getByText('Always sent by mail')).toBeVisible();
     await expect(gifts.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText('Times are in the time zone Africa/Nairobi.')).toBeVisible();
-    // The name stands below the line of its group, and its boxes in one row.
-    const message = canvas.getByRole('group', { name: 'Messages and announcements' });
-    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
-    await expect(topOf(message.querySelector('legend')) - topOf(message)).toBeGreaterThanOrEqual(12);
-    const boxes = within(message).getAllByRole('checkbox');
-    await expect(new Set(boxes.map((box) => Math.round(topOf(box)))).size).toBe(1);
+    // The name stands above its choices.
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    await expect(topOf(gifts.getByRole('checkbox', { name: 'In the app' }))).toBeGreaterThan(topOf(row));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(SETTINGS.types.length);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
@@ -60,8 +74,12 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:3.3.3', 'wcag:4.1.3', 'spec:13.52'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const row = canvas.getByRole('button', { name: 'Messages and announcements' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
     const message = within(canvas.getByRole('group', { name: 'Messages and announcements' }));
-    message.getByRole('checkbox', { name: 'In the app' }).focus();
+    await expect(message.getByRole('checkbox', { name: 'In the app' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await expect(message.getByRole('checkbox', { name: 'On devices' })).toHaveFocus();
@@ -69,6 +87,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(message.getByRole('combobox', { name: 'By mail' })).toHaveFocus();
     await userEvent.selectOptions(message.getByRole('combobox', { name: 'By mail' }), 'digest');
+    await expect(row).toHaveAccessibleDescription('By mail daily at 18:00');
 
     const to = canvas.getByRole('textbox', { name: 'Quiet until' });
     to.focus();
@@ -113,7 +132,9 @@ export const WithoutQuietHours: Story = {
 export const Kiswahili: Story = {
   globals: { locale: 'sw-KE' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Vyeti' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Vyeti' })).toHaveAccessibleDescription(
+      'Kwenye programu · Kwa barua pepe mara moja',
+    );
   },
 };
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { Accordion } from '@digiken/ui/accordion';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Form } from '@digiken/ui/form';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
-import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Select } from '@digiken/ui/select';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -72,6 +72,7 @@ function Loaded<T extends NotificationTypeView>({
 }: LoadedProps<T>) {
   const t = useMessages(notificationSettingsMessages);
   const own = useId();
+  const [open, setOpen] = useState<string[]>([]);
   const [types, setTypes] = useState<readonly T[]>(settings.types);
   const [quiet, setQuiet] = useState(settings.quiet !== null);
   const [from, setFrom] = useState<string | null>(settings.quiet?.from ?? '22:00');
@@ -105,11 +106,20 @@ function Loaded<T extends NotificationTypeView>({
       >
         {({ errors }) => (
           <>
-            <div className="flex flex-col divide-y divide-line border-y border-line">
-              {types.map((one) => (
-                <TypeRow key={one.type} value={one} onChange={(part) => change(one.type, part)} />
-              ))}
-            </div>
+            <Accordion
+              headingLevel={3}
+              open={open}
+              onOpenChange={setOpen}
+              items={types.map((one) => ({
+                id: one.type,
+                title: <span className="text-base">{t(isKnown(one.type) ? one.type : 'other')}</span>,
+                meta: summary(one, t),
+                // Hidden choices would be most elements of the settings, all styled at each change of the theme.
+                content: open.includes(one.type) && (
+                  <Choices value={one} onChange={(part) => change(one.type, part)} />
+                ),
+              }))}
+            />
             <Checkbox
               label={t('quiet')}
               hint={t('quietHint')}
@@ -151,13 +161,6 @@ function Loaded<T extends NotificationTypeView>({
   );
 }
 
-/**
- * Skips the layout of rows out of sight: they hold most elements of the settings, and a change of theme or text size
- * would style all of them at once (spec 14.303). The estimated height is at least that of a row, so that accessibility
- * tools do not measure overlapping boxes. The padding leaves room for focus rings, which would be cut off.
- */
-const SEEN_ONLY = '-mx-2 px-2 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]';
-
 /** Names of types that this version knows. */
 type KnownType = Exclude<
   keyof typeof notificationSettingsMessages.defaults,
@@ -165,7 +168,20 @@ type KnownType = Exclude<
 >;
 const isKnown = (type: string): type is KnownType => type in notificationSettingsMessages.defaults;
 
-function TypeRow({
+/** What is chosen for a type, in a few words. */
+function summary(
+  { inApp, push, mail }: NotificationTypeView,
+  t: ReturnType<typeof useMessages<typeof notificationSettingsMessages.defaults>>,
+): string {
+  const chosen = [
+    inApp && t('inApp'),
+    push && t('push'),
+    mail === null ? t('mail') : mail === 'now' ? t('mailNow') : mail === 'digest' && t('mailDigest'),
+  ].filter(Boolean);
+  return chosen.join(' · ') || t('nothing');
+}
+
+function Choices({
   value: { type, inApp, mail, push },
   onChange,
 }: {
@@ -174,51 +190,35 @@ function TypeRow({
 }) {
   const t = useMessages(notificationSettingsMessages);
   return (
-    // The outer box has the line between rows, which is as wide as the list.
-    <div>
-      <div className={SEEN_ONLY}>
-        <fieldset
-          data-slot="notification-type"
-          className={cn(
-            'min-w-0 gap-x-6 gap-y-2 py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]',
-            // On a phone the sentence about mail fits beside the boxes.
-            mail === null ? 'flex flex-wrap' : 'grid',
-          )}
-        >
-          {/* Floating makes it an item of the grid: as the legend that browsers draw, it would lie on the line above. */}
-          <legend className="float-start w-full font-bold">{t(isKnown(type) ? type : 'other')}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-2 sm:col-start-1">
-            <Checkbox
-              label={t('inApp')}
-              checked={inApp}
-              onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
-            />
-            {push !== undefined && (
-              <Checkbox
-                label={t('push')}
-                checked={push}
-                onChange={(event) => onChange({ push: event.currentTarget.checked })}
-              />
-            )}
-          </div>
-          <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">
-            {mail === null ? (
-              <p className="text-ink-muted">{t('always')}</p>
-            ) : (
-              <Select
-                label={t('mail')}
-                fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
-                value={mail}
-                onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
-                options={(['now', 'digest', 'off'] as const).map((choice) => ({
-                  value: choice,
-                  label: t(choice),
-                }))}
-              />
-            )}
-          </div>
-        </fieldset>
-      </div>
-    </div>
+    <fieldset data-slot="notification-type" className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
+      {/* The heading above shows it. */}
+      <legend className="sr-only">{t(isKnown(type) ? type : 'other')}</legend>
+      <Checkbox
+        label={t('inApp')}
+        checked={inApp}
+        onChange={(event) => onChange({ inApp: event.currentTarget.checked })}
+      />
+      {push !== undefined && (
+        <Checkbox
+          label={t('push')}
+          checked={push}
+          onChange={(event) => onChange({ push: event.currentTarget.checked })}
+        />
+      )}
+      {mail === null ? (
+        <p className="text-ink-muted">{t('always')}</p>
+      ) : (
+        <Select
+          label={t('mail')}
+          fieldClassName="grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3! *:[label]:font-normal!"
+          value={mail}
+          onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
+          options={(['now', 'digest', 'off'] as const).map((choice) => ({
+            value: choice,
+            label: t(choice),
+          }))}
+        />
+      )}
+    </fieldset>
   );
 }

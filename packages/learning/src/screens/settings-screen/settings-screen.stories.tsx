@@ -59,32 +59,67 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Ready: Story = {
+  tags: ['spec:14.347'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Less motion' }));
     await expect(canvas.getByRole('radio', { name: 'Less motion' })).toBeChecked();
+    const tabs = within(canvas.getByRole('tablist', { name: 'Parts of the settings' }));
+    await expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Display',
+      'Account',
+      'Security',
+    ]);
+    await userEvent.click(tabs.getByRole('tab', { name: 'Security' }));
+    const devices = canvas.getByRole('region', { name: 'Where you are signed in' });
+    await expect(devices).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Less motion' })).not.toBeVisible();
+    // What is typed stays while another tab is shown.
+    const password = canvas.getByLabelText('Current password');
+    await userEvent.type(password, 'chai');
+    await userEvent.click(tabs.getByRole('tab', { name: 'Account' }));
+    await expect(devices).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All receipts' })).toBeVisible();
+    await userEvent.click(tabs.getByRole('tab', { name: 'Security' }));
+    await expect(password).toHaveValue('chai');
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'Display' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Account' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Security' })).toHaveFocus();
+  },
+};
+
+/** The page of an address such as `/console/settings#devices`. */
+export const AtAPart: Story = {
+  tags: ['spec:14.347'],
+  args: { at: { part: 'devices' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
-    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    const links = contents.getAllByRole('link');
-    const titles = canvas.getAllByRole('heading', { level: 2 });
-    await expect(links.map(({ textContent }) => textContent)).toEqual(
-      titles.map(({ textContent }) => textContent),
-    );
-    for (const link of links) {
-      const part = canvasElement.querySelector(link.getAttribute('href') ?? '');
-      await expect(part).toContainElement(
-        within(canvasElement).getByRole('heading', { name: link.textContent }),
-      );
-    }
   },
 };
 
 export const DevicesFailed: Story = {
   args: {
+    at: { part: 'devices' },
     sessions: { state: { status: 'error', onRetry: fn() }, sessions: [], onRevoke: fn(fine) },
   },
 };
 
 export const DevicesLoading: Story = {
-  args: { sessions: { state: { status: 'loading' }, sessions: [], onRevoke: fn(fine) } },
+  args: {
+    at: { part: 'devices' },
+    sessions: { state: { status: 'loading' }, sessions: [], onRevoke: fn(fine) },
+  },
 };

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { PageHeader } from '@digiken/ui/page-header';
+import { Tabs } from '@digiken/ui/tabs';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { AccommodationSummary, type AccommodationView } from '../accommodation-form/accommodation-form';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form';
@@ -10,7 +11,9 @@ import { SettingsPart } from './settings-part';
 export const settingsMessages = defineMessages('settings-screen', {
   title: 'Settings',
   intro: 'How Digiken looks, and where you are signed in.',
-  onThisPage: 'On this page',
+  parts: 'Parts of the settings',
+  account: 'Account',
+  security: 'Security',
   profile: 'Name and picture',
   profileText: 'What other people on this site see about you.',
   profileLink: 'Edit your profile',
@@ -41,6 +44,8 @@ export const settingsMessages = defineMessages('settings-screen', {
 });
 
 export interface SettingsPanelsProps {
+  /** The part to show first, by its id: the fragment of the address. A new object shows it again. */
+  at?: { part: string };
   /** A DisplaySettings. Render it in a component of its own, so that a change of theme renders nothing else. */
   display: ReactNode;
   onPasswordSave: PasswordFormProps['onSave'];
@@ -69,8 +74,9 @@ export interface SettingsPanelsProps {
   twoStep?: ReactNode;
 }
 
-/** The sections of the settings with a list of links to them, without the page header, for pages with their own h1. */
+/** The sections of the settings in tabs, without the page header, for pages with their own h1. */
 export function SettingsPanels({
+  at,
   display,
   onPasswordSave,
   sessions,
@@ -87,52 +93,80 @@ export function SettingsPanels({
   twoStep,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
-  const parts: readonly Part[] = [
-    { name: 'display', content: display },
-    { name: 'dataSaver', id: 'data', content: dataSaver },
+  const groups: readonly Group[] = [
     {
-      name: 'profile',
-      id: 'name-and-picture',
-      content: <TextLink href={profileHref}>{t('profileLink')}</TextLink>,
+      name: 'display',
+      parts: [
+        { name: 'display', content: display },
+        { name: 'dataSaver', id: 'data', content: dataSaver },
+      ],
     },
     {
-      name: 'receipts',
-      content: receiptsHref && <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>,
+      name: 'account',
+      parts: [
+        {
+          name: 'profile',
+          id: 'name-and-picture',
+          content: <TextLink href={profileHref}>{t('profileLink')}</TextLink>,
+        },
+        {
+          name: 'receipts',
+          content: receiptsHref && <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>,
+        },
+        {
+          name: 'quizTime',
+          id: 'quiz-time',
+          content: quizTime && <AccommodationSummary accommodation={quizTime} />,
+        },
+        { name: 'accountData', id: 'account-data', content: accountData },
+      ],
     },
+    { name: 'notifications', parts: [{ name: 'notifications', content: notifications }] },
     {
-      name: 'quizTime',
-      id: 'quiz-time',
-      content: quizTime && <AccommodationSummary accommodation={quizTime} />,
+      name: 'security',
+      parts: [
+        { name: 'ways', id: 'sign-in', content: ways },
+        { name: 'password', content: hasPassword && <PasswordForm onSave={onPasswordSave} email={email} /> },
+        { name: 'passkeys', content: passkeys },
+        { name: 'twoStep', id: 'two-step', content: twoStep },
+        { name: 'devices', content: <SessionList {...sessions} /> },
+      ],
     },
-    { name: 'notifications', content: notifications },
-    { name: 'ways', id: 'sign-in', content: ways },
-    { name: 'password', content: hasPassword && <PasswordForm onSave={onPasswordSave} email={email} /> },
-    { name: 'passkeys', content: passkeys },
-    { name: 'twoStep', id: 'two-step', content: twoStep },
-    { name: 'devices', content: <SessionList {...sessions} /> },
-    { name: 'accountData', id: 'account-data', content: accountData },
   ];
-  const shown = parts.filter(({ content }) => Boolean(content));
+  const groupOf = (part: string | undefined) =>
+    groups.find(({ parts }) => parts.some(({ name, id = name }) => id === part))?.name;
+  const [group, setGroup] = useState<string>(groupOf(at?.part) ?? 'display');
+  const [shownAt, setShownAt] = useState(at);
+  if (at !== shownAt) {
+    setShownAt(at);
+    setGroup(groupOf(at?.part) ?? group);
+  }
   return (
-    <div data-slot="settings-panels">
-      <nav aria-label={t('onThisPage')} className="pb-6">
-        <ul className="flex flex-wrap gap-x-5">
-          {shown.map(({ name, id = name }) => (
-            <li key={name}>
-              <TextLink href={`#${id}`} className="inline-flex min-h-11 items-center">
-                {t(name)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {shown.map(({ name, id = name, content }) => (
-        <SettingsPart key={name} id={id} title={t(name)} intro={t(`${name}Text`)}>
-          {content}
-        </SettingsPart>
-      ))}
-    </div>
+    <Tabs
+      data-slot="settings-panels"
+      label={t('parts')}
+      value={group}
+      onValueChange={setGroup}
+      items={groups
+        .map(({ name, parts }) => ({ name, shown: parts.filter(({ content }) => Boolean(content)) }))
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ name, shown }) => ({
+          id: name,
+          label: t(name),
+          content: shown.map(({ name: part, id = part, content }) => (
+            <SettingsPart key={part} id={id} title={t(part)} intro={t(`${part}Text`)}>
+              {content}
+            </SettingsPart>
+          )),
+        }))}
+    />
   );
+}
+
+interface Group {
+  /** Its message. */
+  name: 'display' | 'account' | 'notifications' | 'security';
+  parts: readonly Part[];
 }
 
 interface Part {
