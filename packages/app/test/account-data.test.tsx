@@ -39,7 +39,8 @@ it.each([
 ] as const)('[13.121] the settings of %s have the copy and the deletion', async (role, page) => {
   stubNetwork(answers(role));
   signIn(role);
-  renderAt('/settings#account-data', page);
+  renderAt('/settings', page);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Account' }));
   expect(await screen.findByRole('heading', { name: 'Your data' })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Ask for a copy' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Delete account…' })).toBeDefined();
@@ -49,7 +50,8 @@ it('[13.116] signs out after the account is deleted', async () => {
   stubNetwork(answers('user'));
   signIn('user');
   const sent = vi.spyOn(globalThis, 'fetch');
-  renderAt('/console/settings#account-data', <SettingsPage />);
+  renderAt('/console/settings', <SettingsPage />);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Account' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'three blue goats' } });

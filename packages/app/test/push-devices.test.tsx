@@ -94,7 +94,8 @@ it('[13.127] says when the browser has no push, also to administrators', async (
     'GET /api/push-devices': page([]),
   });
   signIn('admin');
-  renderAt('/admin/settings#notifications', <AdminSettingsPage />);
+  renderAt('/admin/settings', <AdminSettingsPage />);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notifications' }));
   await screen.findByText('This browser cannot show notifications.');
 });
 

@@ -2985,9 +2985,8 @@ export const messages = {
     "digest": "Daily at 18:00",
     "off": "Never",
     "always": "Always sent by mail",
-    "mailNow": "By mail at once",
-    "mailDigest": "By mail daily at 18:00",
-    "nothing": "Off",
+    "mailNow": "Mail at once",
+    "mailDigest": "Daily mail",
     "quiet": "Hold mail and device notifications at certain hours",
     "quietHint": "Mail “at once” and notifications on devices wait until they are over.",
     "from": "Quiet from",
@@ -4544,8 +4543,7 @@ export const messages = {
   },
   "settings-screen": {
     "title": "Settings",
-    "intro": "How Digiken looks, and where you are signed in.",
-    "parts": "Parts of the settings",
+    "intro": "How Digiken looks, what it tells you, and who can sign in.",
     "account": "Account",
     "security": "Security",
     "profile": "Name and picture",
@@ -4559,7 +4557,7 @@ export const messages = {
     "notifications": "Notifications",
     "notificationsText": "What we tell you here, on your devices and by mail.",
     "display": "Display",
-    "displayText": "Changes apply at once and are saved for your next visit.",
+    "displayText": "Changes apply at once and are saved.",
     "dataSaver": "Data",
     "dataSaverText": "What this site downloads to this device.",
     "ways": "Ways to log in",
@@ -4573,7 +4571,7 @@ export const messages = {
     "twoStep": "Two-step sign-in",
     "twoStepText": "After your password, a code from an app on your phone. A stolen password is then not enough.",
     "devices": "Where you are signed in",
-    "devicesText": "Sign out devices that you do not recognise or no longer use."
+    "devicesText": "Sign out devices that you do not know or no longer use."
   },
   "sign-in-form": {
     "email": "Email address",

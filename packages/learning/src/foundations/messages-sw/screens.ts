@@ -616,10 +616,9 @@ export const screens = {
   },
   'settings-screen': {
     title: 'Mipangilio',
-    parts: 'Sehemu za mipangilio',
     account: 'Akaunti',
     security: 'Usalama',
-    intro: 'Digiken inavyoonekana kwako, na nani anaweza kuingia kwenye akaunti yako.',
+    intro: 'Digiken inavyoonekana kwako, inachokuarifu, na nani anaweza kuingia kwenye akaunti yako.',
     profile: 'Jina na picha',
     profileText: 'Wanachoona watu wengine kukuhusu hapa.',
     profileLink: 'Hariri wasifu wako',

@@ -178,7 +178,7 @@ function summary(
     push && t('push'),
     mail === null ? t('mail') : mail === 'now' ? t('mailNow') : mail === 'digest' && t('mailDigest'),
   ].filter(Boolean);
-  return chosen.join(' · ') || t('nothing');
+  return chosen.join(' · ') || t('off');
 }
 
 function Choices({

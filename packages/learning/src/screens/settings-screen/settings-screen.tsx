@@ -10,8 +10,7 @@ import { SettingsPart } from './settings-part';
 
 export const settingsMessages = defineMessages('settings-screen', {
   title: 'Settings',
-  intro: 'How Digiken looks, and where you are signed in.',
-  parts: 'Parts of the settings',
+  intro: 'How Digiken looks, what it tells you, and who can sign in.',
   account: 'Account',
   security: 'Security',
   profile: 'Name and picture',
@@ -25,7 +24,7 @@ export const settingsMessages = defineMessages('settings-screen', {
   notifications: 'Notifications',
   notificationsText: 'What we tell you here, on your devices and by mail.',
   display: 'Display',
-  displayText: 'Changes apply at once and are saved for your next visit.',
+  displayText: 'Changes apply at once and are saved.',
   dataSaver: 'Data',
   dataSaverText: 'What this site downloads to this device.',
   ways: 'Ways to log in',
@@ -40,7 +39,7 @@ export const settingsMessages = defineMessages('settings-screen', {
   twoStep: 'Two-step sign-in',
   twoStepText: 'After your password, a code from an app on your phone. A stolen password is then not enough.',
   devices: 'Where you are signed in',
-  devicesText: 'Sign out devices that you do not recognise or no longer use.',
+  devicesText: 'Sign out devices that you do not know or no longer use.',
 });
 
 export interface SettingsPanelsProps {
@@ -144,7 +143,7 @@ export function SettingsPanels({
   return (
     <Tabs
       data-slot="settings-panels"
-      label={t('parts')}
+      label={t('title')}
       value={group}
       onValueChange={setGroup}
       items={groups
