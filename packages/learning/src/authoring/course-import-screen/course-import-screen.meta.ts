@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Accepted files, and what happens to them, are stated before the upload.',
     'Sending and working are told apart; the page can be left while the server works.',
-    'The report says where each finding is, can be narrowed to one kind, and says how many are shown.',
+    'The report has one row for each kind with its number, which opens the list of places; a single kind is open.',
     'An import of a published course shows first what it would change: counts, then each part under a heading for its kind, what learners lose first, with how many learners it concerns.',
     'Of a long kind ten parts are shown, and the rest is unfolded by a button that says how many.',
     'An import that changes nothing can only be discarded.',
@@ -30,7 +30,7 @@ export const meta: ComponentMeta = {
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the chooser, the link to the course, the filter, the table' },
+    { keys: 'Tab', does: 'Moves to the chooser, the link to the course, and the rows of the report' },
     { keys: 'Tab', does: 'In a preview: moves to apply, discard, or compare again' },
     { keys: 'Enter, Space', does: "On the chooser: opens the device's own" },
   ],

@@ -100,15 +100,52 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Open the course' }).focus();
     await userEvent.tab();
-    const filter = canvas.getByRole('combobox', { name: 'Show' });
-    await expect(filter).toHaveFocus();
-    await userEvent.selectOptions(filter, 'Problem (2)');
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent(
-      '2 findings shown',
+    const problems = canvas.getByRole('button', { name: 'Problems (2)' });
+    await expect(problems).toHaveFocus();
+    await expect(canvas.queryAllByRole('table')).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    const table = canvas.getByRole('table', { name: 'Problems' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expect(within(table).getByText('unit-2/counting-stock.html, line 41')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryAllByRole('table')).toEqual([]);
+  },
+};
+
+/** The report of a large course: hundreds of places of one kind. */
+export const LongReport: Story = {
+  tags: ['spec:14.348', 'wcag:1.4.10'],
+  args: {
+    state: 'done',
+    report: {
+      title: 'IoT for beginners',
+      href: '/instructor/course/iot',
+      units: 6,
+      lessons: 24,
+      pictures: 149,
+      quizzes: 48,
+      summary: 'Read in 12 seconds, with 130 things to look at.',
+      findings: Array.from({ length: 130 }, (_, at) => ({
+        id: String(at),
+        where: `translations/sw/2-farm/lessons/${at}-automated-plant-watering-of-the-kitchen-garden/README.md`,
+        line: at + 1,
+        text: `../../../images/strawberry-${at}.gif`,
+        severity: 'Pictures that are not in the folder',
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'Pictures that are not in the folder';
+    await expect(canvas.getByRole('button', { name: `${name} (130)` })).toHaveAttribute(
+      'aria-expanded',
+      'true',
     );
-    await userEvent.selectOptions(filter, 'All (4)');
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(within(canvas.getByRole('table', { name })).getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: '120 more' }));
+    await expect(within(canvas.getByRole('table', { name: '120 more' })).getAllByRole('row')).toHaveLength(
+      121,
+    );
   },
 };
 

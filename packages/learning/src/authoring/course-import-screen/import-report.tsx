@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { Badge, type BadgeProps } from '@digiken/ui/badge';
+import { Collapsible } from '@digiken/ui/collapsible';
 import { DataTable } from '@digiken/ui/data-table';
 import { Section } from '@digiken/ui/section';
 import { Callout } from '@digiken/ui/callout';
-import { Select } from '@digiken/ui/select';
-import { useAnnounce } from '@digiken/ui/announcer';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { FactStrip } from '../../screens/fact-strip/fact-strip';
 import { courseImportMessages } from './messages';
@@ -35,8 +33,6 @@ export interface ImportReportView {
   /** One sentence, e.g. "4 units with 31 lessons were imported in 6 seconds." */
   summary: string;
 }
-
-const TONES: Record<string, BadgeProps['tone']> = { problem: 'danger', warning: 'warning', info: 'info' };
 
 /** The imported items, and the findings that the author should check. */
 export function ImportReport({ report }: { report: ImportReportView }) {
@@ -79,63 +75,75 @@ export function ImportFindings({ report: { findings } }: { report: ImportReportV
   );
 }
 
+/** Rows of one kind that are shown at once; a large course has hundreds. */
+const SHOWN = 10;
+
+/** One part for each kind, with its number: a list of everything is too long to read. */
 function Findings({ findings }: { findings: readonly ImportFindingView[] }) {
   const t = useMessages(courseImportMessages);
-  const announce = useAnnounce();
-  const [wanted, setWanted] = useState('');
   const kinds = [...new Set(findings.map(({ severity }) => severity))];
-  const named = (kind: string) =>
-    kind === 'problem' || kind === 'warning' || kind === 'info' ? t(kind) : kind;
-  const amount = (kind: string) => findings.filter(({ severity }) => !kind || severity === kind).length;
-  const rows = findings
-    .filter(({ severity }) => !wanted || severity === wanted)
-    .toSorted((a, b) => kinds.indexOf(a.severity) - kinds.indexOf(b.severity));
-
-  const narrow = (kind: string) => {
-    setWanted(kind);
-    announce(t('shown', { count: amount(kind) }));
-  };
   return (
     <Section title={t('findings')} intro={t('findingsIntro')}>
-      {kinds.length > 1 && (
-        <div className="max-w-form">
-          <Select
-            label={t('show')}
-            value={wanted}
-            onChange={(event) => narrow(event.target.value)}
-            options={[
-              { value: '', label: t('all', { count: findings.length }) },
-              ...kinds.map((kind) => ({
-                value: kind,
-                label: t('kind', { kind: named(kind), count: amount(kind) }),
-              })),
-            ]}
+      <div className="flex flex-col divide-y divide-line border-y border-line">
+        {kinds.map((kind) => (
+          <FindingsOfKind
+            key={kind}
+            kind={kind === 'problem' || kind === 'warning' || kind === 'info' ? t(kind) : kind}
+            items={findings.filter(({ severity }) => severity === kind)}
+            only={kinds.length === 1}
           />
-        </div>
-      )}
-      <DataTable
-        label={t('findings')}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'what', label: t('what'), rowHeader: true, cell: ({ text }) => text },
-          {
-            id: 'where',
-            label: t('where'),
-            cell: ({ where, line }) => (
-              <span className="wrap-anywhere">
-                {line === undefined ? where : t('line', { where, line: String(line) })}
-              </span>
-            ),
-          },
-          {
-            id: 'how',
-            label: t('how'),
-            hideLabelOnPhone: true,
-            cell: ({ severity }) => <Badge tone={TONES[severity] ?? 'neutral'}>{named(severity)}</Badge>,
-          },
-        ]}
-      />
+        ))}
+      </div>
     </Section>
+  );
+}
+
+interface FindingsOfKindProps {
+  kind: string;
+  items: readonly ImportFindingView[];
+  /** There is no other kind: it is open. */
+  only: boolean;
+}
+
+function FindingsOfKind({ kind, items, only }: FindingsOfKindProps) {
+  const t = useMessages(courseImportMessages);
+  const [open, setOpen] = useState(only);
+  const more = items.length - SHOWN;
+  return (
+    <Collapsible title={t('kind', { kind, count: items.length })} open={open} onOpenChange={setOpen}>
+      {open && (
+        <>
+          <FindingTable label={kind} items={items.slice(0, SHOWN)} />
+          {more > 0 && (
+            <Collapsible title={t('more', { count: more })}>
+              <FindingTable label={t('more', { count: more })} items={items.slice(SHOWN)} />
+            </Collapsible>
+          )}
+        </>
+      )}
+    </Collapsible>
+  );
+}
+
+function FindingTable({ label, items }: { label: string; items: readonly ImportFindingView[] }) {
+  const t = useMessages(courseImportMessages);
+  return (
+    <DataTable
+      label={label}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'what', label: t('what'), rowHeader: true, cell: ({ text }) => text },
+        {
+          id: 'where',
+          label: t('where'),
+          cell: ({ where, line }) => (
+            <span className="wrap-anywhere">
+              {line === undefined ? where : t('line', { where, line: String(line) })}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
