@@ -115,7 +115,8 @@ function FindingsOfKind({ kind, items, only }: FindingsOfKindProps) {
         <>
           <FindingTable label={kind} items={items.slice(0, SHOWN)} />
           {more > 0 && (
-            <Collapsible title={t('more', { count: more })}>
+            // Its rows begin where those above begin.
+            <Collapsible title={t('more', { count: more })} className="-ms-6.5 mt-2">
               <FindingTable label={t('more', { count: more })} items={items.slice(SHOWN)} />
             </Collapsible>
           )}
