@@ -30,7 +30,7 @@ async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
     page.locator('[data-slot="page-not-found-screen"], [data-slot="error-screen"]'),
     address,
   ).toHaveCount(0);
-  expect(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
+  expect(new URL(page.url()).pathname, address).toBe(address.split(/[?#]/)[0]);
   await expect
     .poll(async () => (await page.title()).startsWith(name), `${address} shows “${name}”`)
     .toBe(true);

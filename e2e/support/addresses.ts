@@ -44,6 +44,10 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
   return [
     ['/console/dashboard', 'Dashboard'],
     ['/console/settings', 'Settings'],
+    // Each tab.
+    ...['account-data', 'notifications', 'devices'].map(
+      (part): NamedPath => [`/console/settings#${part}`, 'Settings'],
+    ),
     ['/console/profile/edit', 'Edit profile'],
     ['/console/hubs', 'Hubs'],
     [`/console/hub/${hub.id}`, hub.name],
@@ -85,6 +89,7 @@ async function instructorAddresses({ read }: DemoSession): Promise<NamedPath[]> 
     ['/instructor/messages', 'Messages'],
     ['/instructor/profile', 'Edit profile'],
     ['/instructor/settings', 'Settings'],
+    ['/instructor/settings#devices', 'Settings'],
   ];
 }
 

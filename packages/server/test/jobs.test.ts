@@ -13,12 +13,11 @@ beforeEach(async () => {
 });
 
 const KIND = 'test';
-const worker = (handle: (key: string) => Promise<Date | void>) => {
-  const made = new JobWorker({
-    db: server.services.db,
-    clock: server.clock,
-    onError: () => {},
-  });
+const worker = (
+  handle: (key: string) => Promise<Date | void>,
+  onError: (error: unknown) => void = () => {},
+) => {
+  const made = new JobWorker({ db: server.services.db, clock: server.clock, onError });
   made.register({ [KIND]: ({ key }) => handle(key) });
   return made;
 };
@@ -121,15 +120,25 @@ test('[11.5][10.4] a shutdown does not wait for a job that hangs; the job is tak
   await add('hangs');
   let started = () => {};
   const begun = new Promise<void>((resolve) => (started = resolve));
-  const hanging = worker(async () => {
-    started();
-    await new Promise<void>(() => {});
-  });
+  let fail = (_error: Error) => {};
+  const reported: unknown[] = [];
+  const hanging = worker(
+    async () => {
+      started();
+      await new Promise<void>((_resolve, reject) => (fail = reject));
+    },
+    (error) => reported.push(error),
+  );
   hanging.start();
   await begun;
   const before = performance.now();
   await hanging.close();
   expect(performance.now() - before).toBeLessThan(4_000);
+  // What it meets afterwards, such as a closed database, is not an error of the job.
+  fail(new Error('The database is closed.'));
+  await new Promise(setImmediate);
+  expect(reported).toEqual([]);
+  expect(await left()).toMatchObject([{ attempts: 1, error: null }]);
   server.clock.advance({ seconds: LEASE_MS / 1000 + 1 });
   expect(await worker(async () => {}).drain()).toBe(1);
 });

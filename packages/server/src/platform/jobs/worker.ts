@@ -46,6 +46,8 @@ export class JobWorker {
   #timer: NodeJS.Timeout | undefined;
   #observe: RunObserver = () => {};
   #closed = false;
+  /** The jobs that still ran at the shutdown were given up: the database closes, and another process takes them over. */
+  #givenUp = false;
 
   constructor(private readonly parts: JobWorkerParts) {}
 
@@ -92,6 +94,7 @@ export class JobWorker {
     const late = setTimeout(CLOSE_MS, undefined, { signal: cut.signal }).catch(() => {});
     await Promise.race([Promise.all(this.#running), late]);
     cut.abort();
+    this.#givenUp = true;
   }
 
   /** @returns whether there was a due job */
@@ -106,7 +109,7 @@ export class JobWorker {
       return true;
     } catch (error) {
       // While the database is away, the requests report it; the next look is in a second.
-      if (!isDatabaseUnavailable(error)) this.parts.onError(error);
+      if (!this.#givenUp && !isDatabaseUnavailable(error)) this.parts.onError(error);
       return false;
     }
   }
@@ -155,6 +158,7 @@ export class JobWorker {
       else await db.delete(jobs).where(mine);
       this.#observe(job.kind, 'done');
     } catch (error) {
+      if (this.#givenUp) return;
       onError(error);
       this.#observe(job.kind, 'failed');
       const wait = BACK_OFF[job.attempts - 1];
