@@ -26,6 +26,8 @@ export interface DisplayStore {
  * ten frames keep the next press waiting.
  */
 function finishTransitions(): void {
+  // Touch screens begin none (base.css), and asking for them would style the page before its next frame.
+  if (window.matchMedia?.('(hover: none)').matches) return;
   // Not in jsdom.
   for (const animation of document.getAnimations?.() ?? [])
     if (animation instanceof CSSTransition && animation.pending) animation.finish();
