@@ -23,7 +23,8 @@ async function writeNote(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^My notes/ });
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('button', { name: 'Save the note' }).tap();
-  await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeVisible();
+  const note = dialog.getByRole('listitem').filter({ hasText: text });
+  await expect(note.getByText('Kept on this phone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toBeHidden();
 }
