@@ -44,16 +44,6 @@ test('a search sent before hydration runs', async ({ page }) => {
   await expect(main.getByRole('searchbox')).toHaveValue('kitchen garden');
 });
 
-test('[14.349] a button pressed before hydration acts once the code is there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await openBeforeItsCode(page, '/about-us');
-  const menu = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
-  await menu.click();
-  await menu.click();
-  letGo();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-});
-
 test('text typed before hydration is kept', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });

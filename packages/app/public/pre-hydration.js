@@ -3,18 +3,12 @@
 // biome-ignore format: the text of themeScript() of @digiken/ui, which a test compares
 (function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch{}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
 
-// Keeps what is typed, pressed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
+// Keeps what is typed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
 (function () {
   var typed = new Map();
-  var pressed = null;
   var sent = null;
   function type(event) {
     typed.set(event.target, event.target.value);
-  }
-  function press(event) {
-    var button = event.target.closest('button');
-    // Submit buttons send their form.
-    if (button && button.type === 'button') pressed = button;
   }
   function send(event) {
     // A form with an address of its own works without any code.
@@ -24,14 +18,8 @@
     sent = { form: event.target, submitter: event.submitter };
   }
   document.addEventListener('input', type, true);
-  document.addEventListener('click', press, true);
   document.addEventListener('submit', send, true);
-  window.digikenEarlyPress = function () {
-    document.removeEventListener('click', press, true);
-    return pressed;
-  };
   window.digikenEarlyInput = function () {
-    window.digikenEarlyPress();
     document.removeEventListener('input', type, true);
     document.removeEventListener('submit', send, true);
     delete window.digikenEarlyInput;

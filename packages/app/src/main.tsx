@@ -11,7 +11,7 @@ import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { watchCommandKey } from './shell/early-command-key';
 import { onFirstInteraction } from './shell/first-interaction';
-import { dispatchRestoredInput, endEarlyPresses } from './shell/pre-hydration';
+import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
 
 /** How long the first render waits for the page's code and its first data; milliseconds. */
@@ -31,7 +31,6 @@ if (root.hasChildNodes()) {
   // As a transition, so that a slow phone can answer a touch in between.
   const start = () => {
     dispatchRestoredInput(root);
-    endEarlyPresses();
     startTransition(() => void hydrateRoot(root, app));
   };
   void preloadPath(window.location.pathname).then(start, start);

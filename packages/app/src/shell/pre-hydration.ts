@@ -12,16 +12,7 @@ declare global {
   interface Window {
     /** Set by public/pre-hydration.js: ends its watch and tells what it has seen. */
     digikenEarlyInput?: () => Early;
-    /** Also: ends its watch of presses, and tells which button was pressed last, except those that send a form. */
-    digikenEarlyPress?: () => HTMLButtonElement | null;
   }
-}
-
-let pressed: HTMLButtonElement | null | undefined;
-
-/** When a page begins to hydrate: from here on, React hears of presses itself. */
-export function endEarlyPresses(): void {
-  pressed = window.digikenEarlyPress?.();
 }
 
 /** Before a page hydrates: what the browser itself has put back into its fields counts as typed. */
@@ -32,7 +23,7 @@ export function dispatchRestoredInput(root: Element): void {
 }
 
 /**
- * Once a page has hydrated: gives it what was typed, pressed and sent while its code was still on the way. React
+ * Once a page has hydrated: gives it what was typed, and then sent, while its code was still on the way. React
  * leaves typed text in a field, but knows nothing of it, and takes it out with its next change.
  */
 export function replayEarlyInput(): void {
@@ -43,9 +34,6 @@ export function replayEarlyInput(): void {
 
 function replay(early: Early): void {
   for (const [control, value] of early.typed) if (control.isConnected) retype(control, value);
-  // Once, however often it was pressed: who presses again because no menu opens does not mean to close it.
-  if (pressed?.isConnected) pressed.click();
-  pressed = null;
   const { form, submitter } = early.sent ?? {};
   if (form?.isConnected) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null);
 }
