@@ -6,7 +6,9 @@ import { type ChunkingContext, Needs } from '../vite-chunks';
 import { reactImports, reactModules } from '../vite-react';
 import { trimReactDom } from '../vite-react-dom';
 import { treeShakeRouter } from '../vite-router';
-import { settled } from './support/settled';
+
+/** Waits until an assertion holds, also on a busy machine. */
+const settled = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000 });
 
 const require = createRequire(import.meta.url);
 const REACT_DOM = require.resolve('react-dom/package.json').replace('package.json', 'cjs/');

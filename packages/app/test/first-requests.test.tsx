@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { FIRST_REQUESTS } from '@digiken/hooks';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadPath, routes } from '../src/routes/routes';
 import { NJOKI, renderAt, resetBrowser, signIn, stubWideWindow } from './support/render';
-import { settled } from './support/settled';
 
 const script = readFileSync(join(import.meta.dirname, '../public/pre-hydration.js'), 'utf8');
 
@@ -67,12 +66,12 @@ test.each(Object.entries(ADDRESSES))(
   async (start, address) => {
     if (start.startsWith('/console')) signIn('user');
     open(address, FIRST_REQUESTS[start]);
-    await settled(() => expect(asked).toHaveLength(FIRST_REQUESTS[start]?.length ?? 0));
+    await waitFor(() => expect(asked).toHaveLength(FIRST_REQUESTS[start]?.length ?? 0));
     const early = [...asked];
     expect(early.join()).not.toContain('~');
     await preloadPath(address);
     renderAt(address, <App />);
-    await settled(() => expect(window.digikenEarly?.answers).toEqual({}));
+    await waitFor(() => expect(window.digikenEarly?.answers).toEqual({}));
     for (const one of early) expect(asked.filter((other) => other === one)).toEqual([one]);
   },
 );
@@ -112,5 +111,5 @@ test('[14.302] the first covers of an early answer are fetched before the app is
   open('/courses', FIRST_REQUESTS['/courses']);
   const fetched = () =>
     [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-  await settled(() => expect(fetched()).toEqual(['/api/media/a.webp', '/api/media/b.webp']));
+  await waitFor(() => expect(fetched()).toEqual(['/api/media/a.webp', '/api/media/b.webp']));
 });

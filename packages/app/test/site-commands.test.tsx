@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Role } from '@digiken/contract';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import SiteCommands from '../src/shell/site-commands';
 import {
@@ -12,7 +12,6 @@ import {
   stubResizeObserver,
   stubWideWindow,
 } from './support/render';
-import { settled } from './support/settled';
 
 beforeEach(() => {
   stubWideWindow();
@@ -101,6 +100,6 @@ test('[14.24] without a connection the command palette says what needs one, and 
   expect(await screen.findByRole('option', { name: 'My downloads' })).toBeTruthy();
   expect(screen.getByRole('option', { name: /^Quizzes\s*Needs a connection/ })).toBeTruthy();
   fireEvent.change(field, { target: { value: 'certif' } });
-  await settled(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   expect(asked.filter((url) => /search|recipients/.test(url))).toEqual([]);
 });

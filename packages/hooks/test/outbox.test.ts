@@ -158,14 +158,14 @@ describe('[14.26] sending', () => {
     await settled(() => expect(actions()).toEqual([done('l1'), done('l2')]));
   });
 
-  test.each(['reads what waits', 'notes what it sends'])(
-    'ends with the tab that stops while it %s',
+  test.each(['reads the outbox', 'marks what it sends'])(
+    'stops when its tab stops while it %s',
     async (when) => {
       let stop = () => {};
       const stopping = tab({
         locks: browserLocks(),
         now() {
-          if (when === 'reads what waits') stop();
+          if (when === 'reads the outbox') stop();
           return clock;
         },
         signedIn() {

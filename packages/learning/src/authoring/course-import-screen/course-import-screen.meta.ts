@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Accepted files, and what happens to them, are stated before the upload.',
     'Sending and working are told apart; the page can be left while the server works.',
-    'The report has one row for each kind with its number, which opens the list of places; a single kind is open.',
+    'The report has one row for each kind, with the number of findings. The row opens the list of places; a single kind is open from the start.',
     'An import of a published course shows first what it would change: counts, then each part under a heading for its kind, what learners lose first, with how many learners it concerns.',
     'Of a long kind ten parts are shown, and the rest is unfolded by a button that says how many.',
     'An import that changes nothing can only be discarded.',

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
-import { Collapsible } from '@digiken/ui/collapsible';
 import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { useOutcome } from '../../lib/use-outcome';
+import { FirstRows } from './first-rows';
 import { courseImportMessages } from './messages';
 
 /** What learners lose comes first. */
 const KINDS = ['removed', 'kept', 'changed', 'moved', 'added'] as const;
 const GROUPS = ['units', 'lessons', 'quizzes', 'pictures'] as const;
 const COUNTS = ['removed', 'changed', 'moved', 'added'] as const;
-/** Longer groups fold what comes after, so that the next heading stays near. */
-const SHOWN = 10;
 
 type Counts = Record<'added' | 'changed' | 'moved' | 'removed', number>;
 
@@ -170,16 +168,12 @@ function ChangeGroup({ kind, items }: GroupProps) {
   const heading = t('kind', { kind: t(kind), count: items.length });
   // Only here by learners: elsewhere the order of the course is easier to follow.
   const ordered = kind === 'removed' ? byLearners(items) : items;
-  const more = ordered.length - SHOWN;
   return (
     <Section title={heading} intro={kind === 'kept' ? t('keptText') : undefined}>
       <div className="-mt-2 flex flex-col gap-2">
-        <ChangeRows label={heading} items={ordered.slice(0, SHOWN)} />
-        {more > 0 && (
-          <Collapsible title={t('more', { count: more })}>
-            <ChangeRows label={t('more', { count: more })} items={ordered.slice(SHOWN)} />
-          </Collapsible>
-        )}
+        <FirstRows label={heading} items={ordered}>
+          {(label, rows) => <ChangeRows label={label} items={rows} />}
+        </FirstRows>
       </div>
     </Section>
   );

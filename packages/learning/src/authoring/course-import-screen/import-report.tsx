@@ -6,6 +6,7 @@ import { Section } from '@digiken/ui/section';
 import { Callout } from '@digiken/ui/callout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { FactStrip } from '../../screens/fact-strip/fact-strip';
+import { FirstRows } from './first-rows';
 import { courseImportMessages } from './messages';
 
 export interface ImportFindingView {
@@ -75,10 +76,7 @@ export function ImportFindings({ report: { findings } }: { report: ImportReportV
   );
 }
 
-/** Rows of one kind that are shown at once; a large course has hundreds. */
-const SHOWN = 10;
-
-/** One part for each kind, with its number: a list of everything is too long to read. */
+/** One row for each kind with its number of findings, because one list of all is too long to read. */
 function Findings({ findings }: { findings: readonly ImportFindingView[] }) {
   const t = useMessages(courseImportMessages);
   const kinds = [...new Set(findings.map(({ severity }) => severity))];
@@ -108,19 +106,13 @@ interface FindingsOfKindProps {
 function FindingsOfKind({ kind, items, only }: FindingsOfKindProps) {
   const t = useMessages(courseImportMessages);
   const [open, setOpen] = useState(only);
-  const more = items.length - SHOWN;
   return (
     <Collapsible title={t('kind', { kind, count: items.length })} open={open} onOpenChange={setOpen}>
       {open && (
-        <>
-          <FindingTable label={kind} items={items.slice(0, SHOWN)} />
-          {more > 0 && (
-            // Its rows begin where those above begin.
-            <Collapsible title={t('more', { count: more })} className="-ms-6.5 mt-2">
-              <FindingTable label={t('more', { count: more })} items={items.slice(SHOWN)} />
-            </Collapsible>
-          )}
-        </>
+        // The further rows begin where the first ones begin.
+        <FirstRows label={kind} items={items} className="-ms-6.5 mt-2">
+          {(label, rows) => <FindingTable label={label} items={rows} />}
+        </FirstRows>
       )}
     </Collapsible>
   );

@@ -114,7 +114,7 @@ function Loaded<T extends NotificationTypeView>({
                 id: one.type,
                 title: <span className="text-base">{t(isKnown(one.type) ? one.type : 'other')}</span>,
                 meta: summary(one, t),
-                // Hidden choices would be most elements of the settings, all styled at each change of the theme.
+                // Hidden choices would be most elements of the form, which a slow phone would render at once.
                 content: open.includes(one.type) && (
                   <Choices value={one} onChange={(part) => change(one.type, part)} />
                 ),
