@@ -118,5 +118,5 @@ test.each([
     ...preferences,
     theme: 'light',
   });
-  expect(document.documentElement.classList).toContain('light');
+  await waitFor(() => expect(document.documentElement.classList).toContain('light'));
 });

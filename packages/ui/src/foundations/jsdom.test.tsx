@@ -68,7 +68,7 @@ describe('components in jsdom, which has no layout and no observers', () => {
     );
     fireEvent.focus(screen.getByRole('button', { name: 'Shop' }));
     fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-    expect(document.documentElement.classList.contains('light')).toBe(true);
+    await expect.poll(() => document.documentElement.classList.contains('light')).toBe(true);
     const opener = screen.getByRole('button', { name: 'Sort' });
     opener.focus();
     fireEvent.keyDown(opener, { key: 'ArrowDown' });

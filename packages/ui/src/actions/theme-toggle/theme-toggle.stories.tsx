@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle';
 
 const meta = { title: 'Actions/Theme toggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>;
@@ -19,11 +19,11 @@ export const Keyboard: Story = {
     const button = within(canvasElement).getByRole('button', { name: `Switch to ${after} theme` });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(root).toHaveClass(after);
+    await waitFor(() => expect(root).toHaveClass(after));
     await expect(window.localStorage.getItem('theme')).toBe(after);
     await expect(button).toHaveAccessibleName(`Switch to ${before} theme`);
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(root).toHaveClass(before);
+    await waitFor(() => expect(root).toHaveClass(before));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Display, ThemeProvider, useDisplay } from './theme-provider';
 
 const CHANGES: [string, Partial<Display>][] = [
@@ -54,13 +54,13 @@ export const KeptAndApplied: Story = {
     await press('High contrast');
     await press('Larger text');
     await press('Less motion');
-    await expect(root).toHaveClass('high-contrast', 'text-size-125', 'reduce-motion');
+    await waitFor(() => expect(root).toHaveClass('high-contrast', 'text-size-125', 'reduce-motion'));
     await expect(window.localStorage.getItem('contrast')).toBe('high');
     await expect(window.localStorage.getItem('textSize')).toBe('125');
     await press('Light');
-    await expect(root).toHaveClass('light');
+    await waitFor(() => expect(root).toHaveClass('light'));
     await press('Dark');
-    await expect(root).toHaveClass('dark');
+    await waitFor(() => expect(root).toHaveClass('dark'));
     await expect(root).not.toHaveClass('light');
   },
 };
@@ -69,10 +69,12 @@ export const SeenAtOnce: Story = {
   tags: ['spec:14.303'],
   play: async ({ canvasElement }) => {
     const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+    const root = document.documentElement;
     const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await press('Light');
-    await expect(running()).toEqual([]);
-    await press('Dark');
-    await expect(running()).toEqual([]);
+    for (const theme of ['Light', 'Dark']) {
+      await press(theme);
+      await waitFor(() => expect(root).toHaveClass(theme.toLowerCase()));
+      await expect(running()).toEqual([]);
+    }
   },
 };
