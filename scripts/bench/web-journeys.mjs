@@ -9,7 +9,7 @@ const CPU = { cpu: THROTTLED.cpu };
  * @property {string} name
  * @property {string} path
  * @property {boolean} [signedIn]
- * @property {(page: import('playwright').Page) => Promise<void>} act taps, as on a phone, and types
+ * @property {(page: import('playwright').Page) => Promise<void>} act presses and types
  */
 
 /** @returns {Journey[]} */
@@ -19,9 +19,9 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     path: '/',
     async act(page) {
       const menu = page.getByRole('button', { name: 'Menu' });
-      await menu.tap();
+      await menu.click();
       await page.getByRole('navigation', { name: 'Main' }).last().waitFor();
-      await menu.tap();
+      await menu.click();
     },
   },
   {
@@ -31,18 +31,18 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
       await page
         .getByRole('button', { name: /theme|mode/i })
         .first()
-        .tap();
+        .click();
       await page
         .getByRole('button', { name: /theme|mode/i })
         .first()
-        .tap();
+        .click();
     },
   },
   {
     name: 'language',
     path: '/',
     async act(page) {
-      await page.locator('[data-slot="language-toggle"]').first().tap();
+      await page.locator('[data-slot="language-toggle"]').first().click();
       await page.locator('html[lang^="sw"]').waitFor();
     },
   },
@@ -61,9 +61,9 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
       await page
         .getByRole('button', { name: /^Filter/ })
         .first()
-        .tap();
+        .click();
       await page.getByRole('dialog').waitFor();
-      await page.getByRole('dialog').locator('label').first().tap();
+      await page.getByRole('dialog').locator('label').first().click();
       await page.keyboard.press('Escape');
     },
   },
@@ -71,7 +71,7 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     name: 'open a course',
     path: '/courses',
     async act(page) {
-      await page.locator('[data-slot="course-card"] a').first().tap();
+      await page.locator('[data-slot="course-card"] a').first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
@@ -91,7 +91,7 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     path: '/console/dashboard',
     signedIn: true,
     async act(page) {
-      await page.getByRole('button', { name: /Notifications/ }).tap();
+      await page.getByRole('button', { name: /Notifications/ }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
     },
@@ -102,8 +102,8 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     signedIn: true,
     async act(page) {
       const button = page.getByRole('main').getByRole('button', { name: /Mark as (not )?done/ });
-      await button.tap();
-      await button.tap();
+      await button.click();
+      await button.click();
     },
   },
   {
@@ -114,16 +114,16 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Start: Find the light/ })
-        .tap();
-      await page.getByRole('button', { name: 'Start the quiz' }).tap();
+        .click();
+      await page.getByRole('button', { name: 'Start the quiz' }).click();
       const main = page.getByRole('main');
-      await main.getByRole('checkbox', { name: 'Dania' }).tap();
-      await main.getByRole('button', { name: 'Next' }).tap();
-      await main.getByRole('radio').first().tap();
-      await main.getByRole('button', { name: 'Next' }).tap();
+      await main.getByRole('checkbox', { name: 'Dania' }).click();
+      await main.getByRole('button', { name: 'Next' }).click();
+      await main.getByRole('radio').first().click();
+      await main.getByRole('button', { name: 'Next' }).click();
       await main.getByRole('group').getByRole('textbox').pressSequentially('6');
-      await main.getByRole('button', { name: 'Submit answers' }).tap();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Submit answers' }).tap();
+      await main.getByRole('button', { name: 'Submit answers' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Submit answers' }).click();
       await main.getByRole('heading', { name: /Passed|Not passed/ }).waitFor();
     },
   },
@@ -133,7 +133,7 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     signedIn: true,
     async act(page) {
       const choose = (/** @type {string} */ group, /** @type {string | RegExp} */ name) =>
-        page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).tap();
+        page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click();
       await choose('Theme', 'Light');
       await page.locator('html.light').waitFor();
       await choose('Text size', 'Large');
@@ -147,9 +147,9 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     signedIn: true,
     async act(page) {
       const main = page.getByRole('main');
-      await main.getByRole('listitem').getByRole('link').first().tap();
+      await main.getByRole('listitem').getByRole('link').first().click();
       await main.getByRole('textbox').last().pressSequentially('Asante, nimeelewa.', { delay: 40 });
-      await main.getByRole('button', { name: /^Send/ }).tap();
+      await main.getByRole('button', { name: /^Send/ }).click();
       await main.getByText('Asante, nimeelewa.').last().waitFor();
     },
   },
@@ -158,7 +158,7 @@ const journeys = (/** @type {{ course: string, lesson: string }} */ { course, le
     path: `/course/${course}`,
     async act(page) {
       for (const box of (await page.getByRole('main').getByRole('button').all()).slice(0, 3)) {
-        if (await box.isVisible()) await box.tap();
+        if (await box.isVisible()) await box.click();
       }
     },
   },

@@ -76,12 +76,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
+/** After the press has been answered. */
+const preload = () => void setTimeout(region.preload);
+
 /** Before the first message: it may say that the connection is lost. Visitors who only read do not load it. */
 function preloadOnInteraction() {
-  const once = { once: true, capture: true, passive: true };
-  for (const input of INPUTS) window.addEventListener(input, region.preload, once);
+  const once = { once: true, capture: true };
+  for (const input of INPUTS) window.addEventListener(input, preload, once);
   return () => {
-    for (const input of INPUTS) window.removeEventListener(input, region.preload, once);
+    for (const input of INPUTS) window.removeEventListener(input, preload, once);
   };
 }
 
