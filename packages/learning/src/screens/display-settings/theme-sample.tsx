@@ -10,7 +10,7 @@ export function ThemeSample({ theme, text }: { theme: Theme; text: string }) {
         aria-hidden="true"
         className={cn(
           theme,
-          'flex w-44 max-w-full flex-col gap-2 rounded-lg bg-canvas p-4 ring-1 ring-line-control forced-colors:hidden',
+          'flex w-28 max-w-full flex-col gap-1.5 rounded-lg bg-canvas p-3 ring-1 ring-line-control forced-colors:hidden',
         )}
       >
         <span className="h-2 w-3/5 rounded-sm bg-ink" />
