@@ -35,6 +35,12 @@ async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
     .poll(async () => (await page.title()).startsWith(name), `${address} shows “${name}”`)
     .toBe(true);
   await expect(page, address).toHaveTitle(/Digiken/);
+  // axe looks only at ids that ARIA uses; a link to a part leads to the first element with its id.
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(
+    ids.filter((id, at) => ids.indexOf(id) !== at),
+    `${address}: ids that are used twice`,
+  ).toEqual([]);
   await checkA11y(page);
   await checkReflow(page);
 }

@@ -106,6 +106,7 @@ async function hubAddresses({ read }: DemoSession): Promise<NamedPath[]> {
     ['/hub/seats/new', 'Buy seats'],
     ['/hub/receipts', 'Receipts'],
     ['/hub/profile', 'Your profile'],
+    ['/hub/profile#account-data', 'Your profile'],
   ];
 }
 

@@ -20,12 +20,12 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeader title={t('profile')} intro={t('profileIntro')} />
-      <div id="name-and-picture" className="mb-12">
+      <div id="profile" className="mb-12">
         {user && <ProfileForm user={userView(user)} {...profile} />}
       </div>
       <SettingsPanels
         {...settings}
-        profileHref="#name-and-picture"
+        profileHref="#profile"
         notifications={<NotificationSettings />}
         accountData={<AccountData />}
       />
