@@ -79,7 +79,7 @@ test('a site notice shows in each console until it is cleared, and sign-up can b
   server,
 }) => {
   const notice = 'On Sunday from 2 to 4 in the morning nobody can log in.';
-  // The form and the audit log hold the words of the notice too: only the callout shows it.
+  // The form and the audit log contain the same text, so look only in the callout.
   const shown = () => main(page).locator('[data-slot=callout]').getByText(notice, { exact: true });
   await signInAs(page, server.url, 'admin');
   const save = async (text: string, open: boolean) => {
@@ -116,7 +116,7 @@ test('a site notice shows in each console until it is cleared, and sign-up can b
   await step(page, 'the notice is cleared and sign-up opens again', async () => {
     await save('', true);
     await page.goto('/admin/dashboard');
-    // The audit log of the dashboard names the change, so the page has been filled when this line is there.
+    // Once the audit log shows the change, the dashboard has loaded.
     await expect(main(page).getByText('Sign-up is open. The notice is removed.')).toBeVisible();
     await expect(shown()).toHaveCount(0);
   });

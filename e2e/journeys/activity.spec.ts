@@ -43,8 +43,8 @@ const activityIn = (page: Page) =>
   page.frameLocator('iframe[title="honey"]').frameLocator('iframe[title="Activity"]');
 
 /**
- * The activity goes on with what was typed. Its frame opens again once the player has sent what it had kept, and a wait
- * in a frame that is replaced ends with an error, so both are looked at again.
+ * Checks that the activity resumes with the typed text. Its frame is replaced once the player has sent what it had kept,
+ * and Playwright ends a wait in a replaced frame with an error, so the check is repeated until both hold.
  */
 async function resumes(page: Page, typed: string) {
   const activity = activityIn(page);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  // What a test has set reaches the page before the next test starts.
+  // Let the last change reach the page before the next test starts.
   await new Promise((resolve) => afterPaint(() => resolve(undefined)));
 });
 
