@@ -54,7 +54,9 @@ export function gateProjects({
         // Both cells at once, each in a browser of its own.
         sequence: { groupOrder: 0 },
         setupFiles: [setupFile],
-        testTimeout: 20_000,
+        // Only against a story that hangs: a busy machine is three times slower than a quiet one.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,
