@@ -54,7 +54,7 @@ export function gateProjects({
         // Both cells at once, each in a browser of its own.
         sequence: { groupOrder: 0 },
         setupFiles: [setupFile],
-        // Only against a story that hangs: a busy machine is three times slower than a quiet one.
+        // Ends a story that hangs. A busy machine is three times slower than a quiet one.
         testTimeout: 60_000,
         hookTimeout: 60_000,
         browser: {

@@ -51,7 +51,7 @@ const regionOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Learners, 10,000 rows' });
 const rowsOf = (region: HTMLElement) => region.querySelectorAll('tbody tr');
 
-/** Each step is further than a window, so it renders all of its rows anew. */
+/** A step is longer than the window is high, so all of its rows are new. */
 const STEPS = 5;
 
 /** Scrolls through all rows and returns the blocking time of each step in ms and the highest number of rendered rows. */
@@ -73,7 +73,7 @@ async function scrollThrough(region: HTMLElement) {
 
 export const Default: Story = { tags: ['!test'] };
 
-/** Enough that each step falls between the work of the other pages of the gate once. */
+/** The gate runs four pages on two cores, so other pages delay most steps. */
 const MOST_PASSES = 30;
 
 export const TenThousandRows: Story = {
@@ -118,9 +118,6 @@ function Sortable(props: VirtualTableProps<SampleLearner>) {
   return <VirtualTable {...props} rows={rows} sort={sort} onSort={setSort} />;
 }
 
-/** Ten rows fit into the window, and six more are rendered beyond it. */
-const LAST_TABBED = 27;
-
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:2.4.11'],
   render: (args) => <Sortable {...args} rows={LEARNERS.slice(0, 500)} />,
@@ -146,8 +143,8 @@ export const Keyboard: Story = {
       );
     }
 
-    // Further than the rows that were rendered first.
-    for (let row = 2; row <= LAST_TABBED; row += 1) {
+    // Forty rows after the ones that were visible first.
+    for (let row = 2; row <= 42; row += 1) {
       await userEvent.tab();
       await frame();
       await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', String(row));
@@ -158,10 +155,7 @@ export const Keyboard: Story = {
     await expect(link).toHaveFocus();
 
     await userEvent.tab({ shift: true });
-    await expect(document.activeElement?.closest('tr')).toHaveAttribute(
-      'aria-rowindex',
-      String(LAST_TABBED - 1),
-    );
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '41');
     const head = region.querySelector('thead')?.getBoundingClientRect();
     const inSight = document.activeElement?.getBoundingClientRect();
     await expect(inSight?.top ?? 0).toBeGreaterThanOrEqual(select ? 0 : (head?.bottom ?? 0));
