@@ -1,9 +1,9 @@
 import type { AxeResults, Result } from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll } from 'vitest';
+import { decideContrast } from './contrast/undecided-contrast';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
-import { decideContrast } from './undecided-contrast';
 
 // The first story that opens an overlay waits until the development server has compiled its code.
 configure({ asyncUtilTimeout: 5_000 });

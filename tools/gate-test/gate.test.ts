@@ -122,6 +122,11 @@ describe('a fault that shows only in a variant fails in the sweep, which names t
       /contrast \(light\): color-contrast: \.planted-pale-in/,
     ],
     [
+      'contrast in the light theme, of a text that is scrolled out of its list',
+      'Pale In Light Further Down',
+      /contrast \(light\): color-contrast: \.planted-pale-in-light/,
+    ],
+    [
       'contrast in high contrast, dark',
       'Pale In High Contrast Only',
       /contrast \(high-contrast-dark\): color-contrast/,

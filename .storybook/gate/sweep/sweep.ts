@@ -2,6 +2,7 @@ import type { StoryDirection } from '../../languages';
 import type { Frame } from '../../story-frame';
 import { themeOf } from '../../themes';
 import { wholeTexts } from '../clipped-text';
+import { readPageTexts } from '../contrast/page-texts';
 import type { Finding } from '../story-checks';
 import { type Base, SWEEPS } from './variants';
 
@@ -28,6 +29,7 @@ export async function sweepStory(cell: string, { globals, parameters }: SweptSto
     width: window.innerWidth,
     height: window.innerHeight,
     whole: wholeTexts(),
+    texts: readPageTexts(),
     media: { colorScheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   };
   const result: SweepResult = { sweep: {}, findings: [] };

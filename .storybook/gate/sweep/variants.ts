@@ -1,6 +1,7 @@
 import type { Frame } from '../../story-frame';
 import { type StoryTheme, showTheme } from '../../themes';
 import { isCut, wholeTexts } from '../clipped-text';
+import type { PageTexts } from '../contrast/page-texts';
 import { describeElement } from '../describe-element';
 import { checkForcedColors } from '../forced-colors';
 import { checkReflow } from '../reflow';
@@ -19,6 +20,8 @@ export interface Base {
   media: Media;
   /** Texts that are not clipped. */
   whole: readonly HTMLElement[];
+  /** What the themes colour. */
+  texts: PageTexts;
 }
 
 /** The findings of each variant, by its name. */
@@ -36,7 +39,7 @@ const theme =
   async (base) => {
     showTheme(name);
     try {
-      return { [name]: as('contrast', await checkColors(base.frame)) };
+      return { [name]: as('contrast', await checkColors(base.frame, base.texts)) };
     } finally {
       showTheme(base.theme);
     }

@@ -116,6 +116,16 @@ export const TightText: Story = { render: () => <p className="planted-tight">Kee
 
 export const PaleInLightOnly: Story = { render: () => <p className="planted-pale-in-light">Courses</p> };
 
+export const PaleInLightFurtherDown: Story = {
+  render: () => (
+    <ul className="planted-list" tabIndex={0} aria-label="Courses">
+      <li>Beekeeping</li>
+      <li>Soil and water</li>
+      <li className="planted-pale-in-light">Courses</li>
+    </ul>
+  ),
+};
+
 export const PaleInHighContrastOnly: Story = {
   render: () => <p className="planted-pale-in-high-contrast">Courses</p>,
 };
