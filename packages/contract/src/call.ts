@@ -41,12 +41,14 @@ export function defineCall<
 
 // The parts are optional properties: without NonNullable every body and query would be "or undefined".
 type Present<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
-type Out<T> = Present<T> extends z.ZodType ? z.output<Present<T>> : undefined;
-type In<T> = Present<T> extends z.ZodType ? z.input<Present<T>> : undefined;
+/** Looks at one property, because a comparison with `z.ZodType` resolves a hundred methods of each schema. */
+type IsSchema = { readonly _zod: unknown };
+type Out<T> = Present<T> extends IsSchema ? z.output<Present<T>> : undefined;
+type In<T> = Present<T> extends IsSchema ? z.input<Present<T>> : undefined;
 
-export type ParamsOf<C extends Call> = Out<C['params']>;
-export type QueryOf<C extends Call> = Out<C['query']>;
-export type BodyOf<C extends Call> = Out<C['body']>;
+export type ParamsOf<C extends { readonly params?: unknown }> = Out<C['params']>;
+export type QueryOf<C extends { readonly query?: unknown }> = Out<C['query']>;
+export type BodyOf<C extends { readonly body?: unknown }> = Out<C['body']>;
 /** The body that a client sends, before defaults and trimming. */
-export type BodyInputOf<C extends Call> = In<C['body']>;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type BodyInputOf<C extends { readonly body?: unknown }> = In<C['body']>;
+export type AnswerOf<C extends { readonly answer: unknown }> = z.output<C['answer']>;
