@@ -1,3 +1,4 @@
+import { blend, contrast, type Rgba, rgba } from './contrast/colors';
 import { describeElement } from './describe-element';
 
 /** Elements whose edge must be visible: controls and floating elements. */
@@ -15,8 +16,6 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const LEAST_CONTRAST = 3;
 
 export const FORCED_COLORS = '(forced-colors: active)';
-
-type Rgba = [number, number, number, number];
 
 /**
  * Checks a page in forced colours: every edge that was drawn only by a background is still visible, every state
@@ -163,47 +162,5 @@ function groundOf(from: Element | null): Rgba {
     if (color[3] > 0) layers.push(color);
     if (color[3] === 1) break;
   }
-  return layers.reduceRight<Rgba>((ground, layer) => over(layer, ground), PAPER);
-}
-
-function over([r, g, b, a]: Rgba, ground: Rgba): Rgba {
-  const mix = (top: number, below: number) => top * a + below * (1 - a);
-  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2]), 1];
-}
-
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-
-const known = new Map<string, Rgba>();
-
-/** Any CSS colour as numbers from 0 to 255 and an alpha from 0 to 1. */
-function rgba(color: string): Rgba {
-  let value = known.get(color);
-  if (value === undefined) {
-    value = paint(color);
-    // System colours change with the emulated colour scheme.
-    if (color.startsWith('rgb')) known.set(color, value);
-  }
-  return value;
-}
-
-function paint(color: string): Rgba {
-  if (!canvas) throw new Error('No 2D canvas to read colours with.');
-  canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = color;
-  canvas.fillRect(0, 0, 1, 1);
-  const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [r, g, b, a / 255];
-}
-
-function luminance([r, g, b]: Rgba): number {
-  const [red, green, blue] = [r, g, b].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Rgba, other: Rgba): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  return layers.reduceRight<Rgba>((ground, layer) => blend(layer, ground), PAPER);
 }

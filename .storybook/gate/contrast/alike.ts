@@ -1,18 +1,25 @@
-/** Of texts with the same classes and states in the same places, so many are judged for all. */
+/** The number of texts of a group that are judged for all of it. */
 const SAMPLES = 3;
 
-/** Attributes that the components' styles read. */
-const STATES = ['aria-current', 'aria-selected', 'aria-invalid', 'data-state', 'data-highlighted', 'style'];
+/** Attributes that styles may read. Names, ids and numbers are no states. */
+const isState = ({ name }: Attr) =>
+  name === 'class' ||
+  name === 'style' ||
+  (/^(?:aria|data)-/.test(name) &&
+    !/^aria-(?:label|description|roledescription|controls|owns|details|errormessage|activedescendant|value)/.test(
+      name,
+    ) &&
+    name !== 'aria-describedby');
 
-/** Groups of texts that have the same colours, because everything around them has the same classes. */
+/** Groups of texts that have the same colours, because they and their ancestors have the same classes and states. */
 export function groupAlike(elements: Iterable<Element>): Element[][] {
   const signatures = new Map<Element, string>();
   const signatureOf = (element: Element): string => {
     const known = signatures.get(element);
     if (known !== undefined) return known;
     const around = element.parentElement ? signatureOf(element.parentElement) : '';
-    const parts = ['class', ...STATES].map((name) => element.getAttribute(name) ?? '');
-    const signature = `${element.tagName} ${parts.join(' ')}<${around}`;
+    const states = [...element.attributes].filter(isState).map(({ name, value }) => `${name}=${value}`);
+    const signature = `${element.tagName} ${states.join(' ')}<${around}`;
     signatures.set(element, signature);
     return signature;
   };

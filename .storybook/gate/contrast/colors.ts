@@ -1,4 +1,4 @@
-/** The canvas' colours: 0 to 255, and alpha 0 to 1. */
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -14,7 +14,8 @@ export function rgba(color: string): Rgba {
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
   const found: Rgba = [red, green, blue, alpha / 255];
-  known.set(color, found);
+  // System colours have names, and change with the emulated colour scheme.
+  if (color.includes('(')) known.set(color, found);
   return found;
 }
 

@@ -3,11 +3,11 @@ import { contrastReader, isInView, type PaintedText, paintedText } from './paint
 import { scrollTo, withScrolling } from './scrolled';
 
 /** Controls that show text. Others are judged by their edges (1.4.11). */
-const FIELDS =
+const TEXT_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=hidden]), textarea, select';
 /** WCAG 1.4.3 exempts inactive controls. */
 const INACTIVE = ':disabled, [aria-disabled=true]';
-/** Storybook's own. */
+/** Storybook's own elements, and elements that show no text of their own. */
 const NOT_OF_THE_STORY = '.sb-wrapper, .sb-wrapper *, script, style, noscript, option';
 
 /** The texts of a mounted story: samples of those that look alike. */
@@ -17,7 +17,7 @@ export interface PageTexts {
   links: Element[];
 }
 
-/** Where the texts of the page are. Another theme does not move them. Scroll positions are restored. */
+/** Reads where the texts of the page are. Another theme does not move them. Scroll positions are restored. */
 export function readPageTexts(): PageTexts {
   return withScrolling(() => {
     const texts: PaintedText[] = [];
@@ -50,7 +50,7 @@ function shownTexts(): Set<Element> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement && node.nodeValue?.trim()) found.add(node.parentElement);
   }
-  for (const field of document.body.querySelectorAll(FIELDS)) found.add(field);
+  for (const field of document.body.querySelectorAll(TEXT_FIELDS)) found.add(field);
   for (const element of found) {
     if (!isShown(element)) found.delete(element);
   }
@@ -62,7 +62,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !element.closest(INACTIVE);
 
-/** @returns undefined if the text is nowhere to be seen */
+/** Scrolls to a text only if a part of it is cut off. @returns undefined for an empty field */
 function textInView(element: Element): PaintedText | undefined {
   const here = paintedText(element);
   if (!here || isInView(here)) return here;

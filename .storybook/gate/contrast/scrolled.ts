@@ -1,6 +1,6 @@
 /**
- * Runs a check that scrolls, restores the scroll positions, and makes decoration that lets presses through visible to
- * `elementsFromPoint` meanwhile, because it is painted, too.
+ * Runs a check that scrolls, then restores the scroll positions. During the check, `elementsFromPoint` also finds
+ * elements without pointer events, because they are painted, too.
  */
 export function withScrolling<T>(check: () => T): T {
   const positions = [document.scrollingElement, ...document.querySelectorAll('*')]
