@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ToastCard } from './toast-card';
@@ -34,7 +34,8 @@ function useAttention(region: RefObject<HTMLElement | null>, shown: boolean) {
     setFocused(false);
   }
 
-  useEffect(() => {
+  // F6 works from the moment the region is visible.
+  useLayoutEffect(() => {
     const element = region.current;
     if (!shown || !element) return;
     const listening = new AbortController();

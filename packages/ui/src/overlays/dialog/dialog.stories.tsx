@@ -122,8 +122,9 @@ export const ToastWhileOpen: Story = {
     await waitFor(() => expect(spoken).toHaveTextContent('Error: That name is already taken'));
     await expect(spoken.closest('[inert]')).toBeNull();
 
+    // The message is announced at once, also while the code of its region is loading.
+    const region = await screen.findByRole('region', { name: 'Messages (F6)' });
     await userEvent.keyboard('{F6}');
-    const region = screen.getByRole('region', { name: 'Messages (F6)' });
     await expect(region).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(save).toHaveFocus();
