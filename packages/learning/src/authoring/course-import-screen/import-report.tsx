@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { DataTable } from '@digiken/ui/data-table';
@@ -130,13 +130,32 @@ function FindingTable({ label, items }: { label: string; items: readonly ImportF
         {
           id: 'where',
           label: t('where'),
+          // The path says what it is, and needs the whole width of a phone.
+          hideLabelOnPhone: true,
           cell: ({ where, line }) => (
-            <span className="wrap-anywhere">
-              {line === undefined ? where : t('line', { where, line: String(line) })}
-            </span>
+            <Path>{line === undefined ? where : t('line', { where, line: String(line) })}</Path>
           ),
         },
       ]}
     />
+  );
+}
+
+/** A long path continues in the next line after a slash, before it breaks inside a name. */
+function Path({ children }: { children: string }) {
+  return (
+    <span className="wrap-anywhere">
+      {children.split('/').map((name, at) => (
+        // The same name may occur twice, and the order never changes.
+        <Fragment key={at}>
+          {at > 0 && (
+            <>
+              /<wbr />
+            </>
+          )}
+          {name}
+        </Fragment>
+      ))}
+    </span>
   );
 }
