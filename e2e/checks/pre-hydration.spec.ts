@@ -1,5 +1,5 @@
 import { delayRequests } from '../support/delayed-requests.ts';
-import { DEMO_PASSWORD } from '../support/people.ts';
+import { DEMO_PASSWORD, signInAs } from '../support/people.ts';
 import { checkA11y, expect, type Page, test } from '../support/test.ts';
 
 /** Pre-rendered pages show before their code runs, for seconds on a slow phone. Users act in that time. */
@@ -42,6 +42,38 @@ test('a search sent before hydration runs', async ({ page }) => {
   letGo();
   await expect(main.getByText('1 course for “kitchen garden”')).toBeVisible();
   await expect(main.getByRole('searchbox')).toHaveValue('kitchen garden');
+});
+
+test('[14.350] the menu of a phone, pressed twice before hydration, opens once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openBeforeItsCode(page, '/');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await menu.click();
+  letGo();
+  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  // Then each press counts once.
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[14.350] a button that is pressed while the code of a page loads acts once', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, server.url, 'learner');
+  const letGo = await delayRequests(page, /\/assets\/dashboard-page-[^/]*\.js$/);
+  await page.goto('/console/dashboard', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const dialog = page.getByRole('dialog', { name: 'Learner console' });
+  await expect(dialog).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: /Karibu/, includeHidden: true })).toBeAttached();
+  await expect(dialog).toBeVisible();
 });
 
 test('text typed before hydration is kept', async ({ page }) => {

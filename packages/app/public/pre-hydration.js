@@ -3,28 +3,29 @@
 // biome-ignore format: the text of themeScript() of @digiken/ui, which a test compares
 (function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch{}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
 
-// Keeps what is typed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
+// Keeps what is typed, pressed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page.
 (function () {
-  var typed = new Map();
-  var sent = null;
-  function type(event) {
-    typed.set(event.target, event.target.value);
-  }
-  function send(event) {
-    // A form with an address of its own works without any code.
-    if (event.target.hasAttribute('action')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    sent = { form: event.target, submitter: event.submitter };
-  }
-  document.addEventListener('input', type, true);
-  document.addEventListener('submit', send, true);
-  window.digikenEarlyInput = function () {
-    document.removeEventListener('input', type, true);
-    document.removeEventListener('submit', send, true);
-    delete window.digikenEarlyInput;
-    return { typed: typed, sent: sent };
-  };
+  // Its signal ends the watch.
+  var early = new AbortController();
+  early.typed = new Map();
+  ['input', 'click', 'submit'].forEach(function (type) {
+    document.addEventListener(
+      type,
+      function (event) {
+        var target = event.target;
+        if (type === 'input') early.typed.set(target, target.value);
+        if (type === 'submit') {
+          // A form with an address of its own works without any code.
+          if (target.hasAttribute('action')) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        }
+        early[type] = event;
+      },
+      { capture: true, signal: early.signal },
+    );
+  });
+  window.digikenEarlyInput = early;
 })();
 
 // Asks the API for what the page shows first, with the headers of hooks/src/api/client.ts; its early-answers.ts takes it.

@@ -11,7 +11,7 @@ import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { watchCommandKey } from './shell/early-command-key';
 import { onFirstInteraction } from './shell/first-interaction';
-import { dispatchRestoredInput } from './shell/pre-hydration';
+import { beforeHydration } from './shell/pre-hydration';
 import './styles.css';
 
 /** How long the first render waits for the page's code and its first data; milliseconds. */
@@ -30,7 +30,7 @@ if (root.hasChildNodes()) {
   // The page's own code first: a boundary that hydrates while its code is missing would fall back to "Loading".
   // As a transition, so that a slow phone can answer a touch in between.
   const start = () => {
-    dispatchRestoredInput(root);
+    beforeHydration(root);
     startTransition(() => void hydrateRoot(root, app));
   };
   void preloadPath(window.location.pathname).then(start, start);

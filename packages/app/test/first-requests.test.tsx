@@ -50,7 +50,7 @@ function open(address: string, first: readonly string[] = []) {
   document.head.append(meta);
   history.replaceState(null, '', address);
   runInThisContext(script);
-  window.digikenEarlyInput?.();
+  window.digikenEarlyInput?.abort();
 }
 
 function App() {
