@@ -335,8 +335,9 @@ export const PreviewConflict: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Apply import' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('The course was edited since.')).toBeVisible();
+    // First, because the announcement is cleared after a second.
     await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
+    await expect(await canvas.findByText('The course was edited since.')).toBeVisible();
     // The pressed button is gone: the focus stays in the screen, and what replaced it does not apply.
     await expect(canvas.queryByRole('button', { name: 'Apply import' })).toBeNull();
     await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
@@ -375,8 +376,8 @@ export const Undo: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Undo the import' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Import undone')).toBeVisible();
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('Import undone'));
+    await expect(await canvas.findByText('Import undone')).toBeVisible();
     await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
   },
 };
