@@ -3,9 +3,9 @@
 // biome-ignore format: the text of themeScript() of @digiken/ui, which a test compares
 (function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch{}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
 
-// Keeps what is typed, pressed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page.
+// Keeps what is typed, clicked and submitted before the app's code has loaded; src/shell/pre-hydration.ts replays it.
 (function () {
-  // Its signal ends the watch.
+  // Aborting it removes the listeners.
   var early = new AbortController();
   early.typed = new Map();
   ['input', 'click', 'submit'].forEach(function (type) {

@@ -1,28 +1,29 @@
 /** Texts and lists: no pre-rendered page has a box to tick. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Aborting it ends the watch. */
+/** Aborting it removes the listeners. */
 interface Early extends AbortController {
   /** The last value of each control that was used. */
   typed: Map<Control, string>;
   /** The last click. */
   click?: { target: Element };
-  /** Of the last form that was sent. */
+  /** The last submit of a form. */
   submit?: { target: HTMLFormElement; submitter: HTMLElement | null };
 }
 
 declare global {
   interface Window {
-    /** Set by public/pre-hydration.js until the page has its code. */
+    /** Set by public/pre-hydration.js; deleted once the page has hydrated. */
     digikenEarlyInput?: Early;
   }
 }
 
+/** The target of the last click before React listens for clicks. */
 let clicked: Element | undefined;
 
 /**
- * Call directly before a page hydrates. What the browser itself has put back into its fields counts as typed. React
- * answers the clicks that follow.
+ * Call directly before a page hydrates. Values that the browser has restored count as typed. Later clicks are not
+ * replayed, because React handles them.
  */
 export function beforeHydration(root: Element): void {
   clicked = window.digikenEarlyInput?.click?.target;
@@ -32,8 +33,8 @@ export function beforeHydration(root: Element): void {
 }
 
 /**
- * Once a page has hydrated: gives it what was typed, pressed and sent while its code was still on the way. React leaves
- * typed text in a field, but knows nothing of it, and takes it out with its next change.
+ * Call once a page has hydrated: replays what was typed, clicked and submitted while its code was loading. React leaves
+ * typed text in a field, but does not know of it, and removes it with its next change.
  */
 export function replayEarlyInput(): void {
   const early = window.digikenEarlyInput;
@@ -44,21 +45,21 @@ export function replayEarlyInput(): void {
   queueMicrotask(() => replay(early));
 }
 
-/** What is no longer in the page hears of it without an effect. */
+/** Events on elements that are no longer in the page have no effect. */
 function replay({ typed, submit }: Early): void {
   for (const [control, value] of typed) retype(control, value);
-  // A button that was pressed twice, because it did nothing, acts once.
+  // Once, even if the user pressed again because nothing happened.
   clicked?.closest<HTMLElement>('button[type=button]')?.click();
   const { target: form, submitter } = submit ?? {};
   if (form?.isConnected) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null);
 }
 
-/** React hears of a change of a text only where the value differs from the last one that it has seen. */
+/** React reports a change of a text only if the value differs from the last one that it has seen. */
 function retype(control: Control, value: string): void {
   if (!(control instanceof HTMLSelectElement))
     control.value = value === control.defaultValue ? '' : control.defaultValue;
   // Past React's own setter on the element, which would count as seen.
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  // Of a list and, like "input", of a text.
+  // React listens for it on lists, and on texts as well as for "input".
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

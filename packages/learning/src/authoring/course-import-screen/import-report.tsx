@@ -130,7 +130,7 @@ function FindingTable({ label, items }: { label: string; items: readonly ImportF
         {
           id: 'where',
           label: t('where'),
-          // The path says what it is, and needs the whole width of a phone.
+          // A path is clear without a label, and needs the full width of a phone.
           hideLabelOnPhone: true,
           cell: ({ where, line }) => (
             <Path>{line === undefined ? where : t('line', { where, line: String(line) })}</Path>
@@ -141,12 +141,12 @@ function FindingTable({ label, items }: { label: string; items: readonly ImportF
   );
 }
 
-/** A long path continues in the next line after a slash, before it breaks inside a name. */
+/** Breaks a long path after a slash if possible, not inside a name. */
 function Path({ children }: { children: string }) {
   return (
     <span className="wrap-anywhere">
       {children.split('/').map((name, at) => (
-        // The same name may occur twice, and the order never changes.
+        // Names may repeat, and the order never changes.
         <Fragment key={at}>
           {at > 0 && (
             <>
