@@ -73,6 +73,17 @@ test('[14.350] a button pressed while the code of a page loads acts once', async
   await expect(dialog).toBeVisible();
 });
 
+test('[2.114] a page that was scrolled before hydration has the button "Back to top"', async ({ page }) => {
+  const letGo = await openBeforeItsCode(page, '/about-us');
+  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+  // Its event has been dispatched once the next frame is there.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  letGo();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+});
+
 test('text typed before hydration is kept', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });

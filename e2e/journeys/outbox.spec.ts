@@ -6,8 +6,11 @@ import { expect, type Page, step, test } from '../support/test.ts';
 
 const COURSE = 'Start a kitchen garden in a small space';
 const QUIZ = 'What do you know about light?';
-/** The fates of the first requests after the connection is back: the outbox waits 1, 2 and 4 seconds after the failures. */
-const FATES: Fault[] = ['lost', 'unanswered', 'late', 'twice', 'delayed'];
+/**
+ * The fates of the first requests of the outbox after the connection is back: it waits 1, 2 and 4 seconds after the
+ * failures. A request that gets through may be its last one, so only the last of these does.
+ */
+const FATES: Fault[] = ['lost', 'unanswered', 'late', 'twice'];
 
 interface Unit {
   _id: string;
@@ -142,7 +145,9 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
 
   await step(page, 'everything arrives once over a line that loses, repeats and reorders', async () => {
     const fates = [...FATES];
-    line.fate = () => fates.shift();
+    // The open quiz sends its answers itself, too: while that takes time, the outbox sends the same ones.
+    const ofQuiz: Fault[] = ['delayed'];
+    line.fate = (path) => (path === '/api/sync' ? fates : ofQuiz).shift();
     await phone.setOffline(false);
     await expect(status(page)).toContainText('Everything is sent and up to date.', { timeout: 40_000 });
     expect(line.faults).toEqual({ lost: 1, unanswered: 1, late: 1, twice: 1, delayed: 1 });

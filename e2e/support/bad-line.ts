@@ -17,8 +17,8 @@ const WRITES = /^\/api\/(?:sync|course\/unit\/lesson\/|attempts\/)/;
 export interface BadLine {
   /** The site through this line. */
   url: string;
-  /** Decides the fate of the next write; undefined lets it pass. */
-  fate: () => Fault | undefined;
+  /** Decides the fate of a write by its path; undefined lets it pass. */
+  fate: (path: string) => Fault | undefined;
   /** How often each fault happened. */
   readonly faults: Record<Fault, number>;
   stop: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function badLine(target: string): Promise<BadLine> {
 
   const write = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = Buffer.concat((await incoming.toArray()) as Buffer[]);
-    const fault = line.fate();
+    const fault = line.fate(incoming.url ?? '');
     if (fault) faults[fault] += 1;
     const once = () => forward(target, incoming, body);
     if (fault === 'lost') return void outgoing.destroy();

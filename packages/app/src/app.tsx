@@ -7,13 +7,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { changeLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
 import { noteDisplayChange } from './shell/chosen-display';
-import {
-  BackToTop,
-  CommandPaletteKey,
-  DataMeter,
-  DisplaySync,
-  SignOutQuestion,
-} from './shell/deferred-parts';
+import { AppParts } from './shell/deferred-parts';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
 
@@ -39,12 +33,8 @@ export function App() {
       <ErrorBoundary>
         <ToastProvider>
           <Session>
-            <DisplaySync />
             {page}
-            <SignOutQuestion />
-            <CommandPaletteKey />
-            <BackToTop />
-            <DataMeter />
+            <AppParts />
           </Session>
         </ToastProvider>
       </ErrorBoundary>

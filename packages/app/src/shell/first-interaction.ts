@@ -1,4 +1,5 @@
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** A touch is a `pointerdown`, too. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** In milliseconds, for a page that is never idle. */
 const LATEST = 500;
@@ -7,8 +8,8 @@ const waiting = new Set<() => void>();
 let happened = false;
 
 function notify() {
+  if (happened) return;
   happened = true;
-  for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, notify);
   // After the paint that answers the person: the code that is fetched now takes its time on a slow phone.
   requestAnimationFrame(callNext);
 }
@@ -37,8 +38,13 @@ export function onFirstInteraction(callback: () => void): () => void {
     callback();
     return () => {};
   }
-  if (waiting.size === 0)
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, notify, { passive: true });
+  if (waiting.size === 0) {
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, notify, { once: true });
+    // A pre-rendered page may have been scrolled before this code ran.
+    requestAnimationFrame(() => {
+      if (window.scrollY > 0) notify();
+    });
+  }
   waiting.add(callback);
   return () => void waiting.delete(callback);
 }
