@@ -37,7 +37,7 @@ describe('[4.23][11.4] each scenario of the simulator', () => {
     ['07 paid, with the callback five times', '07', 10, PAID, {}],
     ['08 failed first, and paid after 90 seconds', '08', 95, PAID, {}],
     ['10 the push is not answered, and it is paid', '10', 15, PAID, {}],
-    ['14 cancelled, then paid to the paybill by hand', '14', 50, PAID, {}],
+    ['14 cancelled, then paid to the paybill by hand', '14', 95, PAID, {}],
     ['15 paid twice: the second payment is held', '15', 15, { ...PAID, held: ['already-paid'] }, {}],
     ['02 cancelled', '02', 5, UNPAID, { state: 'failed', problem: 'cancelled', code: '1032' }],
     ['03 too little balance', '03', 5, UNPAID, { state: 'failed', problem: 'balance' }],

@@ -398,10 +398,10 @@ export const UndoRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the import' }));
+    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
     await expect(await canvas.findByText('This import cannot be undone')).toBeVisible();
     await expect(canvas.getByText('The course was edited since.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo the import' })).toBeNull();
-    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('The course was edited since.'));
   },
 };
 

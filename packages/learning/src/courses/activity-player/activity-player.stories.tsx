@@ -176,6 +176,9 @@ export const MadeForWideScreens: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the activity' }));
     const actual = await canvas.findByRole('button', { name: 'Actual size' });
+    // On a phone, buttons one below the other would push the frame out of sight.
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(topOf('Full screen')).toBe(topOf('Leave the activity'));
     const place = canvasElement.querySelector('[data-slot=activity-place]') as HTMLElement;
     const shown = () => frameOf(canvasElement).getBoundingClientRect();
     await waitFor(() => expect(Math.abs(shown().width - place.clientWidth)).toBeLessThan(2));

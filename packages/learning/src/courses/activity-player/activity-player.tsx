@@ -161,9 +161,11 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
               variant="secondary"
               icon={<Icon of={LogOut} size={16} className="rtl:-scale-x-100" />}
               busy={busy === 'leaving'}
+              // The short text leaves room for the next button on a phone.
+              aria-label={busy === 'leaving' ? undefined : t('leave')}
               onClick={leave}
             >
-              {t(busy === 'leaving' ? 'leaving' : 'leave')}
+              {t(busy === 'leaving' ? 'leaving' : 'leaveShort')}
             </Button>
             {full.offered && (
               <Button

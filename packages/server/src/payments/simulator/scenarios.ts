@@ -41,7 +41,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   '12': { push: 'busy' },
   '13': { results: [{ after: 3, code: '8006' }] },
   // Nobody reads the refusal and types a paybill number in less time.
-  '14': { results: [{ after: 3, code: '1032' }], c2bAfter: 45 },
+  '14': { results: [{ after: 3, code: '1032' }], c2bAfter: 90 },
   '15': { results: [paid(3)], c2bAfter: 5 },
   // Unlike 11, the list of payments does not have it either.
   '17': { results: [{ ...paid(3), unbooked: true }], queryCode: '1032' },

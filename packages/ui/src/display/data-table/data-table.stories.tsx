@@ -321,9 +321,9 @@ export const SelectableRows: Story = {
     // Clearing removes its own button, so the focus moves to the start of the bar.
     canvas.getByRole('button', { name: 'Clear selection' }).focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'), { timeout: 2000 });
     await expect(first).not.toBeChecked();
     await expect(all).toHaveFocus();
-    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'), { timeout: 2000 });
 
     // Select a range by mouse.
     const user = userEvent.setup();

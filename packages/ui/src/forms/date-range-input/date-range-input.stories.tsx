@@ -43,8 +43,8 @@ export const LastBeforeFirst: Story = {
     await userEvent.type(field(canvasElement, 'Last day', 'Year'), '2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-03' });
     await userEvent.click(document.body);
-    await within(canvasElement).findByText('The last day is before the first day');
     await waitFor(() => expect(spoken()).toHaveTextContent('The last day is before the first day'));
+    await within(canvasElement).findByText('The last day is before the first day');
     await expect(sent()).toEqual(['2026-11-10', '2026-11-03']);
     form.reset();
     await waitFor(() => expect(sent()).toEqual(['2026-11-10', '']));

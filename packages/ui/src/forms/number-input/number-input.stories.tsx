@@ -63,11 +63,11 @@ export const BadInputStays: Story = {
     await userEvent.type(field, 'thirty');
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
+    await waitFor(() => expect(spoken()).toHaveTextContent('Enter a number in digits'));
     await expect(field).toHaveValue('thirty');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Error: Enter a number in digits, like 1,500');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(spoken()).toHaveTextContent('Enter a number in digits'));
     await userEvent.clear(field);
     await userEvent.type(field, '1,200');
     await userEvent.tab();

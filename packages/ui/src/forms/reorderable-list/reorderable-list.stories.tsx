@@ -90,9 +90,9 @@ export const FailureBringsBackTheSavedOrder: Story = {
     const canvas = within(canvasElement);
     const down = canvas.getByRole('button', { name: 'Move Soil down' });
     await userEvent.click(down);
+    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('could not be saved'));
     await expect(await canvas.findByText(/could not be saved/)).toBeVisible();
     await expect(order(canvasElement)).toEqual(['soil', 'water', 'seeds', 'pests']);
-    await waitFor(() => expect(spoken('assertive')).toHaveTextContent('could not be saved'));
   },
 };
 
