@@ -8,7 +8,7 @@ const COURSE = 'Start a kitchen garden in a small space';
 const QUIZ = 'What do you know about light?';
 /**
  * The fates of the first requests of the outbox after the connection is back: it waits 1, 2 and 4 seconds after the
- * failures. A request that gets through may be its last one, so only the last of these does.
+ * failures. Only the last one succeeds, because the outbox may be empty after it.
  */
 const FATES: Fault[] = ['lost', 'unanswered', 'late', 'twice'];
 
@@ -145,7 +145,7 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
 
   await step(page, 'everything arrives once over a line that loses, repeats and reorders', async () => {
     const fates = [...FATES];
-    // The open quiz sends its answers itself, too: while that takes time, the outbox sends the same ones.
+    // The open quiz also saves its answers itself. While that request is delayed, the outbox sends the same answers.
     const ofQuiz: Fault[] = ['delayed'];
     line.fate = (path) => (path === '/api/sync' ? fates : ofQuiz).shift();
     await phone.setOffline(false);

@@ -2,8 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { NOW } from './support';
 
-/** What a request gets that no test has an answer for. An error would make the sender try again in a later test. */
-globalThis.fetch = () => new Promise(() => {});
+/** No test answers this request. After an error its sender would try again, in a later test. */
+const noAnswer = () => new Promise<Response>(() => {});
+globalThis.fetch = noAnswer;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -14,10 +15,10 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Before the hooks of the test are taken down: some send what waits then, or retry after a failure.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  // Some hooks send what waits when they unmount.
+  vi.stubGlobal('fetch', noAnswer);
   cleanup();
-  // While timers are still those of the test, which end with it.
+  // Before the timers of the test are removed: what it left must not set a real one.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
   document.cookie = 'Digiken=; path=/; max-age=0';
   localStorage.clear();

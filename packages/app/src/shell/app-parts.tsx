@@ -4,7 +4,7 @@ import DataMeter from './data-meter';
 import DisplaySync from './display-sync';
 import SignOutQuestion from './sign-out-question';
 
-/** What every page has besides itself, in one file: each file of its own would be named in the first load. */
+/** The parts around every page. They are one file, because the first load names every file that can be fetched later. */
 export default function AppParts() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A touch is a `pointerdown`, too. */
+/** A touch fires `pointerdown`, too. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** In milliseconds, for a page that is never idle. */
