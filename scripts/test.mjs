@@ -1,15 +1,18 @@
 #!/usr/bin/env node
-// npm test: runs all stages in order. `npm test -- lint e2e` runs only those; `--list` prints their names.
+// npm test: runs the stages of its level in order. `npm test -- lint e2e` runs only those; `--list` prints their names;
+// `--continue` leaves out what has passed on the same files.
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureTestChromium } from './ensure-chromium.mjs';
 import { countStage, sum } from './lib/counts.mjs';
 import { lastLines } from './lib/last-lines.mjs';
+import { currentTree, readOutcomes, writeOutcomes } from './lib/outcomes.mjs';
 import { fail, run } from './lib/run.mjs';
 import { runStages } from './lib/schedule.mjs';
-import { STAGES } from './lib/stages.mjs';
+import { REPORTS, STAGES } from './lib/stages.mjs';
+import { timeOut } from './lib/time-factor.mjs';
 
-/** @typedef {import('./lib/counts.mjs').Counts & { name: string, seconds: number, printed: string }} Outcome */
+/** @typedef {import('./lib/outcomes.mjs').Outcome & { printed: string }} Outcome */
 
 /** Enough for the failures that a test runner lists last, with their differences. */
 const REPEATED_LINES = 60;
@@ -71,7 +74,7 @@ function repeatFailures(outcomes) {
   }
 }
 
-/** @param {Outcome[]} outcomes @param {string[]} notRun */
+/** @param {import('./lib/outcomes.mjs').Outcome[]} outcomes @param {string[]} notRun */
 function printSummary(outcomes, notRun) {
   const width = Math.max(...outcomes.map(({ name }) => name.length), 5);
   const line = (/** @type {(string | number)[]} */ [name = '', ...rest]) =>
@@ -84,20 +87,40 @@ function printSummary(outcomes, notRun) {
   if (notRun.length > 0) console.log(`Not run, because an earlier stage failed: ${notRun.join(', ')}`);
 }
 
+// Each running stage ends its own program; no other stage may follow.
+process.once('SIGTERM', () => setImmediate(() => process.exit(143)));
+
 try {
   if (process.argv.includes('--list')) {
     console.log(STAGES.map(({ name }) => name).join('\n'));
     process.exit(0);
   }
-  const stages = choose(process.argv.slice(2));
+  const options = process.argv.slice(2);
+  const names = options.filter((option) => !option.startsWith('--'));
+  const kept = join(REPORTS, 'outcomes.json');
+  const tree = currentTree();
+  const earlier = readOutcomes(kept, tree);
+  const passedBefore = options.includes('--continue') ? earlier.filter(({ failed }) => failed === 0) : [];
+  const stages = choose(names).filter(({ name }) => !passedBefore.some((stage) => stage.name === name));
   console.log(`Chromium: ${await ensureTestChromium()}`);
-  const outcomes = await runStages(stages, runStage);
-  repeatFailures(outcomes);
+  console.log(`This machine needs ${(timeOut(100) / 100).toFixed(1)} times as long as a quiet one.`);
+
+  /** @type {Outcome[]} */
+  const ended = [];
+  await runStages(stages, async (stage, shared) => {
+    const outcome = await runStage(stage, shared);
+    ended.push(outcome);
+    const others = earlier.filter(({ name }) => !ended.some((one) => one.name === name));
+    writeOutcomes(kept, tree, [...others, ...ended]);
+    return outcome;
+  });
+  repeatFailures(ended);
+  const all = [...passedBefore, ...ended];
   printSummary(
-    outcomes,
-    stages.map(({ name }) => name).filter((name) => !outcomes.some((outcome) => outcome.name === name)),
+    all,
+    stages.map(({ name }) => name).filter((name) => !ended.some((outcome) => outcome.name === name)),
   );
-  const { passed, failed, skipped } = sum(outcomes);
+  const { passed, failed, skipped } = sum(all);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

@@ -1,5 +1,7 @@
 import type { OfflineUnit } from '@digiken/contract';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { type DemoSession, signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, type Page, step, test } from '../support/test.ts';
 
 interface Course {
@@ -126,3 +128,34 @@ test('[14.2][14.5][14.10][14.13][14.15-14.20][14.24] a unit is downloaded, read 
     expect(await caches(page)).toEqual([expect.stringMatching(/^digiken-shell:/)]);
   });
 });
+
+test('[14.21] a downloaded lesson opens without a request to the server and without waiting for a timer', async ({
+  page,
+  server,
+  context,
+}) => {
+  const { unit } = await unitWithPicture(await signInAs(page, server.url, 'learner'));
+  const [{ title }] = unit.lessons as [{ title: string }];
+  const main = page.getByRole('main');
+  await page.goto(`/console/course/unit/${unit.unitId}/x`);
+  await main.getByRole('button', { name: /^Download unit, / }).tap();
+  await expect(main.getByText(/^On this device, /)).toBeVisible({ timeout: timeOut(30_000) });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await settled(page);
+
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await stopTimers(page);
+  await main.getByRole('link', { name: title, exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(failed, 'requests that found no connection before the lesson opened').toEqual([]);
+});
+
+/** From here on no timer of the page ends. */
+const stopTimers = (page: Page) =>
+  page.evaluate(() => {
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });

@@ -1,6 +1,6 @@
 /** KB that a navigation may leave (spec 14.304). */
 export const MOST_KB = 20;
-/** Rounds of five navigations. */
+/** Rounds of five navigations (spec 14.304). */
 const ROUNDS = 6;
 /**
  * By then V8 has compiled what the pages run often, and gathered its types. That is 0.4 MB of code, and all that grows
@@ -26,17 +26,18 @@ function slopeOf(values) {
  * The JavaScript heap over 30 navigations of a learner: after each round on the same page, after garbage collection.
  * @param {import('@playwright/test').Page} page on a wide screen; the browser is signed in as a learner
  * @param {string} url the server's
- * @returns {Promise<{ slope: number, first: number, last: number, nodes: [number, number] }>} KB for each navigation after
- *   the warm-up; MB; DOM nodes after the warm-up and at the end
+ * @param {number} warmUp rounds before the first measure
+ * @returns {Promise<{ slope: number, first: number, last: number, nodes: [number, number], listeners: [number, number] }>}
+ *   KB for each navigation after the warm-up; MB; DOM nodes and event listeners after the warm-up and at the end
  */
-export async function heapSlope(page, url) {
+export async function heapSlope(page, url, warmUp = WARM_UP) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
   await page.goto(`${url}/console/dashboard`);
-  /** @type {{ bytes: number, nodes: number }[]} */
+  /** @type {{ bytes: number, nodes: number, listeners: number }[]} */
   const rounds = [];
-  for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
+  for (let round = 0; round <= warmUp + ROUNDS; round += 1) {
     for (const name of WAY) {
       const link = page.getByRole('link', { name, exact: true }).first();
       await link.click();
@@ -48,10 +49,12 @@ export async function heapSlope(page, url) {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { metrics } = await session.send('Performance.getMetrics');
-    rounds.push({ bytes: usedSize, nodes: metrics.find((one) => one.name === 'Nodes')?.value ?? Number.NaN });
+    const metric = (/** @type {string} */ name) =>
+      metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+    rounds.push({ bytes: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') });
   }
   await session.detach();
-  const measured = rounds.slice(WARM_UP);
+  const measured = rounds.slice(warmUp);
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last) throw new Error('No round was measured.');
   return {
@@ -59,5 +62,6 @@ export async function heapSlope(page, url) {
     first: first.bytes / 2 ** 20,
     last: last.bytes / 2 ** 20,
     nodes: [first.nodes, last.nodes],
+    listeners: [first.listeners, last.listeners],
   };
 }

@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 
-/** Planned work: the only names that a row may state instead of a test. */
-export const TO_COME = ['payments', 'quizzes', 'certificates', 'live classes'];
-
-/** @typedef {{ id: string, statement: string, toCome?: string }} Row */
+/** @typedef {{ id: string, statement: string }} Row */
 /** @typedef {{ file: string, title: string, passed: boolean, skipped?: boolean, rows: string[] }} RanTest file relative to the root */
 
-const ROW = /^\|\s*([\dR]+\.\d+)\s*\|(.*)\|(.*)\|\s*$/;
+const ROW = /^\|\s*([\dR]+\.\d+)\s*\|(.*)\|\s*$/;
 const MARK = /\[((?:R|\d+)\.\d+)(?:-((?:R|\d+)\.\d+))?\]/g;
 const STORY_TAG = /^spec:((?:R|\d+)\.\d+)$/;
+
+/** Stories name rows by tags, because designers read their names. @param {string[]} tags */
+const rowsInTags = (tags) => tags.flatMap((tag) => STORY_TAG.exec(tag)?.[1] ?? []);
 
 /**
  * The rows of docs/specification.md.
@@ -21,11 +21,8 @@ export function readRows(markdown) {
   /** @type {string[]} */
   const problems = [];
   for (const line of markdown.split('\n')) {
-    const [, id = '', statement = '', cell = ''] = ROW.exec(line) ?? [];
-    if (id === '') continue;
-    const toCome = cell.trim() || undefined;
-    if (toCome && !TO_COME.includes(toCome)) problems.push(`${id}: “${toCome}” is not planned work.`);
-    rows.push({ id, statement: statement.trim(), toCome });
+    const [, id = '', statement = ''] = ROW.exec(line) ?? [];
+    if (id !== '') rows.push({ id, statement: statement.trim() });
   }
   const ids = rows.map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
@@ -51,27 +48,6 @@ export function rowsInTitle(title) {
 }
 
 /**
- * Adds the rows from story tags. Stories use tags because a mark in a story's name would be shown to designers.
- * @param {readonly RanTest[]} ran
- * @param {Record<string, { importPath: string, name: string, tags?: string[] }>} entries of Storybook's index.json
- * @returns {RanTest[]}
- */
-export function withStoryRows(ran, entries) {
-  // Storybook's list has the names in sentence case, the tests have them in title case.
-  const key = (/** @type {string} */ file, /** @type {string} */ name) => `${file} › ${name}`.toLowerCase();
-  const tagged = new Map(
-    Object.values(entries).map(({ importPath, name, tags = [] }) => [
-      key(importPath.replace(/^\.\//, ''), name),
-      tags.flatMap((tag) => STORY_TAG.exec(tag)?.[1] ?? []),
-    ]),
-  );
-  return ran.map((test) => ({
-    ...test,
-    rows: [...test.rows, ...(tagged.get(key(test.file, test.title)) ?? [])],
-  }));
-}
-
-/**
  * Finds rows without a test, tests of unknown rows, and rows whose tests all failed or
  * were skipped.
  * @param {readonly Row[]} rows
@@ -83,9 +59,9 @@ export function checkGuards(rows, ran) {
   const unknown = ran.flatMap(({ file, title, rows: named }) =>
     named.filter((id) => !known.has(id)).map((id) => `${file} › ${title}: there is no row ${id}.`),
   );
-  const holes = rows.flatMap(({ id, statement, toCome }) => {
+  const holes = rows.flatMap(({ id, statement }) => {
     const guards = ran.filter((test) => test.rows.includes(id));
-    if (guards.length === 0) return toCome ? [] : [`${id} (${statement}): no test names this row.`];
+    if (guards.length === 0) return [`${id} (${statement}): no test names this row.`];
     const failed = guards.filter((test) => !test.skipped && !test.passed);
     if (failed.length > 0) return failed.map(({ file, title }) => `${id}: ${file} › ${title} did not pass.`);
     return guards.every((test) => test.skipped) ? [`${id}: all its tests were skipped.`] : [];
@@ -120,7 +96,7 @@ export function vitestTests(report, root) {
       title: test.fullName,
       passed: test.status === 'passed',
       skipped: test.status !== 'passed' && test.status !== 'failed',
-      rows: rowsInTitle(test.fullName),
+      rows: [...rowsInTitle(test.fullName), ...rowsInTags(test.meta?.gate?.tags ?? [])],
     })),
   );
 }

@@ -6,20 +6,14 @@ import {
   readRows,
   rowsInTitle,
   vitestTests,
-  withStoryRows,
 } from './specification.mjs';
 
-test('reads rows and rejects an unknown reason for a row without a test', () => {
-  expect(readRows('| 2.1 | / (home) | |')).toEqual({
-    rows: [{ id: '2.1', statement: '/ (home)', toCome: undefined }],
+test('reads rows and finds a row that is there twice', () => {
+  expect(readRows('| 2.1 | / (home) |')).toEqual({
+    rows: [{ id: '2.1', statement: '/ (home)' }],
     problems: [],
   });
-  expect(readRows('| 2.1 | / (home) | quizzes |')).toMatchObject({
-    rows: [{ toCome: 'quizzes' }],
-    problems: [],
-  });
-  expect(readRows('| 2.1 | / (home) | everything |').problems).toHaveLength(1);
-  expect(readRows('| 2.1 | a | |\n| 2.1 | b | |').problems).toEqual(['2.1 is there twice.']);
+  expect(readRows('| 2.1 | a |\n| 2.1 | b |').problems).toEqual(['2.1 is there twice.']);
 });
 
 test('reads single rows and ranges from titles', () => {
@@ -66,11 +60,15 @@ test('requires a test that ran and passed for each row', () => {
 });
 
 test('reads the rows of a story from its tags', () => {
-  const ran = [{ file: 'packages/ui/src/a/a.stories.tsx', title: 'Signed Out', passed: true, rows: [] }];
-  const entries = {
-    a: { importPath: './packages/ui/src/a/a.stories.tsx', name: 'Signed out', tags: ['dev', 'spec:2.60'] },
+  const story = {
+    status: 'passed',
+    fullName: 'Signed Out',
+    meta: { gate: { tags: ['dev', 'spec:2.60'] } },
   };
-  expect(withStoryRows(ran, entries)[0]?.rows).toEqual(['2.60']);
+  const report = {
+    testResults: [{ name: '/repo/packages/ui/src/a/a.stories.tsx', assertionResults: [story] }],
+  };
+  expect(vitestTests(report, '/repo/')[0]?.rows).toEqual(['2.60']);
 });
 
 test('reports a text or an address of the specification that is missing from all rows', () => {

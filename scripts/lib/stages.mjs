@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './counts.mjs';
+import { ALL } from './level.mjs';
 import { ROOT } from './run.mjs';
 import { playwrightTests, vitestTests } from './specification.mjs';
 
@@ -13,11 +14,13 @@ import { playwrightTests, vitestTests } from './specification.mjs';
  * @property {string} [report] file of its JSON report
  * @property {(report: any) => import('./counts.mjs').Counts} [count]
  * @property {(report: any, root: string) => import('./specification.mjs').RanTest[]} [tests] each test of the report
+ * @property {boolean} [onlyInAll] runs only in `npm run test:all`
  * @property {boolean} [essential] no later stage can run if it fails
  * @property {boolean} [alone] uses both cores or reads the output of earlier stages, so no other stage runs with it
  */
 
-const REPORTS = join(ROOT, '.tmp/test-reports');
+/** Each level keeps its own reports. */
+export const REPORTS = join(ROOT, '.tmp/test-reports', ALL ? 'all' : 'default');
 export const CELLS = ['dark-1280', 'light-320'];
 
 /**
@@ -61,24 +64,34 @@ function playwright(name, config = 'playwright.config.ts') {
   };
 }
 
+/** @param {Stage} stage @returns {Stage} */
+const onlyInAll = (stage) => ({ ...stage, onlyInAll: true });
+
 /**
- * All stages of `npm test`. Stages that are not `alone` use one core: two run at the same time, long ones first.
+ * The stages of both levels. Stages that are not `alone` use one core: two run at the same time, long ones first.
  * @type {Stage[]}
  */
-export const STAGES = [
-  { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true, alone: true },
+const EVERY_STAGE = [
+  {
+    name: 'build',
+    program: process.execPath,
+    // Only tests of `npm run test:all` open the built Storybook.
+    args: ['scripts/build.mjs', ...(ALL ? [] : ['--no-storybook'])],
+    essential: true,
+    alone: true,
+  },
   // The lint rules and the type check use the same types.
   { name: 'lint', program: 'oxlint', args: ['.', '--type-check', '--deny-warnings'], alone: true },
   // Two pages or workers, half idle: beside a stage that keeps one core busy, and not beside each other.
-  vitest('transcripts', ['--project=transcripts']),
+  onlyInAll(vitest('transcripts', ['--project=transcripts'])),
   { name: 'eslint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
-  vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package')),
-  playwright('visual', 'tools/visual/playwright.config.ts'),
-  vitest('package', ['--project=package'], join(ROOT, 'tools/package')),
+  onlyInAll(vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package'))),
+  onlyInAll(playwright('visual', 'tools/visual/playwright.config.ts')),
+  onlyInAll(vitest('package', ['--project=package'], join(ROOT, 'tools/package'))),
   packageTests('app'),
-  vitest('gate test', ['--project=gate-test']),
+  onlyInAll(vitest('gate test', ['--project=gate-test'])),
   packageTests('ui'),
-  vitest('firefox', ['--project=firefox']),
+  onlyInAll(vitest('firefox', ['--project=firefox'])),
   vitest('tools', ['--project=tools']),
   packageTests('hooks'),
   packageTests('learning'),
@@ -88,16 +101,20 @@ export const STAGES = [
   {
     ...vitest('story gate', [
       ...CELLS.map((cell) => `--project=${cell}`),
-      '--reporter=./tools/gate/a11y-reporter.ts',
+      // The conformance report needs every cell.
+      ...(ALL ? ['--reporter=./tools/gate/a11y-reporter.ts'] : []),
     ]),
     alone: true,
   },
-  {
+  onlyInAll({
     name: 'a11y report',
     program: process.execPath,
     args: ['--import', 'tsx', 'tools/a11y-report/main.ts', '--check'],
     alone: true,
-  },
+  }),
   { ...playwright('e2e'), alone: true },
   { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'], alone: true },
 ];
+
+/** The stages of this level. */
+export const STAGES = EVERY_STAGE.filter((stage) => ALL || !stage.onlyInAll);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CELLS = ['dark-1280', 'light-320'];
@@ -43,13 +44,14 @@ beforeAll(async () => {
     const reasons = status === 'passed' ? '' : failureMessages.join('\n');
     outcomes.set(title, [...(outcomes.get(title) ?? []), reasons]);
   }
-}, 300_000);
+}, timeOut(150_000));
 
-/** A nested vitest must not believe that it is a worker of the outer one. */
+/** A nested vitest must not believe that it is a worker of the outer one. Faults are planted in all cells and variants. */
 function childEnv(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'TEST'),
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('VITEST') && name !== 'TEST',
   );
+  return { ...Object.fromEntries(inherited), TEST_LEVEL: 'all' };
 }
 
 const reasonsOf = (story: string) => {

@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { ALL } from '../../scripts/lib/level.mjs';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
+import { isPage, storyFiles } from './stories.ts';
 
 /** One way to mount every story. In each cell, the story is also swept through variants (.storybook/gate/sweep). */
 export interface Cell {
@@ -18,6 +21,10 @@ export const CELLS: readonly Cell[] = [
   { name: 'dark-1280', theme: 'dark', width: 1280 },
   { name: 'light-320', theme: 'light', width: 320 },
 ];
+
+/** `npm test` mounts each story in one cell: pages in the narrow one, where they break first, all others in the wide one. */
+const leftOut = ({ width }: Cell, root: string): string[] =>
+  ALL ? [] : storyFiles(root).filter((path) => isPage(path) !== (width === 320));
 
 /**
  * Stories run in frames. No check reads pixels, so nothing is rasterised: a tenth of the time. Styles, layout and
@@ -44,8 +51,9 @@ export function gateProjects({
   setupFile: string;
   root: string;
 }) {
-  return CELLS.map(
-    ({ name, theme, width }): TestProjectInlineConfiguration => ({
+  return CELLS.map((cell): TestProjectInlineConfiguration => {
+    const { name, theme, width } = cell;
+    return {
       root,
       plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: `w${width}` } } })],
       optimizeDeps: {
@@ -58,15 +66,17 @@ export function gateProjects({
       server: { hmr: { overlay: false } },
       test: {
         name,
+        exclude: leftOut(cell, root),
+        env: { TEST_LEVEL: ALL ? 'all' : 'default' },
         isolate: false,
         // A page waits for frames a fifth of its time: two pages of each cell keep two cores busy.
         maxWorkers: 2,
         // Both cells at once, each in a browser of its own.
         sequence: { groupOrder: 0 },
         setupFiles: [setupFile],
-        // Ends a story that hangs. A busy machine is three times slower than a quiet one.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        // Ends a story that hangs.
+        testTimeout: timeOut(30_000),
+        hookTimeout: timeOut(30_000),
         browser: {
           enabled: true,
           orchestratorScripts: [{ content: HIDE_STORIES }],
@@ -79,6 +89,6 @@ export function gateProjects({
           instances: [{ browser: 'chromium' }],
         },
       },
-    }),
-  );
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { themeOf } from '../../themes';
 import { wholeTexts } from '../clipped-text';
 import { readPageTexts } from '../contrast/page-texts';
 import type { Finding } from '../story-checks';
-import { type Base, SWEEPS } from './variants';
+import { type Base, sweepsOf } from './variants';
 
 export interface SweptStory {
   globals: Record<string, unknown> & { direction?: StoryDirection };
@@ -33,7 +33,7 @@ export async function sweepStory(cell: string, { globals, parameters }: SweptSto
     media: { colorScheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   };
   const result: SweepResult = { sweep: {}, findings: [] };
-  for (const variant of SWEEPS[cell] ?? []) {
+  for (const variant of sweepsOf(cell)) {
     for (const [name, findings] of Object.entries(await variant(base))) {
       result.sweep[name] = findings.length === 0 ? 'passed' : 'failed';
       result.findings.push(...findings.map((finding) => ({ ...finding, variant: name })));

@@ -115,7 +115,17 @@ const phone: Variant = async (base) => {
 };
 
 /** The variants of a story by the cell in which it is mounted (docs/adr/0002-the-story-gate.md). */
-export const SWEEPS: Record<string, readonly Variant[]> = {
+const SWEEPS: Record<string, readonly Variant[]> = {
   'dark-1280': [theme('light'), theme('high-contrast-dark'), forcedColors, rightToLeft, text200],
   'light-320': [theme('dark'), theme('high-contrast-light'), forcedColors, rightToLeft, phone],
 };
+
+/** What `npm test` sweeps: faults in the theme are the most frequent ones, and forced colours need no layout. */
+const SHORT_SWEEPS: Record<string, readonly Variant[]> = {
+  'dark-1280': [theme('light'), forcedColors],
+  'light-320': [theme('dark'), forcedColors],
+};
+
+/** The variants in which a story of this cell is checked on this level (`scripts/lib/level.mjs`). */
+export const sweepsOf = (cell: string): readonly Variant[] =>
+  (import.meta.env.TEST_LEVEL === 'all' ? SWEEPS : SHORT_SWEEPS)[cell] ?? [];

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'keyboard', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:2.4.4'],
+  tags: ['state:default', 'keyboard', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:2.4.4', 'spec:12.69'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate of completion');
@@ -51,8 +51,17 @@ export const Default: Story = {
 };
 
 export const Replaced: Story = {
+  tags: ['spec:12.69'],
   args: {
     certificate: { ...certificate, state: 'superseded', pdfHref: undefined, successorHref: '#successor' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Open the certificate that replaced it' })).toHaveAttribute(
+      'href',
+      '#successor',
+    );
+    await expect(canvas.queryByRole('link', { name: /PDF|LinkedIn|Badge/ })).toBeNull();
   },
 };
 
