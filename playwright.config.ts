@@ -64,7 +64,8 @@ export default defineConfig<object, ServerOptions>({
   // A test that passes at the second try hides a race.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: timeOut(60_000),
+  // Ends a test that hangs.
+  timeout: timeOut(180_000),
   expect: { timeout: timeOut(10_000) },
   reporter: 'list',
   use: {

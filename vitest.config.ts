@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { timeOut } from './scripts/lib/time-factor.mjs';
 import { gateProjects } from './tools/gate/projects.ts';
 import { transcriptsProject } from './tools/transcripts/project.ts';
 
@@ -19,8 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          // ESLint with types beside a build on two cores.
-          testTimeout: 20_000,
+          testTimeout: timeOut(20_000),
           include: ['tools/*/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['tools/gate-test/**', 'tools/firefox/**'],
           sequence: { groupOrder: 10 },

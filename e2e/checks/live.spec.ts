@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator } from '@playwright/test';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { keys } from '../support/input-device.ts';
@@ -47,7 +48,7 @@ async function learnerOnAPhone(browser: Browser, server: RunningServer): Promise
 const plays = (video: Locator) =>
   expect
     .poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth > 0 && one.currentTime > 0), {
-      timeout: 20_000,
+      timeout: timeOut(20_000),
     })
     .toBe(true);
 
@@ -56,7 +57,6 @@ test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class b
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   const device = keys(page);
   const main = page.getByRole('main');
   const bar = main.getByRole('group', { name: 'Your controls' });

@@ -5,7 +5,6 @@ import { expect, type Page, step, test, waitForMail } from '../support/test.ts';
 
 // The decisions made here would affect other tests.
 test.use({ data: 'isolated' });
-test.describe.configure({ timeout: 120_000 });
 
 const GARDEN = 'Start a kitchen garden in a small space';
 const BOOKS = 'Keep the books of a small shop';

@@ -51,7 +51,6 @@ test.use({ viewport: PHONE, colorScheme: 'light' });
 test.describe.configure({ mode: 'parallel' });
 
 test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, server }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
     data: { _id: string; title: string }[];
@@ -76,7 +75,6 @@ for (const [who, area, rows] of [
   ['admin', 'Administrator', '[2.28-2.43]'],
 ] as const) {
   test(`${rows} every address of the ${area} routes opens for ${who}@`, async ({ page, server }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     const session = await signInAs(page, server.url, who);
     for (const path of await addressesOf(who, session)) await opens(page, path);

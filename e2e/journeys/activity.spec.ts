@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { type ScormVersion, sco, scormFiles } from '../../packages/server/test/scorm-fixtures.ts';
 import { freshData } from '../support/data.ts';
 import { signInAs } from '../support/people.ts';
@@ -33,7 +34,7 @@ const test = base.extend({
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: timeOut(120_000) },
   ],
   otherOrigins: async ({ server }, use) => use([`http://*.content.localhost:${server.port}`]),
 });
@@ -53,7 +54,7 @@ async function resumes(page: Page, typed: string) {
     await expect(activity.getByText('entry: resume')).toBeVisible(soon);
     // A failure must not print a long text.
     expect((await activity.getByLabel('Notes').inputValue(soon)) === typed).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: timeOut(20_000) });
 }
 
 for (const version of VERSIONS) {

@@ -10,6 +10,5 @@ test('a content manager sees no control that the server would refuse', async ({ 
 });
 
 test('[1.11][6.6][6.7] an administrator’s day by pointer', async ({ page, server }, info) => {
-  test.setTimeout(180_000);
   await adminJourney(page, server, pointer, info.project.name);
 });

@@ -7,7 +7,6 @@ test('[1.7][2.25][2.26][12.51][12.68][12.70] a completed course brings a certifi
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   await certificateJourney({
     page,
     browser,

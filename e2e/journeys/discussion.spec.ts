@@ -1,3 +1,4 @@
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { checkA11y } from '../support/axe.ts';
 import { keys, pointer } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
@@ -15,7 +16,7 @@ test('[13.190][13.192][13.197][13.203] a learner asks by touch, the instructor a
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(section).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: timeOut(15_000) });
   };
 
   const learner = await signInAs(page, server.url, 'learner');

@@ -3,6 +3,5 @@ import { messagesJourney } from '../support/messages-journey.ts';
 import { test } from '../support/test.ts';
 
 test('[1.9] a learner and an instructor write to each other by pointer', async ({ page, server }, info) => {
-  test.setTimeout(120_000);
   await messagesJourney(page, server, pointer, info.project.name);
 });

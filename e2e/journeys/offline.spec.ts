@@ -36,7 +36,6 @@ test('[14.2][14.5][14.10][14.13][14.15-14.20][14.24] a unit is downloaded, read 
   server,
   context,
 }) => {
-  test.setTimeout(120_000);
   const learner = await signInAs(first, server.url, 'learner');
   const { unit, other } = await unitWithPicture(learner);
   const illustrated = unit.files.find(({ kind }) => kind === 'picture')?.lessonId ?? '';
@@ -52,7 +51,9 @@ test('[14.2][14.5][14.10][14.13][14.15-14.20][14.24] a unit is downloaded, read 
       .getByRole('main')
       .getByRole('button', { name: /^Download unit, / })
       .tap();
-    await expect(first.getByRole('main').getByText(/^On this device, /)).toBeVisible({ timeout: 30_000 });
+    await expect(first.getByRole('main').getByText(/^On this device, /)).toBeVisible({
+      timeout: timeOut(30_000),
+    });
     expect(await caches(first)).toEqual([
       expect.stringMatching(/^digiken-shell:/),
       `digiken-unit:${learner.id}:${unit.unitId}`,

@@ -1,4 +1,5 @@
 import type { OfflineUnit } from '@digiken/contract';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { badLine, type Fault } from '../support/bad-line.ts';
 import { newLearner } from '../support/new-learner.ts';
 import { signInAs } from '../support/people.ts';
@@ -59,7 +60,6 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
   browser,
   server,
 }, info) => {
-  test.setTimeout(120_000);
   const learner = await newLearner(server, COURSE);
   const enrolled = await learner.call<{ data: { course: { _id: string } }[] }>(
     'GET',
@@ -98,7 +98,9 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
       .getByRole('main')
       .getByRole('button', { name: /^Download unit, / })
       .tap();
-    await expect(page.getByRole('main').getByText(/^On this device, /)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('main').getByText(/^On this device, /)).toBeVisible({
+      timeout: timeOut(30_000),
+    });
   });
 
   await phone.setOffline(true);
@@ -149,7 +151,9 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
     const ofQuiz: Fault[] = ['delayed'];
     line.fate = (path) => (path === '/api/sync' ? fates : ofQuiz).shift();
     await phone.setOffline(false);
-    await expect(status(page)).toContainText('Everything is sent and up to date.', { timeout: 40_000 });
+    await expect(status(page)).toContainText('Everything is sent and up to date.', {
+      timeout: timeOut(40_000),
+    });
     expect(line.faults).toEqual({ lost: 1, unanswered: 1, late: 1, twice: 1, delayed: 1 });
     line.fate = () => undefined;
   });
@@ -191,7 +195,7 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
     await phone.setOffline(false);
     // The reading position may be one of them.
     await expect(status(page)).toContainText(/^(?!.*Sending).*[23] changes were not accepted\./, {
-      timeout: 20_000,
+      timeout: timeOut(20_000),
     });
     await status(page).getByRole('button', { name: 'Show changes' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Changes on this device' });

@@ -6,6 +6,5 @@ test('[1.6][12.7][12.23][12.25][12.26][12.129][12.135] a quiz is written, pasted
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   await quizWritingJourney({ page, serverUrl: server.url, device: pointer, course: 'Rain by touch' });
 });

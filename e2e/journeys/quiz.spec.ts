@@ -7,7 +7,6 @@ test('[1.6][2.24][12.1][12.13] a learner takes a quiz of choices and a number by
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   await signInAs(page, server.url, 'learner');
   await quizJourney({
     page,

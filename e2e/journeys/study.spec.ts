@@ -7,7 +7,6 @@ test.use({ data: 'imported courses' });
 
 for (const course of markdownCourses()) {
   test(`[1.1][1.2][4.11] a learner studies “${course.title}” by pointer`, async ({ page, server }, info) => {
-    test.setTimeout(180_000);
     const email = `naliaka.${info.testId}@example.com`;
     await studyJourney({ page, server, device: pointer, course, email });
   });

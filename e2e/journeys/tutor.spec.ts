@@ -6,6 +6,5 @@ test('[1.8][2.12][2.23][13.28][13.29][13.37] a learner asks the tutor by pointer
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await tutorJourney(page, server, pointer);
 });

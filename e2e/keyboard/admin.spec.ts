@@ -13,6 +13,5 @@ test('a content manager sees no control that would be refused, by keyboard alone
 });
 
 test('an administrator’s day by keyboard alone', async ({ page, server }, info) => {
-  test.setTimeout(240_000);
   await adminJourney(page, server, keys(page), info.project.name);
 });

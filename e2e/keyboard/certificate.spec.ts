@@ -7,6 +7,5 @@ test('[2.40][12.57][12.69] a certificate is found, checked and withdrawn by keyb
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   await certificateJourney({ page, browser, serverUrl: server.url, device: keys(page), person: 'otieno' });
 });

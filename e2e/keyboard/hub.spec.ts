@@ -3,6 +3,5 @@ import { hubJourney } from '../support/hub-journey.ts';
 import { test } from '../support/test.ts';
 
 test('a hub, its administrator and its learners by keyboard alone', async ({ page, server }) => {
-  test.setTimeout(180_000);
   await hubJourney(page, server, keys(page));
 });

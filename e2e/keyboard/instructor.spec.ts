@@ -11,7 +11,6 @@ for (const cartridge of cartridges()) {
     page,
     server,
   }, info) => {
-    test.setTimeout(180_000);
     const archive = await pathToImport(cartridge, info.outputPath());
     await instructorJourney({ page, server, device: keys(page), cartridge: { ...cartridge, archive } });
   });

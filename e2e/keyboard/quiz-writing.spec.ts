@@ -6,6 +6,5 @@ test('[1.6][12.22][12.28][12.136][12.137] a quiz is written, pasted, taken, mark
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   await quizWritingJourney({ page, serverUrl: server.url, device: keys(page), course: 'Rain by keyboard' });
 });

@@ -4,7 +4,6 @@ import { quizJourney } from '../support/quiz-journey.ts';
 import { test } from '../support/test.ts';
 
 test('[1.6][12.6] a learner matches, orders and fills in by keyboard alone', async ({ page, server }) => {
-  test.setTimeout(180_000);
   await signInAs(page, server.url, 'learner');
   await quizJourney({
     page,

@@ -7,7 +7,6 @@ test.use({ data: 'imported courses' });
 
 for (const course of markdownCourses()) {
   test(`a learner studies “${course.title}” by keyboard alone`, async ({ page, server }, info) => {
-    test.setTimeout(240_000);
     const email = `naliaka.${info.testId}@example.com`;
     await studyJourney({ page, server, device: keys(page), course, email });
   });

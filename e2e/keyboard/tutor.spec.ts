@@ -6,6 +6,5 @@ test('[1.8][2.12][2.23][13.28][13.29][13.37] a learner asks the tutor by keys al
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   await tutorJourney(page, server, keys(page));
 });

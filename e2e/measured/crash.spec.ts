@@ -44,7 +44,6 @@ const get = async (server: RunningServer, path: string, headers: Record<string, 
   ((await (await fetch(`${server.url}/api${path}`, { headers })).json()) as { data: unknown }).data;
 
 test('kill -9 during enrolments loses no acknowledged one, and the server is back within 5 s', async () => {
-  test.setTimeout(240_000);
   const dataDir = await freshData('isolated');
   let server = await startServer({ dataDir });
   const port = server.port;

@@ -1,3 +1,4 @@
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { newLearner } from '../support/new-learner.ts';
 import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -36,7 +37,7 @@ test('[14.21] a downloaded lesson opens within a second without a connection', a
   const main = page.getByRole('main');
   await page.goto(`/console/course/unit/${unit?._id}/x`);
   await main.getByRole('button', { name: /^Download unit, / }).tap();
-  await expect(main.getByText(/^On this device, /)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/^On this device, /)).toBeVisible({ timeout: timeOut(30_000) });
   await context.setOffline(true);
   await page.reload();
   await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible();

@@ -101,7 +101,6 @@ for (const width of [390, 1280]) {
 }
 
 test('[14.304] memory and DOM nodes stay over 30 navigations of a learner', async ({ page, server }) => {
-  test.setTimeout(120_000);
   await signInAs(page, server.url, 'learner');
   const { slope, nodes } = await heapSlope(page, server.url);
   console.log(`Each navigation took ${slope.toFixed(1)} KB; ${nodes.join(', then ')} DOM nodes.`);

@@ -1,3 +1,4 @@
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { test } from '../support/fast-server.ts';
 import { type InputDevice, keys, pointer } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
@@ -19,7 +20,7 @@ async function pay(page: Page, device: InputDevice, title: string) {
   await expect(heading(page)).toHaveText(/^Pay Ksh/);
   await device.type(page.getByRole('textbox', { name: 'M-Pesa number' }), '0700000001');
   await device.press(page.getByRole('button', { name: 'Send the request to this phone' }));
-  await expect(heading(page)).toHaveText(title, { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(title, { timeout: timeOut(30_000) });
   await expect(heading(page)).toBeFocused();
 }
 
@@ -30,7 +31,6 @@ test.describe('by keyboard on a wide screen', () => {
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const device = keys(page);
     const main = page.getByRole('main');
     await signInAs(page, server.url, 'hub');
@@ -78,7 +78,6 @@ test.describe('by pointer on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const main = page.getByRole('main');
     await signInAs(page, server.url, 'learner');
     await step(page, 'the order of a gift', async () => {

@@ -1,3 +1,4 @@
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { test } from '../support/fast-server.ts';
 import { type InputDevice, keys, pointer } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
@@ -48,7 +49,7 @@ async function tryAnother(page: Page, device: InputDevice, scenario: string) {
 }
 
 async function ends(page: Page, text: RegExp) {
-  await expect(heading(page)).toHaveText(text, { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(text, { timeout: timeOut(30_000) });
   await expect(heading(page)).toBeFocused();
 }
 
@@ -61,7 +62,6 @@ test.describe('by pointer on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.stock));
@@ -99,7 +99,6 @@ test.describe('by keyboard on a wide screen', () => {
     context,
     server,
   }) => {
-    test.setTimeout(240_000);
     const device = deviceOf(page, 'keyboard');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.credit));
@@ -109,7 +108,7 @@ test.describe('by keyboard on a wide screen', () => {
       await expect(heading(page)).toHaveText('Look at your phone');
       address = page.url();
       await expect(heading(page)).toHaveText(/^(Still checking with M-Pesa|Your phone did not answer)/, {
-        timeout: 20_000,
+        timeout: timeOut(20_000),
       });
     });
     await page.close();
@@ -131,7 +130,6 @@ test.describe('by pointer on a wide screen', () => {
   test.use(sized(WIDE));
 
   test('[11.4] paid without callback, and paid with five callbacks', async ({ page, server }) => {
-    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'learner');
     await order(page, device, UNITS.stock);
@@ -156,7 +154,6 @@ test.describe('by keyboard on a phone', () => {
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const device = deviceOf(page, 'keyboard');
     await signInAs(page, server.url, 'otieno');
     await step(page, '10: order', () => order(page, device, UNITS.stock));
@@ -182,7 +179,6 @@ test.describe('money that does not fit', () => {
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const device = deviceOf(page, 'pointer');
     const people = [
       (await signInAs(page, server.url, 'content')).id,
@@ -202,14 +198,14 @@ test.describe('money that does not fit', () => {
     await order(page, device, UNITS.credit);
     await step(page, '09: one shilling less', async () => {
       await payWith(page, device, '09');
-      await expect(heading(page)).toHaveText(HELD, { timeout: 30_000 });
+      await expect(heading(page)).toHaveText(HELD, { timeout: timeOut(30_000) });
     });
     await signInAs(page, server.url, 'hub');
     await order(page, device, UNITS.stock);
     // Not 11: M-Pesa's list has that one, so that it is applied as soon as the list is read.
     await step(page, '17: the query denies what the callback says, and no list has it', async () => {
       await payWith(page, device, '17');
-      await expect(heading(page)).toHaveText(HELD, { timeout: 30_000 });
+      await expect(heading(page)).toHaveText(HELD, { timeout: timeOut(30_000) });
     });
     const admin = await signInAs(page, server.url, 'admin');
     await expect

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { freshData } from './data.ts';
 import { startServer, test as base } from './test.ts';
 
@@ -15,6 +16,6 @@ export const test = base.extend({
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: timeOut(300_000) },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import type { TestCourse } from '../../packages/server/test/fixtures/courses.ts';
 import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
@@ -57,7 +58,7 @@ async function importCourse({ page, device, main, heading }: Stage, cartridge: J
   await step(page, 'a Common Cartridge is uploaded, read in the background and reported', async () => {
     await main.getByLabel('Course file').setInputFiles(cartridge.archive);
     await expect(main.getByText(`“${cartridge.title}” was imported as a draft`)).toBeVisible({
-      timeout: 60_000,
+      timeout: timeOut(60_000),
     });
     const report = main.getByRole('region', { name: 'To review' });
     await device.press(report.getByRole('button', { name: /^Alt text missing/ }));

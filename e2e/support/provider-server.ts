@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { startOidcProvider, type TestProvider } from '../../packages/server/test/support/oidc-provider.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { freshData } from './data.ts';
@@ -40,6 +41,6 @@ export const test = base.extend<object, { provider: TestProvider; port: number }
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: timeOut(300_000) },
   ],
 });

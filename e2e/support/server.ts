@@ -4,10 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const CLI = fileURLToPath(new URL('../../packages/server/dist/cli.js', import.meta.url));
-const READY_WITHIN_MS = 150_000;
+const READY_WITHIN_MS = timeOut(60_000);
 
 export interface RunningServer {
   /** `http://localhost:PORT`, without a trailing slash. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { type DataSet, freshData } from './data.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { pendingRequests, watchTraffic } from './settled.ts';
@@ -43,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await rm(dataDir, { recursive: true, force: true });
     },
     // The import of a real course is work for both cores, which other tests keep busy.
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: timeOut(300_000) },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),

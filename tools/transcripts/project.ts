@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { librarySources } from '../library/sources.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
@@ -23,7 +24,7 @@ export const transcriptsProject = (root: string): TestProjectInlineConfiguration
     name: 'transcripts',
     include: ['tools/transcripts/*.transcripts.ts'],
     setupFiles: ['tools/transcripts/clock.ts'],
-    testTimeout: 20_000,
+    testTimeout: timeOut(20_000),
     // Half of a walk is waiting for announcements. Two pages wait at the same time, one for each library.
     maxWorkers: 2,
     sequence: { groupOrder: 12 },

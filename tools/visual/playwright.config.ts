@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Same text rendering on every Debian: no hinting from local font settings, no subpixel colours. */
@@ -24,11 +25,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Other stages may keep the machine busy.
-  timeout: 180_000,
+  timeout: timeOut(60_000),
   reporter: 'list',
   expect: {
-    timeout: 30_000,
+    timeout: timeOut(15_000),
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
