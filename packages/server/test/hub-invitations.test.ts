@@ -91,6 +91,24 @@ describe('a list of people', () => {
     expect(readPeopleList(Buffer.from('Email,Phone\na@b.example,0700\n')).ignoredColumns).toEqual(['Phone']);
   });
 
+  test('[13.160] is read by rows, with the number of the first line of each', () => {
+    const lineOf = (text: string) => people(text).map(({ line, email, lastName }) => [line, email, lastName]);
+    // Line ends of three systems, empty lines and rows, a line break in a cell, and spaces before a quote.
+    expect(
+      lineOf(
+        '\r\nemail,surname\r\n\r\na@b.example,"O\r\n\r\nO"\n , \nc@d.example, "D, E"\re@f.example,O"F,more\ng@h.example',
+      ),
+    ).toEqual([
+      [4, 'a@b.example', 'O\uFFFD\uFFFDO'],
+      [8, 'c@d.example', 'D, E'],
+      [9, 'e@f.example', 'O"F'],
+      [10, 'g@h.example', ''],
+    ]);
+    // Separators inside quotes do not count.
+    expect(readPeopleList(Buffer.from('"a, b, c, d";email\n;a@b.example\n')).separator).toBe('semicolon');
+    expect(lineOf('"email"\n"a@b.example"')).toEqual([[2, 'a@b.example', '']]);
+  });
+
   test('[13.160] finds duplicates, what is no address, and names that are too long', () => {
     expect(
       people(
@@ -117,6 +135,9 @@ describe('a list of people', () => {
     expect(await refused('name\nNjeri')).toEqual([422, expect.stringContaining('Barua pepe')]);
     expect(await refused('email\n')).toEqual([422, expect.stringContaining('no people')]);
     expect(await refused('email\n"a@b.example')).toEqual([422, expect.stringContaining('line 2')]);
+    const open = 'email,surname\n\na@b.example,"O\nO"\n\nc@d.example,"D\ne@f.example,F\n';
+    expect(await refused(open)).toEqual([422, expect.stringContaining('line 6')]);
+    expect(await refused('"email\na@b.example')).toEqual([422, expect.stringContaining('line 1')]);
     expect(await refused(many)).toEqual([422, expect.stringContaining('5,000')]);
     expect(await refused(`email\n${'x'.repeat(2_100_000)}`)).toEqual([422, expect.stringContaining('2 MB')]);
   });

@@ -250,6 +250,7 @@ describe('[13.63] the calendar file', () => {
     expect(unfolded).toContain(`UID:${id}@learn.example.org`);
     expect(unfolded).toContain('SEQUENCE:0');
     expect(unfolded).toContain('METHOD:PUBLISH');
+    expect(unfolded).toContain('PRODID:-//Digiken//Live classes//EN');
     expect(unfolded).toContain(`DTSTART:${body.starts.replace(/[-:]/g, '')}00Z`);
     expect(unfolded).toContain('SUMMARY:Bees\\, hives\\; more');
     expect(unfolded).toContain('Bring: paper\\, pens\\; \\\\ and ñandú');

@@ -3,15 +3,15 @@ import type { CSV_ENCODINGS } from '@digiken/contract/constants';
 export type Encoding = (typeof CSV_ENCODINGS)[number];
 
 /**
- * The text of a file that a spreadsheet saved, without a byte order mark. UTF-16 is known by its mark, or by the zero
- * bytes of its separators; bytes that are not UTF-8 are Windows-1252, as Excel writes them.
+ * The text of a file that a spreadsheet saved, without a byte order mark; its lines end with LF. UTF-16 is known by its
+ * mark, or by the zero bytes of its separators; bytes that are not UTF-8 are Windows-1252, as Excel writes them.
  * @returns undefined for a file that is no text
  */
 export function decodeCsv(content: Buffer): { text: string; encoding: Encoding } | undefined {
   const utf16 = utf16Of(content);
   const read = (label: string, encoding: Encoding) => {
     const text = new TextDecoder(label, { fatal: encoding !== 'windows-1252' }).decode(content);
-    return isText(text) ? { text, encoding } : undefined;
+    return isText(text) ? { text: text.replace(/\r\n?/g, '\n'), encoding } : undefined;
   };
   try {
     return utf16 === undefined ? read('utf-8', 'utf-8') : read(utf16, 'utf-16');

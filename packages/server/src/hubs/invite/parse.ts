@@ -1,4 +1,6 @@
 import type { CSV_SEPARATORS } from '@digiken/contract/constants';
+import { CsvError, type Info, type Options } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 
 export type Separator = (typeof CSV_SEPARATORS)[number];
 
@@ -10,69 +12,65 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** `line` is the first line of the row that holds the quote. */
 export class UnclosedQuote extends Error {
   constructor(readonly line: number) {
     super(`The quote that opens in line ${line} is not closed.`);
   }
 }
 
-/** The separator that the first line has most of, outside quotes. A single column has none: comma. */
+/** Rows may have any number of cells. Spaces before a cell are ignored; a quote inside an unquoted cell is text. */
+const OPTIONS: Options = {
+  record_delimiter: '\n',
+  ltrim: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  raw: true,
+};
+
+/**
+ * The separator that the first row has most of, outside quotes. A single column has none: comma.
+ * @param text with lines that end with LF
+ * @throws {UnclosedQuote} if a quote of the first row is not closed
+ */
 export function separatorOf(text: string): Separator {
-  const counts = { comma: 0, semicolon: 0, tab: 0 };
-  let quoted = false;
-  for (const character of text) {
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '\n' || character === '\r')) break;
-    else if (!quoted)
-      for (const name of ['comma', 'semicolon', 'tab'] as const)
-        if (character === CHARACTER[name]) counts[name] += 1;
-  }
-  if (counts.tab > 0 && counts.tab >= counts.semicolon && counts.tab >= counts.comma) return 'tab';
-  return counts.semicolon > counts.comma ? 'semicolon' : 'comma';
+  const delimiter = Object.values(CHARACTER);
+  const [row] = read<{ raw: string; record: string[] }>(text, { ...OPTIONS, delimiter, to: 1 });
+  // What is left in the cells was quoted.
+  const [raw, quoted] = [row?.raw ?? '', row?.record.join('') ?? ''];
+  const count = (separator: Separator) =>
+    countOf(raw, CHARACTER[separator]) - countOf(quoted, CHARACTER[separator]);
+  const [comma, semicolon, tab] = [count('comma'), count('semicolon'), count('tab')];
+  if (tab > 0 && tab >= semicolon && tab >= comma) return 'tab';
+  return semicolon > comma ? 'semicolon' : 'comma';
 }
 
 /**
- * The rows of a CSV file (RFC 4180), without empty ones. Lines may end with CR LF, LF or CR.
- * @param most rows; reading stops after one more
+ * The rows of a CSV file, without those whose cells are all empty.
+ * @param text with lines that end with LF
+ * @param most rows to read
  * @throws {UnclosedQuote} if a quote is open at the end
  */
 export function parseCsv(text: string, separator: Separator, most: number): CsvRow[] {
-  const mark = CHARACTER[separator];
-  const rows: CsvRow[] = [];
-  let line = 1;
-  let row: CsvRow = { line, cells: [] };
-  let cell = '';
-  let opened = 0;
-  let at = 0;
-  const endRow = () => {
-    row.cells.push(cell);
-    if (row.cells.some((value) => value.trim() !== '')) rows.push(row);
-    cell = '';
-  };
-  while (at < text.length && rows.length <= most) {
-    const character = text[at] ?? '';
-    const ends = character === '\n' || character === '\r';
-    if (character === '\r' && text[at + 1] === '\n') at += 1;
-    if (ends) line += 1;
-    if (opened > 0) {
-      if (character === '"' && text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else if (character === '"') opened = 0;
-      else cell += ends ? '\n' : character;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      opened = line;
-    } else if (character === mark) {
-      row.cells.push(cell);
-      cell = '';
-    } else if (ends) {
-      endRow();
-      row = { line, cells: [] };
-    } else cell += character;
-    at += 1;
-  }
-  if (opened > 0) throw new UnclosedQuote(opened);
-  endRow();
-  return rows;
+  const delimiter = CHARACTER[separator];
+  const options = { ...OPTIONS, delimiter, info: true, skip_records_with_empty_values: true, to: most };
+  return read<{ record: string[]; info: Info }>(text, options).map(({ record, info }) => ({
+    line: info.lines - countOf(record.join(''), '\n'),
+    cells: record,
+  }));
 }
+
+/** What csv-parse returns with the options `raw` and `info`, which its types leave out. */
+function read<Row>(text: string, options: Options): Row[] {
+  try {
+    const rows: unknown[] = parse(text, options);
+    return rows as Row[];
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    // The row goes on to the end of the text.
+    throw new UnclosedQuote(1 + countOf(text, '\n') - countOf(String(error.raw).trimStart(), '\n'));
+  }
+}
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;

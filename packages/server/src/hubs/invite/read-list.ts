@@ -52,8 +52,8 @@ const MOST_IGNORED = 20;
 export function readPeopleList(content: Buffer): PeopleList {
   const decoded = decodeCsv(content);
   if (decoded === undefined) throw invalid({ file: WORDING.notText });
-  const separator = separatorOf(decoded.text);
-  const [header, ...rows] = rowsOf(decoded.text, separator);
+  const { separator, rows: all } = tableOf(decoded.text);
+  const [header, ...rows] = all;
   if (header === undefined) throw invalid({ file: WORDING.emptyList });
   const fields = header.cells.map((cell) => HEADERS[headerKey(cell)]);
   if (!fields.includes('email')) throw invalid({ file: WORDING.noEmailColumn });
@@ -68,9 +68,11 @@ export function readPeopleList(content: Buffer): PeopleList {
   };
 }
 
-function rowsOf(text: string, separator: Separator): CsvRow[] {
+function tableOf(text: string): { separator: Separator; rows: CsvRow[] } {
   try {
-    return parseCsv(text, separator, HUB_LIMITS.csvLines + 1);
+    const separator = separatorOf(text);
+    // The header, and one more than allowed.
+    return { separator, rows: parseCsv(text, separator, HUB_LIMITS.csvLines + 2) };
   } catch (error) {
     if (error instanceof UnclosedQuote) throw invalid({ file: WORDING.unclosedQuote(error.line) });
     throw error;
