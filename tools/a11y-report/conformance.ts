@@ -2,7 +2,7 @@ import { ANSWERS } from './answers.ts';
 import type { Criterion } from './catalog.ts';
 import type { ComponentEvidence, Evidence } from './evidence.ts';
 import { FOR_A_PERSON, LACKS, MOST_UNANSWERED, type NamedTest, PROOFS, type Proof } from './methods.ts';
-import type { Component } from './report.ts';
+import type { Component } from './component.ts';
 import type { Source, Verdict } from './rules.ts';
 
 export type Level =

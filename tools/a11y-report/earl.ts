@@ -1,6 +1,7 @@
 import type { Criterion } from './catalog.ts';
 import { countsText, findingOf, proofOf, testText, undecidedIn } from './conformance.ts';
-import type { Component, ReportContext } from './report.ts';
+import type { Component } from './component.ts';
+import type { ReportContext } from './report-context.ts';
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',

@@ -3,7 +3,7 @@ import type { CellResult, GateResults, StoryResult } from '../gate/a11y-reporter
 import type { ComponentFolder } from '../gate/components.ts';
 import { baseCatalog } from './catalog.ts';
 import { digest } from './evidence.ts';
-import type { ReportInput } from './report.ts';
+import type { ReportInput } from './report-context.ts';
 
 export const CELL = 'dark-1280';
 

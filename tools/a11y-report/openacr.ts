@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { BASE_CATALOG, type Criterion } from './catalog.ts';
 import { type Adherence, adherenceOf } from './conformance.ts';
-import type { ReportContext } from './report.ts';
+import type { ReportContext } from './report-context.ts';
 
 export const PRODUCT = {
   title: 'Digiken Accessibility Conformance Report',

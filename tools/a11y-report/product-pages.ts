@@ -1,7 +1,7 @@
 import { escape, link, list, page, table } from './html.ts';
 import { AUTHOR, acrText } from './openacr.ts';
 import { type ProductEvidence, productAdherence } from './product.ts';
-import type { ReportContext } from './report.ts';
+import type { ReportContext } from './report-context.ts';
 import { chapterTable, lawTables, TABLES, TERMS } from './vpat.ts';
 
 const TITLE = 'Digiken Accessibility Conformance Report: the product';

@@ -1,7 +1,7 @@
 import type { Criterion } from './catalog.ts';
 import { type Adherence, type Level, adherenceOf, plural } from './conformance.ts';
 import type { Evidence } from './evidence.ts';
-import type { Component } from './report.ts';
+import type { Component } from './component.ts';
 import { type Route, routeOf } from './routes.ts';
 import { criteriaOfRule } from './rules.ts';
 

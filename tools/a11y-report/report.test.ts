@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { baseCatalog, type Catalog } from './catalog.ts';
 import { CELL, cell, folder, input, results, story } from './fixtures.ts';
-import { type ReportInput, reportFiles } from './report.ts';
+import type { ReportInput } from './report-context.ts';
+import { reportFiles } from './report.ts';
 import { openAcrErrors } from './validate.ts';
 
 interface Acr {

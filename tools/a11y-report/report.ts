@@ -1,41 +1,13 @@
-import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
-import type { LibraryName } from '../library/sources.ts';
-import { type Catalog, type Criterion, catalogText, criteriaOf, deriveCatalog } from './catalog.ts';
+import { catalogText, criteriaOf, deriveCatalog } from './catalog.ts';
 import { earl } from './earl.ts';
-import type { Evidence } from './evidence.ts';
 import { evidenceText } from './evidence-file.ts';
 import { openAcr } from './openacr.ts';
-import { type ProductEvidence, productText } from './product.ts';
+import { productText } from './product.ts';
 import { productAcr, productHtml } from './product-pages.ts';
 import { checkMeta } from './reviews.ts';
 import { statusHtml, statusMarkdown } from './status.ts';
 import { vpat } from './vpat.ts';
-
-export interface Component {
-  /** `actions/button` */
-  path: string;
-  library: LibraryName;
-  meta: ComponentMeta<string>;
-  /** It has a transcript of a virtual screen reader. */
-  transcript: boolean;
-}
-
-/** The whole input of the report: the same input gives the same bytes. */
-export interface ReportInput {
-  /** Version of @digiken/ui. */
-  version: string;
-  evidence: Evidence;
-  components: readonly Component[];
-  /** Names of the flows recorded with a real screen reader (Orca). */
-  orca: readonly string[];
-  baseCatalog: Catalog;
-  /** Evidence of the product's pages, if there is any. */
-  product?: ProductEvidence;
-}
-
-export interface ReportContext extends ReportInput {
-  criteria: readonly Criterion[];
-}
+import type { ReportInput, ReportContext } from './report-context.ts';
 
 /**
  * The files of a11y-reports/, by name.

@@ -1,5 +1,5 @@
 import type { Criterion } from './catalog.ts';
-import type { Component } from './report.ts';
+import type { Component } from './component.ts';
 
 /** Names of machines: reviews must be signed by a person. */
 const MACHINES = /\b(automation|axe|bot|chromatic|ci|gate|guidepup|script|virtual|vitest)\b/i;

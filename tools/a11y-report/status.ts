@@ -1,6 +1,7 @@
 import { plural } from './conformance.ts';
 import { escape, link, list, page, table } from './html.ts';
-import type { Component, ReportContext } from './report.ts';
+import type { Component } from './component.ts';
+import type { ReportContext } from './report-context.ts';
 
 const TITLE = 'Status of each component';
 const HEAD = [

@@ -3,7 +3,7 @@ import { adherenceOf, type Level } from './conformance.ts';
 import { escape, link, list, page, table } from './html.ts';
 import { type AnswerOf, clausesOf, enChapters, performanceRows, SECTION_508 } from './laws.ts';
 import { AUTHOR, METHODS, PRODUCT } from './openacr.ts';
-import type { ReportContext } from './report.ts';
+import type { ReportContext } from './report-context.ts';
 
 export const TERMS: Readonly<Record<Level, [string, string]>> = {
   supports: [

@@ -93,6 +93,36 @@ const FAULTS: [rule: string, file: string, code: string][] = [
     'packages/ui/src/label.tsx',
     'export const A = () => <label>Name</label>;',
   ],
+  [
+    'import(no-cycle)',
+    'packages/ui/src/circle/one.ts',
+    "import { two } from './two'; export const one = () => two;",
+  ],
+  [
+    'import(no-cycle)',
+    'packages/ui/src/circle/two.ts',
+    "import { one } from './one'; export const two = () => one;",
+  ],
+  [
+    'import(no-cycle)',
+    'packages/learning/src/circle/screen.ts',
+    "import { part } from './part'; export interface Props { id: string } export const screen = ({ id }: Props) => part({ id });",
+  ],
+  [
+    'import(no-cycle)',
+    'packages/learning/src/circle/part.ts',
+    "import type { Props } from './screen'; export const part = ({ id }: Props) => id;",
+  ],
+  [
+    'import(no-cycle)',
+    'scripts/circle.mjs',
+    "import { two } from './circle-two.mjs'; export const one = () => two;",
+  ],
+  [
+    'import(no-cycle)',
+    'scripts/circle-two.mjs',
+    "import { one } from './circle.mjs'; export const two = () => one;",
+  ],
 ];
 
 interface Report {

@@ -18,16 +18,6 @@ export const BINDING_COOKIE_INSECURE = 'Digiken-Bind';
 /** Header with the device id from local storage, sent with every call (spec 7.5). */
 export const DEVICE_HEADER = 'X-Device-ID';
 
-/** Role keys (spec 1.14–1.17). */
-export const ROLES = ['user', 'tutor', 'hub', 'sudo', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Roles that may enter the administrator area (spec 6.3). */
-export const ADMIN_ROLES = ['sudo', 'admin'] as const satisfies readonly Role[];
-
-/** Roles that write courses: instructors their own, administrators every course. */
-export const AUTHOR_ROLES = ['tutor', 'sudo', 'admin'] as const satisfies readonly Role[];
-
 /** Carries the UUID of one user action on every call whose route is `idempotent`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -81,21 +71,6 @@ export const STREAM_BEAT_MS = 15_000;
 /** Retries after the first attempt (spec 9.5). */
 export const RETRIES = { courses: 3, user: 2, notifications: 2 } as const;
 
-/** The dashboard of each role (spec R.25). */
-export function dashboardPath(role: Role | undefined): string {
-  switch (role) {
-    case 'admin':
-    case 'sudo':
-      return '/admin/dashboard';
-    case 'hub':
-      return '/hub/dashboard';
-    case 'tutor':
-      return '/instructor/dashboard';
-    default:
-      return '/console/dashboard';
-  }
-}
-
 /** Where else a site can be found; each has a link in the footer (spec R.45). */
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'youtube', 'linkedin'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -118,4 +93,5 @@ export * from './constants/quizzes';
 export * from './constants/search';
 export * from './constants/title-segment';
 export * from './constants/tutor';
+export * from './constants/roles';
 export * from './constants/sign-in';

@@ -1,4 +1,4 @@
-import type { Role } from './constants';
+import type { Role } from './constants/roles';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

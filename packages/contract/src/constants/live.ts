@@ -1,4 +1,4 @@
-import type { Role } from '../constants';
+import type { Role } from './roles';
 
 /** Roles that schedule live classes: authors for their courses, hub administrators for their hub, administrators for all. */
 export const LIVE_SCHEDULER_ROLES = ['tutor', 'hub', 'sudo', 'admin'] as const satisfies readonly Role[];

@@ -1,5 +1,4 @@
-import type { NotificationSubject } from '../calls/notifications';
-import type { Role } from '../constants';
+import type { Role } from './roles';
 import { titleSegment } from './title-segment';
 
 /** What users other than administrators are notified of. */
@@ -98,8 +97,24 @@ export function discussionPath(
   return `${role === 'user' ? '/console' : ''}${page}?${query.toString()}`;
 }
 
+interface Id {
+  _id: string;
+}
+
+/** The parts of a notification's subject that its page depends on. */
+export type NotificationTarget =
+  | { type: 'message'; threadId: string }
+  | { type: 'hub-request'; accepted: boolean; hub: Id }
+  | { type: 'course-review' | 'seats' | 'assignment'; course: Id }
+  | { type: 'certificate'; certificateId: string }
+  | { type: 'mark' | 'quiz-due'; quiz: Id }
+  | { type: 'payment' | 'refund' | 'payment-problem'; area: 'console' | 'hub'; orderId: string }
+  | { type: 'gift' | 'help' | 'co-author' | 'late-members' }
+  | { type: 'live-class'; liveClass: Id }
+  | { type: 'discussion'; discussionId: string; postId: string; lesson: Id & { name: string } };
+
 /** The page of the app that a notification is about. */
-export function notificationPath(subject: NotificationSubject, role: Role): string {
+export function notificationPath(subject: NotificationTarget, role: Role): string {
   const id = encodeURIComponent;
   switch (subject.type) {
     case 'message':

@@ -1,4 +1,4 @@
-import type { Role } from '../constants';
+import type { Role } from './roles';
 
 /** Bounds of passkeys and two-step sign-in (spec 13.140-13.159). */
 export const SIGN_IN_LIMITS = {

@@ -8,7 +8,8 @@ import { readOlx } from './olx/read-olx';
 import { isQtiPackage, readQti } from './qti/read-qti';
 import { isScormPackage } from './scorm/manifest';
 import { readScorm } from './scorm/read-scorm';
-import { type ReadCourse, readCourse, type Reading } from './read-course';
+import { type ReadCourse, readCourse } from './read-course';
+import type { Reading } from './reading';
 
 export type CourseFormat = 'scorm' | 'cartridge' | 'qti' | 'olx' | 'epub' | 'markdown';
 

@@ -10,10 +10,10 @@ import type { PreparedCourse } from './prepare-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import { type CourseSource, type ImportQuestion, importTask } from './task';
 import { refusal } from './work';
+import type { Recorder } from './recorder';
 import {
   ConcurrentImport,
   loadKnownIds,
-  type Recorder,
   type Staging,
   storeFiles,
   writeCourse,

@@ -5,7 +5,8 @@ import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
 import { type Imported, importFrom, type Look } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
-import type { Recorder, Staging } from './write-course';
+import type { Recorder } from './recorder';
+import type { Staging } from './write-course';
 
 export { kindOfHead } from './archive-kind';
 export { VIDEO_CLASS } from './cartridge/lessons';
@@ -23,7 +24,8 @@ export { questionFileTask, readQuestionsIn } from './read-questions';
 export { inKiswahili } from './sentences';
 export { importTask } from './task';
 export { languageLabel } from './videos';
-export { ConcurrentImport, type Recorder, type Staging, type Written } from './write-course';
+export type { Recorder } from './recorder';
+export { ConcurrentImport, type Staging, type Written } from './write-course';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'config'>;
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type MarkdownFile, rangeOf } from './text-document';
+import { type MarkdownFile, rangeOf } from './markdown-origin';
 
 /**
  * Renames the labels of footnotes and link definitions in `part` that `main` uses too. Both become one Markdown text,

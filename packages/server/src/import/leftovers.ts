@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { isBlank, isElement } from '../content';
 import type { Issues } from './report';
-import { type MarkdownOrigin, rangeOf, type TextDocument } from './text-document';
+import { type MarkdownOrigin, rangeOf } from './markdown-origin';
 
 /** "Click the image above to watch a video": there is no image to click once a video's still is a link. */
 const CLICK_PICTURE = /^[^\p{L}]*click (?:on )?the (?:image|picture|thumbnail)\b[^\n]{0,80}$/iu;
@@ -25,7 +25,7 @@ export function dropLeftovers(tree: Root, file: string, issues: Issues, origin: 
  * Removes the pictures of a course's description that cannot be shown, instead of a note in their place: badges and
  * banners of a README mean nothing to learners. {@link findPictures} has reported them.
  */
-export function dropMissingPictures({ tree, origin }: TextDocument): void {
+export function dropMissingPictures({ tree, origin }: { tree: Root; origin: MarkdownOrigin | null }): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined || node.tagName !== 'img' || node.data?.picture !== undefined) return;
     if (origin !== null) cut(node, origin);

@@ -4,7 +4,7 @@ import type { CourseFolder } from './folder';
 import { type CourseFacts, settingsIn } from './course-facts';
 import { titleFromFolder } from './layout';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
-import type { Reading } from './read-course';
+import type { Reading } from './reading';
 import { say } from './sentences';
 
 type Part = Pick<ImportedUnitQuiz, 'language' | 'title' | 'settings' | 'questions'>;

@@ -7,7 +7,15 @@ import type { Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
 import { type Drafts, nameOf } from './drafts';
 import type { CourseFolder } from './folder';
-import type { PreparedLesson } from './prepare-course';
+
+/** What a lesson opens, with the rules of its package; see `lesson_activities`. */
+export type ReadActivity = Omit<typeof lessonActivities.$inferInsert, 'lessonId' | 'packageId'>;
+
+interface LessonActivity {
+  /** Of the lesson. */
+  id: string;
+  activity: ReadActivity | null;
+}
 
 /** The files that activities of a course need, with paths in the package. */
 export interface ReadPackage {
@@ -86,7 +94,7 @@ export async function preparePackage(
 /** Writes a package, unless it is there already, and what each lesson opens in it. */
 export async function writeActivities(
   tx: Executor,
-  { package: read, lessons }: { package: PreparedPackage | null; lessons: readonly PreparedLesson[] },
+  { package: read, lessons }: { package: PreparedPackage | null; lessons: readonly LessonActivity[] },
 ): Promise<void> {
   const withActivity = lessons.flatMap(({ id, activity }) => (activity === null ? [] : { id, activity }));
   const without = lessons.filter(({ activity }) => activity === null).map(({ id }) => id);

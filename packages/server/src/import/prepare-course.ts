@@ -16,8 +16,9 @@ import type { DraftFile } from './drafts';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
 import { placePictures } from './picture-elements';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
-import { type PreparedPackage, preparePackage } from './packages';
-import type { ReadActivity, ReadCourse, ReadLesson, Reading } from './read-course';
+import { type PreparedPackage, preparePackage, type ReadActivity } from './packages';
+import type { ReadCourse, ReadLesson } from './read-course';
+import type { Reading } from './reading';
 import type { ImportIssue } from './report';
 import { composeSource, type TextDocument } from './text-document';
 

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { headingDepth, isBlank, isElement, isHeading, type SourceEdits } from '../content';
 import type { Issues } from './report';
-import { type MarkdownOrigin, rangeOf } from './text-document';
+import { type MarkdownOrigin, rangeOf } from './markdown-origin';
 
 const QUIZ_PAGE = /^https?:\/\/[^/]+\/quiz\/\d+\/?([?#].*)?$/i;
 

@@ -4,20 +4,18 @@ import type { CourseFolder } from './folder';
 import { type CourseLayout, type LessonLayout, readLayout, titleFromFolder } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { isElement, isHeading, plainText } from '../content';
-import type { lessonActivities } from '../courses';
-import type { Drafts } from './drafts';
 import { dropMissingPictures } from './leftovers';
 import { documentsIn } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
-import type { ReadPackage } from './packages';
+import type { ReadActivity, ReadPackage } from './packages';
 import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
 import { findPictures } from './picture-elements';
-import { type AskForConversions, Pictures } from './pictures';
+import { Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
-import type { ImportProgress, Issues } from './report';
-import { rangeOf, readDocument, type TextDocument } from './text-document';
+import { rangeOf } from './markdown-origin';
+import { readDocument, type TextDocument } from './text-document';
 import { findVideo, type VideoSource } from './videos';
-import type { Work } from './work';
+import type { Reading } from './reading';
 
 export interface ReadLesson {
   path: string;
@@ -29,9 +27,6 @@ export interface ReadLesson {
   /** What the lesson opens in the player of packages. */
   activity?: ReadActivity;
 }
-
-/** What a lesson opens, with the rules of its package; see `lesson_activities`. */
-export type ReadActivity = Omit<typeof lessonActivities.$inferInsert, 'lessonId' | 'packageId'>;
 
 export interface ReadUnit {
   path: string;
@@ -61,16 +56,6 @@ export interface ReadCourse {
   cover: string | null;
   /** The files of its activities. */
   package?: ReadPackage;
-}
-
-/** Context for reading a course. */
-export interface Reading {
-  issues: Issues;
-  drafts: Drafts;
-  work: Work;
-  /** Asks which pictures are converted already. */
-  askForConversions: AskForConversions;
-  onProgress: (progress: ImportProgress) => void;
 }
 
 const SUMMARY_CHARACTERS = 280;

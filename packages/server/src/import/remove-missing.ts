@@ -5,7 +5,7 @@ import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import type { PreparedCourse } from './prepare-course';
 import type { Issues } from './report';
-import type { Recorder } from './write-course';
+import type { Recorder } from './recorder';
 
 interface Missing {
   /** Pairs of path and id. */

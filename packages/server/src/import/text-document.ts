@@ -1,9 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
-  type Destinations,
   finishHeadings,
   HEADING,
   headingDepth,
@@ -22,6 +20,7 @@ import { IMPORT_LIMITS } from './limits';
 import { dropQuizLinks } from './quiz-links';
 import type { Issues } from './report';
 import type { Work } from './work';
+import { type MarkdownFile, type MarkdownOrigin, rangeOf } from './markdown-origin';
 
 declare module 'hast' {
   interface ElementData {
@@ -32,23 +31,6 @@ declare module 'hast' {
     /** The id of the heading was generated from its text. */
     generatedId?: boolean;
   }
-}
-
-/** One Markdown file of a text, with the edits that are made before it is stored. */
-export interface MarkdownFile {
-  file: string;
-  edits: SourceEdits;
-  destinations: Destinations;
-  parsed: MarkdownRoot;
-}
-
-/** The Markdown files of a text. */
-export interface MarkdownOrigin {
-  main: MarkdownFile;
-  /** The assignment, and the part of the main file that it replaces. `at` is null if it comes last. */
-  appended: { part: MarkdownFile; at: Range | null; heading: string | null } | null;
-  /** The part of the main file that is stored; null for all of it. */
-  range: Range | null;
 }
 
 /** A text as a sanitised tree: without its title, headings from h2 without a skipped level, ids set. */
@@ -123,13 +105,6 @@ export function markFile(tree: Root, file: string): void {
   visit(tree, 'element', (node) => {
     node.data = { file };
   });
-}
-
-/** The position of an element in its file; null if it does not come from the file. */
-export function rangeOf(node: { position?: Element['position'] }): Range | null {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  return start === undefined || end === undefined ? null : { start, end };
 }
 
 /** Removes the first h1 from tree and source, and returns its text and where it was. */

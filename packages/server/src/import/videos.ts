@@ -7,7 +7,7 @@ import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
-import type { Reading } from './read-course';
+import type { Reading } from './reading';
 
 /** The path of a lesson's video; undefined without one. */
 export const videoFileOf = (folder: CourseFolder, lesson: string): string | undefined =>

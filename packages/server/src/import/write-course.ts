@@ -14,6 +14,7 @@ import { inChunks, updated } from '../platform/database/rows';
 import { writeActivities } from './packages';
 import { writeLessonQuizzes, writeTexts, writeVideos } from './write-lessons';
 import { writeUnitQuizzes } from './write-unit-quizzes';
+import type { Recorder } from './recorder';
 
 /** Writes an import of a course whose edits are staged (spec R.90, R.93). */
 export interface Staging {
@@ -33,16 +34,6 @@ export interface Staging {
   stagedId: (id: string) => string;
   /** The id of the published row. */
   publicId: (id: string) => string;
-}
-
-/** Is told what an update of a course replaces, so that it can be undone. */
-export interface Recorder {
-  /** Before the first change. @param rowId the course, or its staged copy */
-  begin: (tx: Executor, rowId: string) => Promise<void>;
-  /** Before these rows are deleted with everything that belongs to them. */
-  removing: (tx: Executor, kind: 'units' | 'lessons' | 'quizzes', ids: readonly string[]) => Promise<void>;
-  /** After the last change. */
-  end: (tx: Executor, rowId: string) => Promise<void>;
 }
 
 export interface WriteOrder {

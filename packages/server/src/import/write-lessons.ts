@@ -5,7 +5,7 @@ import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
 import { inChunks, updated } from '../platform/database/rows';
 import { writePassages } from '../tutor';
-import type { Recorder } from './write-course';
+import type { Recorder } from './recorder';
 
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedCourse } from './prepare-course';
-import type { Recorder } from './write-course';
+import type { Recorder } from './recorder';
 
 /**
  * Writes the quizzes of units and deletes those that are no longer in the file. A quiz that moved to another unit is

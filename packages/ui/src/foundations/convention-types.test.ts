@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ComponentProps, ElementType } from 'react';
 import { expect, it } from 'vitest';
 import type { ComponentMeta } from './lib/component-meta';
-import source from './convention-types.test.ts?raw';
 
 /** Every entry that forwards. The type check reports one that breaks the convention, the test one that is missing. */
 interface Entries {
@@ -170,6 +170,7 @@ const planted: [
 ] = ['takes no ref', 'takes no style', 'has another size', 'has another tone'];
 
 it('the type check knows every entry that forwards', () => {
+  const source = readFileSync(import.meta.filename, 'utf8');
   const metas = import.meta.glob<ComponentMeta>('../*/*/*.meta.ts', { eager: true, import: 'meta' });
   const missing = Object.entries(metas)
     .filter(([, { forwards }]) => forwards !== undefined)

@@ -8,7 +8,7 @@ import { TagList } from '@digiken/ui/tag-list';
 import { TextLink } from '@digiken/ui/text-link';
 import { questionBankMessages } from './messages';
 import { NameDialog } from './name-dialog';
-import type { BankView, QuestionBankProps } from './question-bank';
+import type { BankView, QuestionBankProps } from './types';
 
 /** Tags of a bank in the list; the bank itself shows all. */
 const TAGS = 8;

@@ -16,7 +16,7 @@ import { RemoveButton } from '../course-editor-screen/remove-button';
 import { questionTypeMessages } from '../question-form/messages';
 import { QuestionEditing } from '../quiz-editor-screen/question-editing';
 import { questionBankMessages } from './messages';
-import type { BankView, QuestionBankProps } from './question-bank';
+import type { BankView, QuestionBankProps } from './types';
 
 const rowsIn = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[data-question]') ?? []),

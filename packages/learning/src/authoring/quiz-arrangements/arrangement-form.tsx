@@ -2,11 +2,30 @@ import { useId, useState } from 'react';
 import { Combobox } from '@digiken/ui/combobox';
 import { DateTimeInput } from '@digiken/ui/date-time-input';
 import { Form } from '@digiken/ui/form';
-import type { FormOutcome } from '@digiken/ui/internal/types';
+import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { NumberInput } from '@digiken/ui/number-input';
 import { quizArrangementsMessages } from './messages';
-import type { ArrangedTimes, ArrangementView, LearnerChoice } from './quiz-arrangements';
+
+/** Null: the rule for everybody, or none if these are the rules for everybody. */
+export interface ArrangedTimes {
+  /** ISO 8601. */
+  opensAt: string | null;
+  closesAt: string | null;
+  timeLimitMinutes: number | null;
+  attempts: number | null;
+}
+
+export interface ArrangementView extends ArrangedTimes {
+  learner: { id: string; name: string };
+}
+
+/** The learners that a name finds; the parent changes them after `onSearch`. */
+export interface LearnerChoice {
+  found: readonly { id: string; name: string }[];
+  state: LoadState;
+  onSearch: (name: string) => void;
+}
 
 export interface ArrangementFormProps {
   /** Undefined: for a learner who is chosen here. */

@@ -6,35 +6,22 @@ import { Facts } from '@digiken/ui/facts';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { Icon } from '@digiken/ui/icon';
 import { IconButton } from '@digiken/ui/icon-button';
-import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { When } from '../../lib/when';
 import { RemoveButton } from '../course-editor-screen/remove-button';
-import { ArrangementForm } from './arrangement-form';
+import {
+  type ArrangedTimes,
+  ArrangementForm,
+  type ArrangementView,
+  type LearnerChoice,
+} from './arrangement-form';
 import { quizArrangementsMessages } from './messages';
 
+export type { ArrangedTimes, ArrangementView, LearnerChoice } from './arrangement-form';
+
 export { quizArrangementsMessages } from './messages';
-
-/** Null: the rule for everybody, or none if these are the rules for everybody. */
-export interface ArrangedTimes {
-  /** ISO 8601. */
-  opensAt: string | null;
-  closesAt: string | null;
-  timeLimitMinutes: number | null;
-  attempts: number | null;
-}
-
-export interface ArrangementView extends ArrangedTimes {
-  learner: { id: string; name: string };
-}
-
-/** The learners that a name finds; the parent changes them after `onSearch`. */
-export interface LearnerChoice {
-  found: readonly { id: string; name: string }[];
-  state: LoadState;
-  onSearch: (name: string) => void;
-}
 
 export interface QuizArrangementsProps {
   /** The rules for everybody. */

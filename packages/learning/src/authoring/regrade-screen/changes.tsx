@@ -6,7 +6,41 @@ import { numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { regradeScreenMessages } from './messages';
-import type { RegradedAttemptView, RegradePreviewView } from './regrade-screen';
+
+interface AttemptOfLearner {
+  /** Of the attempt. */
+  id: string;
+  /** Null while names are hidden. */
+  learner: string | null;
+  /** Of the learner's attempts, from 1. */
+  number: number;
+}
+
+export interface RegradedAttemptView extends AttemptOfLearner {
+  points: { before: number; after: number; of: number };
+  /** Shares, 0 to 1; null: not all is marked. */
+  score: { before: number; after: number } | null;
+  passes: 'now' | 'no-longer' | null;
+}
+
+export interface RegradePreviewView {
+  /** In the quiz, from 1. */
+  number: number;
+  /** Plain text. */
+  prompt: string;
+  attempts: number;
+  learners: number;
+  raised: number;
+  lowered: number;
+  unchanged: number;
+  /** Learners. */
+  passNow: number;
+  passNoLonger: number;
+  changes: readonly RegradedAttemptView[];
+  /** Changes that are not listed. */
+  unlisted: number;
+  kept: readonly (AttemptOfLearner & { reason: 'answer' | 'by-hand' })[];
+}
 
 /** What the chosen rule would change: figures first, then each attempt, then those that keep their mark. */
 export function RegradeChanges({ preview, busy }: { preview: RegradePreviewView; busy: boolean }) {

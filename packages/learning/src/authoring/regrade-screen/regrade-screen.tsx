@@ -11,48 +11,15 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { PAGE } from '../../lib/page';
 import { useOutcome } from '../../lib/use-outcome';
-import { RegradeChanges } from './changes';
+import { RegradeChanges, type RegradePreviewView } from './changes';
 import { regradeScreenMessages } from './messages';
+
+export type { RegradedAttemptView, RegradePreviewView } from './changes';
 
 export { regradeScreenMessages } from './messages';
 
 export const REGRADE_RULES = ['better', 'new', 'full'] as const;
 export type RegradeRule = (typeof REGRADE_RULES)[number];
-
-interface AttemptOfLearner {
-  /** Of the attempt. */
-  id: string;
-  /** Null while names are hidden. */
-  learner: string | null;
-  /** Of the learner's attempts, from 1. */
-  number: number;
-}
-
-export interface RegradedAttemptView extends AttemptOfLearner {
-  points: { before: number; after: number; of: number };
-  /** Shares, 0 to 1; null: not all is marked. */
-  score: { before: number; after: number } | null;
-  passes: 'now' | 'no-longer' | null;
-}
-
-export interface RegradePreviewView {
-  /** In the quiz, from 1. */
-  number: number;
-  /** Plain text. */
-  prompt: string;
-  attempts: number;
-  learners: number;
-  raised: number;
-  lowered: number;
-  unchanged: number;
-  /** Learners. */
-  passNow: number;
-  passNoLonger: number;
-  changes: readonly RegradedAttemptView[];
-  /** Changes that are not listed. */
-  unlisted: number;
-  kept: readonly (AttemptOfLearner & { reason: 'answer' | 'by-hand' })[];
-}
 
 export interface RegradeScreenProps {
   state: LoadState;

@@ -5,7 +5,9 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Note } from './note';
+import { Note, type NoteView } from './note';
+
+export type { NoteView } from './note';
 
 export const lessonNotesMessages = defineMessages('lessonNotes', {
   none: 'You have no notes to this lesson yet.',
@@ -26,17 +28,6 @@ export const lessonNotesMessages = defineMessages('lessonNotes', {
 
 /** The longest note, in characters. */
 const MOST = 2000;
-
-export interface NoteView {
-  id: string;
-  text: string;
-  /** The part of the lesson that it belongs to; `href` leads there if the part still exists. */
-  section?: { title: string; href?: string };
-  /** ISO 8601. */
-  createdAt: string;
-  /** Not on the server yet. */
-  kept?: boolean;
-}
 
 export interface LessonNotesProps {
   notes: readonly NoteView[];

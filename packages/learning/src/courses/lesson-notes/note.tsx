@@ -8,7 +8,17 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { NoteView } from './lesson-notes';
+
+export interface NoteView {
+  id: string;
+  text: string;
+  /** The part of the lesson that it belongs to; `href` leads there if the part still exists. */
+  section?: { title: string; href?: string };
+  /** ISO 8601. */
+  createdAt: string;
+  /** Not on the server yet. */
+  kept?: boolean;
+}
 
 export const noteMessages = defineMessages('lessonNote', {
   kept: 'Kept on this phone',

@@ -4,7 +4,7 @@ import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { FinishButton } from './finish-button';
-import type { LessonNeighbour } from './lesson-next';
+import type { LessonNeighbour } from './lesson-neighbour';
 import type { Finish } from './use-finish';
 
 export const lessonBarMessages = defineMessages('lessonBar', {

@@ -8,7 +8,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { ProgressView } from '../../lib/types';
 import { ProgressSegments } from '../progress-segments/progress-segments';
 import { FinishButton } from './finish-button';
-import type { LessonNeighbour } from './lesson-next';
+import type { LessonNeighbour } from './lesson-neighbour';
 import type { Finish } from './use-finish';
 
 export const lessonHeadMessages = defineMessages('lessonHead', {

@@ -1,15 +1,9 @@
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { FinishButton } from './finish-button';
 import type { Finish } from './use-finish';
+import type { LessonNeighbour } from './lesson-neighbour';
 
 export const lessonNextMessages = defineMessages('lessonNext', { next: 'Next lesson' });
-
-export interface LessonNeighbour {
-  title: string;
-  /** BCP 47 tag of the title; undefined: that of the lesson. */
-  language?: string;
-  href: string;
-}
 
 /** After the text: the lesson that follows, with the main action. */
 export function LessonNext({

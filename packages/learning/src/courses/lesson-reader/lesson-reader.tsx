@@ -17,7 +17,8 @@ import { LessonVideo, type LessonVideoView } from '../lesson-video/lesson-video'
 import { LessonBar } from './lesson-bar';
 import { LessonDone } from './lesson-done';
 import { LessonHead } from './lesson-head';
-import { type LessonNeighbour, LessonNext } from './lesson-next';
+import type { LessonNeighbour } from './lesson-neighbour';
+import { LessonNext } from './lesson-next';
 import { LessonRail } from './lesson-rail';
 import { LessonResume } from './lesson-resume';
 import type { OpenSheet, SheetNotes, SheetQuestion } from './lesson-sheets';
@@ -27,7 +28,7 @@ import { useReadingPosition } from './use-reading-position';
 
 const sheetsCode = deferred(() => import('./lesson-sheets'));
 
-export type { LessonNeighbour } from './lesson-next';
+export type { LessonNeighbour } from './lesson-neighbour';
 export type { SheetNotes } from './lesson-sheets';
 export type { NoteView } from '../lesson-notes/lesson-notes';
 

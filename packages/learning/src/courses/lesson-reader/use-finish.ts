@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { LessonNeighbour } from './lesson-next';
+import type { LessonNeighbour } from './lesson-neighbour';
 
 export const lessonFinishMessages = defineMessages('lessonFinish', {
   doneNext: 'Done, next lesson',

@@ -1,10 +1,4 @@
-import { splitText } from './split-text';
-
-/** Offsets in UTF-16 code units; `end` is exclusive. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
+import { splitText, type TextRange } from './split-text';
 
 export interface HighlightedTextProps {
   /** Plain text; each line is shown on a line of its own. */

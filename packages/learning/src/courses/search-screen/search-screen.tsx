@@ -11,10 +11,11 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { CourseGrid } from '../course-grid/course-grid';
 import { PAGE } from '../../lib/page';
-import { HighlightedText, type TextRange } from './highlighted-text';
+import { HighlightedText } from './highlighted-text';
+import type { TextRange } from './split-text';
 import { ResultsAnnouncer } from './results-announcer';
 
-export type { TextRange } from './highlighted-text';
+export type { TextRange } from './split-text';
 
 export const searchScreenMessages = defineMessages('searchScreen', {
   title: 'Search',

@@ -1,4 +1,8 @@
-import type { TextRange } from './highlighted-text';
+/** Offsets in UTF-16 code units; `end` is exclusive. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
 
 interface Part {
   part: string;

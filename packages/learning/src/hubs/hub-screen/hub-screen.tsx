@@ -1,64 +1,18 @@
 import { Avatar } from '@digiken/ui/avatar';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
-import type { Crumb, FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
-import type { CourseView } from '../../lib/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { CourseGrid } from '../../courses/course-grid/course-grid';
-import type { Membership } from '../hub-card/hub-card';
 import { PAGE } from '../../lib/page';
 import { hubScreenMessages } from './hub-screen.messages';
 import { MembershipStatus } from './membership-status';
+import type { HubScreenProps } from './types';
 
-export interface HubDetailView {
-  name: string;
-  /** Address of a square picture. */
-  logo?: string;
-  /** A wide picture. `alt` is empty for a decorative one. */
-  banner?: { src: string; alt: string };
-  summary?: string;
-  /** Plain text with line breaks; may be empty. */
-  description: string;
-  memberCount: number;
-  /** False: invitations only. */
-  acceptsRequests?: boolean;
-}
-
-export interface HubMemberView {
-  id: string;
-  name: string;
-  avatar?: string;
-  /** As text, e.g. "Hub Admin". */
-  role?: string;
-}
-
-export interface HubScreenProps {
-  state: LoadState;
-  /** Set once `state` is ready. */
-  hub?: HubDetailView;
-  membership: Membership;
-  courses: CourseView[];
-  /** Ids of the courses in which the user is enrolled. */
-  ownedIds?: readonly string[];
-  /** Undefined for users who cannot see them. */
-  members?: readonly HubMemberView[];
-  membersPage?: KeyPage;
-  crumbs?: Crumb[];
-  /** Receives the trimmed message, which may be empty. The app then passes the new membership. */
-  onAsk: (message: string) => Promise<FormOutcome>;
-  onCancelRequest: () => Promise<FormOutcome>;
-  onLeave: () => Promise<FormOutcome>;
-  /** Reason and time (ISO 8601) of the last rejection. */
-  rejection?: { reason: string; at: string };
-  /** Link to the messages of the members. */
-  messageHref?: string;
-  /** Link to the hub's console, for its administrator. */
-  consoleHref?: string;
-}
+export type { HubDetailView, HubMemberView, HubScreenProps } from './types';
 
 /** The body of /console/hub/{id}. */
 export function HubScreen({

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useFocusOnChange } from '../../screens/verify-email-panel/use-focus-on-change';
 import type { Membership } from '../hub-card/hub-card';
 import { AskForm } from './ask-form';
-import type { HubDetailView, HubScreenProps } from './hub-screen';
+import type { HubDetailView, HubScreenProps } from './types';
 import { hubScreenMessages } from './hub-screen.messages';
 
 export type MembershipStatusProps = Pick<

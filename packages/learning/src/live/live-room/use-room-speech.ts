@@ -2,16 +2,27 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { handsOf } from './hand-queue';
-import type { LiveRoomProps } from './live-room';
 import { liveRoomMessages } from './messages';
+import type { RoomMessage, RoomPerson, RoomSlide, RoomStatus } from './types';
 
 /** Messages and hands that come together are told together (ms). */
 const TOGETHER = 1500;
 
-type Told = Pick<
-  LiveRoomProps,
-  'people' | 'messages' | 'status' | 'recording' | 'locked' | 'slides' | 'slideId' | 'mutedByHost'
-> & { hosting: boolean; waiting: number };
+interface RoomSpeech {
+  people: readonly RoomPerson[];
+  messages: readonly RoomMessage[];
+  status: RoomStatus;
+  recording: boolean;
+  locked: boolean;
+  slides: readonly RoomSlide[];
+  /** Id of the slide that is shown; null: none. */
+  slideId: string | null;
+  mutedByHost?: boolean;
+  /** The user is a host or a co-host. */
+  hosting: boolean;
+  /** Number of people who wait for admission. */
+  waiting: number;
+}
 
 /** Runs `tell` when `value` changes, never for the first one. */
 function useChange<T>(value: T, tell: (before: T) => void) {
@@ -37,7 +48,7 @@ export function useRoomSpeech({
   slides,
   slideId,
   ...more
-}: Told) {
+}: RoomSpeech) {
   const t = useMessages(liveRoomMessages);
   const announce = useAnnounce();
   const { hosting, waiting, mutedByHost = false } = more;

@@ -5,7 +5,7 @@ import { Icon } from '@digiken/ui/icon';
 import { listFormat, numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { quizResultMessages } from './messages';
-import type { QuizResultProps } from './quiz-result';
+import type { QuizResultProps } from './types';
 import { ScorePicture } from './score-picture';
 
 interface OutcomeProps

@@ -2,11 +2,22 @@ import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { FieldError } from '@digiken/ui/field';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { unansweredOf } from '../../lib/quiz';
+import { type QuizSettings, unansweredOf } from '../../lib/quiz';
 import { useOutcome } from '../../lib/use-outcome';
 import { QuizTimer } from '../quiz-timer/quiz-timer';
 import { quizScreenMessages } from './messages';
-import type { QuizScreenProps } from './quiz-screen';
+import type { AttemptProps } from './types';
+
+export interface OverduePageProps extends Pick<AttemptProps, 'questions' | 'answers' | 'onSubmit'> {
+  settings: QuizSettings;
+  /** For `overdue` with a grace period: the last time for submission. */
+  graceEndsAt?: string | number;
+  /** ms since 1970 by the server's clock. */
+  now?: () => number;
+  /** Called when the grace period is over: refetch the attempt. */
+  onTimeUp?: () => void;
+  backHref?: string;
+}
 
 /** Shown when the time is up, with the consequences by the quiz's settings. */
 export function OverduePage({
@@ -18,7 +29,7 @@ export function OverduePage({
   onTimeUp,
   onSubmit,
   backHref,
-}: QuizScreenProps) {
+}: OverduePageProps) {
   const t = useMessages(quizScreenMessages);
   const { busy, problem, run } = useOutcome();
   const { overdue } = settings;

@@ -14,24 +14,10 @@ import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { ChoiceButtons } from '../messages-screen/choice-buttons';
 import { joinRequestsMessages } from './join-requests-screen.messages';
-import { RequestRow } from './request-row';
+import { type JoinRequestStatus, type JoinRequestView, RequestRow } from './request-row';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 
-export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
-
-export interface JoinRequestView {
-  id: string;
-  /** Name of the requesting user. */
-  name: string;
-  avatar?: string;
-  /** The message of the request; may be empty. */
-  message: string;
-  /** ISO 8601. */
-  at: string;
-  status: JoinRequestStatus;
-  /** The reason of a rejection. */
-  reason?: string;
-}
+export type { JoinRequestStatus, JoinRequestView } from './request-row';
 
 export interface JoinRequestsScreenProps {
   state: LoadState;

@@ -4,8 +4,23 @@ import { Badge } from '@digiken/ui/badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { JoinRequestView } from './join-requests-screen';
 import { joinRequestsMessages } from './join-requests-screen.messages';
+
+export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
+
+export interface JoinRequestView {
+  id: string;
+  /** Name of the requesting user. */
+  name: string;
+  avatar?: string;
+  /** The message of the request; may be empty. */
+  message: string;
+  /** ISO 8601. */
+  at: string;
+  status: JoinRequestStatus;
+  /** The reason of a rejection. */
+  reason?: string;
+}
 
 const TONES = { accepted: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
 

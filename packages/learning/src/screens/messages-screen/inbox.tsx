@@ -10,7 +10,7 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { ThreadList } from '@digiken/ui/thread-list';
 import { EmptyScene } from '../empty-scene/empty-scene';
 import { ChoiceButtons } from './choice-buttons';
-import type { MessageFolder, MessagesScreenProps } from './messages-screen';
+import type { MessageFolder, MessagesScreenProps } from './types';
 import { messagesScreenMessages } from './messages-screen.messages';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 

@@ -7,20 +7,10 @@ import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { sessionListMessages } from './session-list.messages';
-import { SessionRow } from './session-row';
+import { SessionRow, type SessionView } from './session-row';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 
-export interface SessionView {
-  id: string;
-  /** E.g. "Chrome on Android". */
-  device: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601. */
-  lastSeenAt: string;
-  /** The session of the current browser. */
-  current: boolean;
-}
+export type { SessionView } from './session-row';
 
 export interface SessionListProps {
   state: LoadState;

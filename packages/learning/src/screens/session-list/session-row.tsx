@@ -4,8 +4,19 @@ import { Badge } from '@digiken/ui/badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { SessionView } from './session-list';
 import { sessionListMessages } from './session-list.messages';
+
+export interface SessionView {
+  id: string;
+  /** E.g. "Chrome on Android". */
+  device: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  lastSeenAt: string;
+  /** The session of the current browser. */
+  current: boolean;
+}
 
 export interface SessionRowProps {
   session: SessionView;

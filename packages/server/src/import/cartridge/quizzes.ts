@@ -3,7 +3,7 @@ import type { QtiQuiz, QtiSettings, QuizSettings, ReadPackage } from '../../quiz
 import type { CourseFolder } from '../folder';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
-import type { Reading } from '../read-course';
+import type { Reading } from '../reading';
 import type { Issues } from '../report';
 import type { Manifest } from './manifest';
 import { type PlannedQuiz, type PlannedUnit, shorten } from './outline';

@@ -7,10 +7,10 @@ import {
   keepIntroduction,
   type ReadCourse,
   type ReadUnit,
-  type Reading,
   readPictures,
   summaryOf,
 } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';

@@ -11,14 +11,8 @@ import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
-import {
-  keepIntroduction,
-  type ReadCourse,
-  type ReadUnit,
-  type Reading,
-  readPictures,
-  summaryOf,
-} from '../read-course';
+import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
 import { readBook } from './book';

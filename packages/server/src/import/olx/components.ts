@@ -5,7 +5,7 @@ import { parseHtml, refuseElementBomb, refusingDepth, TextRefused } from '../../
 import { readHtml } from '../cartridge/xml';
 import { readTree } from '../cartridge/page';
 import type { CourseFolder } from '../folder';
-import type { Reading } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
 import type { Block } from './blocks';

@@ -6,7 +6,7 @@ import { finishPage } from '../cartridge/page';
 import { element } from '../elements';
 import { dropUnusedIds, lowerHeadings, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
-import type { Reading } from '../read-course';
+import type { Reading } from '../reading';
 import { say } from '../sentences';
 import type { TextDocument } from '../text-document';
 import type { VideoSource } from '../videos';

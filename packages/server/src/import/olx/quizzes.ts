@@ -1,7 +1,7 @@
 import { isPicturePath } from '../../content';
 import { readOlxProblems } from '../../quizzes';
 import type { ImportedUnitQuiz } from '../quizzes';
-import type { Reading } from '../read-course';
+import type { Reading } from '../reading';
 import { say } from '../sentences';
 import type { Assets } from './assets';
 import { type Block, isTrue } from './blocks';

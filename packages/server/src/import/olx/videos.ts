@@ -4,7 +4,7 @@ import { addressOf } from '../drafts';
 import { address, element } from '../elements';
 import type { CourseFolder } from '../folder';
 import { IMPORT_LIMITS } from '../limits';
-import type { Reading } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { type Sentence, say } from '../sentences';
 import { draftSound, languageLabel, paragraphsOf, readCues, transcriptOf, type VideoSource } from '../videos';

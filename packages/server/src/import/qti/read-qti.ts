@@ -12,7 +12,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { resolvePath } from '../paths';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
-import { type ReadCourse, type Reading, readPictures } from '../read-course';
+import { type ReadCourse, readPictures } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
 

@@ -7,15 +7,9 @@ import { Downloads } from '../downloads';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
-import {
-  type ReadActivity,
-  type ReadCourse,
-  type ReadLesson,
-  type ReadUnit,
-  type Reading,
-  readPictures,
-  summaryOf,
-} from '../read-course';
+import type { ReadActivity } from '../packages';
+import { type ReadCourse, type ReadLesson, type ReadUnit, readPictures, summaryOf } from '../read-course';
+import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { say } from '../sentences';
 import { hasSequencing, readScormManifest, type ScormManifest } from './manifest';

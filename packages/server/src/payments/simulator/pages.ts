@@ -1,4 +1,13 @@
-import type { Card, Prompt } from './simulator';
+/** A request for a PIN, as the page of phones shows it. */
+export interface ShownPrompt {
+  id: string;
+  phone: string;
+  /** Whole shillings. */
+  amount: number;
+  reference: string;
+  /** The last result; undefined while the payer has not decided. */
+  code?: string;
+}
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -11,7 +20,7 @@ const button = (id: string, code: string, label: string) =>
   `<form method="post" action="/decide"><input type="hidden" name="id" value="${escape(id)}"><input type="hidden" name="code" value="${code}"><button>${escape(label)}</button></form>`;
 
 /** The prompts that wait for their payer, each with its possible answers. */
-export function phonesPage(prompts: readonly Prompt[]): string {
+export function phonesPage(prompts: readonly ShownPrompt[]): string {
   const waiting = prompts.filter(({ code }) => code === undefined);
   const items = waiting.map(({ id, phone, amount, reference }) => {
     const title = `KES ${amount} for account ${reference}, phone ending in ${phone.slice(-3)}`;
@@ -27,8 +36,8 @@ export function phonesPage(prompts: readonly Prompt[]): string {
   return page('Simulated phones', list);
 }
 
-/** The page on which a card is entered, without a card. */
-export const cardPage = ({ reference, amount }: Card): string =>
+/** The page on which a card is entered, without a card. `amount` is in cents. */
+export const cardPage = ({ reference, amount }: { reference: string; amount: number }): string =>
   page(
     `Pay KES ${amount / 100} by card`,
     `<p>Reference ${escape(reference)}</p><form method="post"><button name="pay" value="yes">Pay</button> <button name="pay" value="no">Refuse the card</button></form>`,

@@ -5,19 +5,13 @@ import type { Clock } from '../../platform/clock';
 import type { MpesaConfig } from '../../platform/config-payments';
 import { timestampOf } from '../providers/daraja/client';
 import { signatureOf } from '../providers/paystack';
-import { cardPage, phonesPage } from './pages';
+import { cardPage, phonesPage, type ShownPrompt } from './pages';
 import { type Outcome, type Scenario, scenarioOf } from './scenarios';
 
-export interface Prompt {
-  id: string;
-  phone: string;
-  amount: number;
-  reference: string;
+interface Prompt extends ShownPrompt {
   callbackUrl: string;
   at: number;
   scenario: Scenario;
-  /** The last result; undefined while the payer has not decided. */
-  code?: string;
 }
 
 interface Received {
@@ -27,7 +21,7 @@ interface Received {
   at: Date;
 }
 
-export interface Card {
+interface Card {
   reference: string;
   /** Cents. */
   amount: number;

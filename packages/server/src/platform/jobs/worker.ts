@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { isDatabaseUnavailable, loggableError } from '../database/errors';
 import { newId } from '../ids';
 import { causedBy } from '../request-context';
-import type { Deps } from '../services';
+import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { jobs } from './tables';
 
@@ -33,8 +33,9 @@ export type Handler = (job: Job) => Promise<Date | void>;
 /** Told after each run of a job. */
 export type RunObserver = (kind: string, result: 'done' | 'failed') => void;
 
-export interface JobWorkerParts extends Deps<'clock'> {
+export interface JobWorkerParts {
   db: Database;
+  clock: Clock;
   onError: (error: unknown) => void;
 }
 

@@ -1,10 +1,18 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import type { ReorderableView } from './reorderable-list';
+
+export interface ReorderableView {
+  id: string;
+  /** Used in button names and announcements, e.g. "Water". */
+  name: string;
+  content: ReactNode;
+  /** More buttons for the item. */
+  actions?: ReactNode;
+}
 
 export const reorderableItemMessages = defineMessages('reorderable-item', {
   up: 'Move {name} up',

@@ -1,20 +1,14 @@
-import {
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
-import { ReorderableItem } from './reorderable-item';
+import { ReorderableItem, type ReorderableView } from './reorderable-item';
 import { useOrder } from './use-order';
+
+export type { ReorderableView } from './reorderable-item';
 
 export const reorderableListMessages = defineMessages('reorderable-list', {
   help: 'Change the order with the arrow buttons.',
@@ -24,15 +18,6 @@ export const reorderableListMessages = defineMessages('reorderable-list', {
   last: '{name} is the last already',
   failed: 'The new order could not be saved. The list shows the saved order again.',
 });
-
-export interface ReorderableView {
-  id: string;
-  /** Used in button names and announcements, e.g. "Water". */
-  name: string;
-  content: ReactNode;
-  /** More buttons for the item. */
-  actions?: ReactNode;
-}
 
 export interface ReorderableListProps extends Forwarded {
   /** Names the list, e.g. "Units". */

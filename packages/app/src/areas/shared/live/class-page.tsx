@@ -1,7 +1,5 @@
 import type { LiveClassDetail } from '@digiken/contract';
-import { LIVE_MEGABYTES_PER_HOUR } from '@digiken/contract/constants';
-import { type LiveRoomHandle, useLevel, useLiveClass, useLiveRoom } from '@digiken/hooks';
-import { DeviceCheck } from '@digiken/learning/device-check';
+import { type LiveRoomHandle, useLiveClass, useLiveRoom } from '@digiken/hooks';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -20,6 +18,7 @@ import { type LiveArea, livePaths } from './paths';
 import { RoomView } from './room-view';
 import { type OwnMedia, useOwnMedia } from './use-own-media';
 import { placeOf } from './views';
+import { OwnMediaCheck } from './own-media-check';
 
 /** The page of one class: what it is about and a try of the devices, then the room (spec 13.89, 13.90). */
 export function LiveClassPage({ area }: { area: LiveArea }) {
@@ -113,7 +112,7 @@ function Lobby({ live, room, media, area }: LobbyProps) {
         {open && live.external && <ToService room={room} />}
         {open && !live.external && (
           <Section title={t('before')}>
-            <Check media={media} hosting={live.role === 'host'} onJoin={media.join} />
+            <OwnMediaCheck media={media} hosting={live.role === 'host'} onJoin={media.join} />
           </Section>
         )}
       </div>
@@ -140,48 +139,5 @@ function ToService({ room }: { room: LiveRoomHandle }) {
         {t(busy ? 'joining' : 'toService')}
       </Button>
     </div>
-  );
-}
-
-interface CheckProps {
-  media: OwnMedia;
-  /** Hosts show their picture; learners are asked for one only if a host lets them speak. */
-  hosting: boolean;
-  onJoin?: OwnMedia['join'];
-}
-
-/** The try of the devices, before a class and during it. */
-export function Check({ media, hosting, onJoin }: CheckProps) {
-  const { microphone, camera, speakers, speaker, dataSaver, stream } = media;
-  const level = useLevel(microphone.track);
-  return (
-    <DeviceCheck
-      microphone={{
-        ...microphone,
-        level,
-        onChange: (on) => media.change('microphone', on),
-        onChoose: (id) => media.choose('microphone', id),
-      }}
-      camera={
-        hosting
-          ? {
-              ...camera,
-              stream,
-              onChange: (on) => media.change('camera', on),
-              onChoose: (id) => media.choose('camera', id),
-            }
-          : undefined
-      }
-      speaker={
-        speakers.length > 1
-          ? { devices: speakers, chosen: speaker, onChoose: media.chooseSpeaker }
-          : undefined
-      }
-      onSoundTest={media.testSound}
-      dataSaver={dataSaver}
-      onDataSaver={media.saveData}
-      cost={LIVE_MEGABYTES_PER_HOUR}
-      onJoin={onJoin}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { LiveRoom, type LiveRoomProps, type RoomPerson, type RoomPicture } from 
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useEffect } from 'react';
-import { Check } from './class-page';
+import { OwnMediaCheck } from './own-media-check';
 import { livePageMessages } from './messages';
 import { type LiveArea, livePaths } from './paths';
 import type { OwnMedia } from './use-own-media';
@@ -154,7 +154,7 @@ export function RoomView({ live, room, media, area }: RoomViewProps) {
       mediaFailed={room.mediaFailed || !room.media}
       mutedByHost={room.mutedByHost}
       onSound={room.soundBlocked ? room.playSound : undefined}
-      settings={speaks ? <Check media={media} hosting={speaks} /> : undefined}
+      settings={speaks ? <OwnMediaCheck media={media} hosting={speaks} /> : undefined}
       backHref={livePaths.list(area)}
       writeHref={area === 'console' ? '/console/messages/new' : undefined}
     />

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, QuestionKeyOf, Rubric } from '@digiken/contract';
+import type { QuestionKeyOf, Rubric } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { choiceQuestion, numbered, type Option } from '../choices';
 import { LeftOut } from '../report';
@@ -17,9 +17,7 @@ import {
   splitAt,
   splitCredit,
 } from './syntax';
-
-export type Built = Pick<AuthoredQuestion, 'body' | 'key'> & { options?: Record<string, string> };
-export type Common = Pick<AuthoredQuestion['body'], 'prompt' | 'title' | 'language'>;
+import type { Built, Common } from './built-question';
 
 /** Size of an uploaded file, unless the question says another one. */
 const FILE_BYTES = 10 * 1024 * 1024;

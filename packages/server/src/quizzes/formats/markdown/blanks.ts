@@ -1,6 +1,6 @@
 import type { AcceptedTexts, QuestionBodyOf } from '@digiken/contract';
 import { LeftOut } from '../report';
-import type { Built, Common } from './answers';
+import type { Built, Common } from './built-question';
 import { decode, encode, splitAll, splitAt, splitCredit } from './syntax';
 
 const FLAGS = ['case-sensitive', 'ignore-diacritics'] as const;
