@@ -1,5 +1,5 @@
 /**
- * Writes the declarations of the package in the current folder to dist: the compiler's output to dist/types, and one
+ * Writes the declarations of `@digiken/ui` to dist: the compiler's output to dist/types, and one
  * entry per component that points there. A declaration bundler needs gigabytes of memory for this many entries.
  */
 import { execFileSync } from 'node:child_process';

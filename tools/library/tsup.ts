@@ -11,8 +11,6 @@ export const libraryBuild: Options = {
   target: 'es2022',
   clean: true,
   splitting: true,
-  // build-css.ts reads which chunks an entry can load, and removes the file.
-  metafile: true,
   treeshake: false,
   sourcemap: true,
   esbuildPlugins: [pureCalls],
