@@ -5,8 +5,6 @@ import { pureCalls } from './pure-calls.ts';
 /** How a package of components is built. Run in its folder. */
 export const libraryBuild: Options = {
   entry: builtEntries('.'),
-  // tsconfig.json finds other packages at their sources; a build imports them.
-  tsconfig: 'tsconfig.build.json',
   format: 'esm',
   target: 'es2022',
   clean: true,

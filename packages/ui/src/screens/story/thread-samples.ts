@@ -1,4 +1,4 @@
-import type { ThreadView } from './thread-list';
+import type { ThreadView } from '../thread-list/thread-list';
 
 /** The current time in the stories. */
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z');

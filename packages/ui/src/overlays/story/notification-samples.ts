@@ -1,4 +1,4 @@
-import type { NotificationView } from './notifications';
+import type { NotificationView } from '../notification-drawer/notifications';
 
 /** The current time in the stories. */
 export const NOW = Date.parse('2026-11-21T09:00:00Z');

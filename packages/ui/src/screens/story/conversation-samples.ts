@@ -1,4 +1,4 @@
-import type { ConversationView, MessageView } from './types';
+import type { ConversationView, MessageView } from '../conversation/types';
 
 /** A sample conversation for the stories, written for this repository. */
 export const messages: MessageView[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { loadingScreenMessages } from './messages';
+import { loadingScreenMessages } from '../loading-screen/messages';
 
 /** Milliseconds until a wait counts as long (spec R.16). */
 export const STILL_WORKING_AFTER = 10_000;
