@@ -17,7 +17,12 @@ export interface Released {
   entries: Record<string, { hash: string; names: string }>;
 }
 
-export const apiOf = (api: PublicApi): Api => new Map(api.entries.map((entry) => [entry, api.text(entry)]));
+/** The names of the texts are declared by the components and built, so they are no part of the record. */
+const BUILT = 'messages-en';
+
+const recorded = (api: PublicApi) => api.entries.filter((entry) => entry !== BUILT);
+
+export const apiOf = (api: PublicApi): Api => new Map(recorded(api).map((entry) => [entry, api.text(entry)]));
 
 export function committedApi(): Api {
   if (!existsSync(FOLDER)) return new Map();
@@ -42,7 +47,10 @@ export function writeReleased(api: PublicApi): Released {
     version: string;
   };
   const entries = Object.fromEntries(
-    api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') }]),
+    recorded(api).map((entry) => [
+      entry,
+      { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') },
+    ]),
   );
   const released = { version, entries };
   writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
