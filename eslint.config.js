@@ -38,7 +38,6 @@ export default tseslint.config(
       '**/node_modules/**',
       'storybook-static/**',
       '**/.tmp/**',
-      'packages/ui/src/foundations/tokens/generated/**',
       'a11y-reports/**',
       'test-results/**',
       'playwright-report/**',

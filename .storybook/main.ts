@@ -1,12 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { themeStyles } from '../packages/ui/scripts/build-tokens.ts';
 import { readComponents } from '../tools/gate/components.ts';
 import { inSentenceCase } from './names.ts';
 import { pagesByComponent } from '../tools/library/usage.ts';
 import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
+
+const { variables, strict } = themeStyles();
+writeFileSync(new URL('theme.css', import.meta.url), variables + strict);
 
 /** The label of each WCAG criterion on a docs page. */
 const wcagNames = Object.fromEntries(

@@ -20,7 +20,7 @@ const PRESSES = 6;
 
 try {
   const executablePath = await ensureChromium();
-  await buildStale(['--filter=@digiken/ui', '--filter=@digiken/learning']);
+  await buildStale(['--filter=@digiken/ui']);
   const folder = await mkdtemp(join(tmpdir(), 'digiken-bench-ui-'));
   const weights = { plain: await buildPage('plain', folder), ours: await buildPage('ours', folder) };
   const whole = await buildPage('ours', join(folder, 'whole'), 'whole.css');

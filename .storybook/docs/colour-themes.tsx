@@ -1,10 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { bound, contrast } from '../../packages/ui/src/foundations/tokens/contrast';
-import { tokens } from '../../packages/ui/src/foundations/tokens/generated/tokens';
+import { type Role, tokens } from '../../packages/ui/src/foundations/tokens/tokens';
 import { STORY_THEMES, type StoryTheme } from '../themes';
 import { Part } from './parts';
-
-type Role = keyof typeof tokens.themes.dark;
 
 function Swatch({ fill, ink }: { fill: string; ink?: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
+import changelog from '../../packages/ui/CHANGELOG.md?raw';
 import { changelogNotes, notesFor, type ReleaseNote, waitingNote } from '../../tools/library/release-notes';
-import { limits as learningLimits } from '../../packages/learning/sizes.json';
-import { limits as uiLimits } from '../../packages/ui/sizes.json';
+import { limits } from '../../packages/ui/sizes.json';
 
 const metas = import.meta.glob<ComponentMeta<string>>('../../packages/{ui,learning}/src/*/*/*.meta.ts', {
   eager: true,
@@ -18,23 +18,19 @@ export interface Limit {
   later?: number;
 }
 
-const LIMITS: Record<string, Limit> = { ...uiLimits, ...learningLimits };
+const LIMITS: Record<string, Limit> = limits;
 
-const changelogs = import.meta.glob<string>('../../packages/{ui,learning}/CHANGELOG.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 const changesets = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-function notesOf(library: string): ReleaseNote[] {
-  const waiting = Object.values(changesets).flatMap((text) => waitingNote(text, `@digiken/${library}`) ?? []);
-  return [...waiting, ...changelogNotes(changelogs[`../../packages/${library}/CHANGELOG.md`] ?? '')];
-}
+/** Only `@digiken/ui` is released. */
+const releaseNotes: ReleaseNote[] = [
+  ...Object.values(changesets).flatMap((text) => waitingNote(text) ?? []),
+  ...changelogNotes(changelog),
+];
 
 export interface ComponentFiles {
   /** `actions/button` */
@@ -42,7 +38,7 @@ export interface ComponentFiles {
   /** `@digiken/ui/button` */
   entry: string;
   meta: ComponentMeta<string>;
-  /** Maximum size of the entry. Undefined if the component is part of another entry. */
+  /** Maximum size of the entry. Undefined in `@digiken/learning`, which is internal. */
   limit?: Limit;
   /** What its users were told to have changed, the newest first. */
   notes: readonly ReleaseNote[];
@@ -65,8 +61,8 @@ export function filesBeside(storiesFile: string): ComponentFiles | undefined {
     path,
     entry: `@digiken/${library}/${name}`,
     meta,
-    limit: LIMITS[name],
-    notes: notesFor(name, meta.name, notesOf(library ?? '')),
+    limit: library === 'ui' ? LIMITS[name] : undefined,
+    notes: library === 'ui' ? notesFor(name, meta.name, releaseNotes) : [],
     transcript: transcripts[`${file}.transcript.txt`],
   };
 }

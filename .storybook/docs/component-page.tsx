@@ -97,7 +97,7 @@ function Head({ files: { entry, meta, limit }, title }: { files: ComponentFiles;
           ['In code', <code>{meta.name}</code>],
           ...(meta.synonyms ? [['Also called', meta.synonyms.join(', ')] as const] : []),
           ['Entry', <code>{entry}</code>],
-          ['Size', limit ? sizeOf(limit) : 'within its parent’s'],
+          ...(limit ? [['Size', sizeOf(limit)] as const] : []),
         ]}
       />
       {meta.notes && <p>{meta.notes}</p>}

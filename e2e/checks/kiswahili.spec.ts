@@ -1,7 +1,7 @@
-import { messages as learningEnglish } from '../../packages/learning/src/foundations/messages-en/messages-en.ts';
 import { messages as learningKiswahili } from '../../packages/learning/src/foundations/messages-sw/messages-sw.ts';
-import { messages as uiEnglish } from '../../packages/ui/src/foundations/messages-en/messages-en.ts';
 import { messages as uiKiswahili } from '../../packages/ui/src/foundations/messages-sw/messages-sw.ts';
+import { englishMessages } from '../../tools/library/english-messages.ts';
+import { libraryRoot } from '../../tools/library/sources.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { signInAs } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
@@ -24,7 +24,7 @@ function englishTexts(): string[] {
       .flatMap((set) => Object.values(set))
       .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)));
   const kiswahili = new Set([uiKiswahili, learningKiswahili].flatMap(textsOf));
-  return [uiEnglish, learningEnglish]
+  return [englishMessages(libraryRoot('ui')), englishMessages(libraryRoot('learning'))]
     .flatMap(textsOf)
     .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('{') && !kiswahili.has(text));
 }

@@ -6,5 +6,4 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

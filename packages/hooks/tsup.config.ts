@@ -8,5 +8,4 @@ export default defineConfig({
   clean: true,
   splitting: true,
   banner: { js: '"use client";' },
-  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
 });

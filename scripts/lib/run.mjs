@@ -59,10 +59,11 @@ function localBin(program) {
 /**
  * Builds the packages that turbo considers out of date, without output unless a build fails.
  * @param {string[]} filters e.g. `--filter=@digiken/server`
+ * @param {('build' | 'types')[]} tasks `types` also writes the declarations of `@digiken/ui`, which only its users need
  * @throws if a build fails
  */
-export async function buildStale(filters = []) {
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=task', ...filters];
+export async function buildStale(filters = [], tasks = ['build']) {
+  const args = ['run', ...tasks, '--output-logs=errors-only', '--log-prefix=task', ...filters];
   let printed = '';
   // A first build takes half a minute, so print a message, but only if something is built.
   const slow = setTimeout(() => console.error('Building what is stale ...'), 1500);

@@ -69,7 +69,7 @@ const FORBIDDEN_LIBRARIES = {
 
 const ENTRY_POINTS =
   /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks|server|(?:ui|learning)\/[\w-]+(?:\.css)?)$/;
-/** Modules of ui that only our own package takes: packages/ui/internal.json. */
+/** Modules of ui that its groups share in `lib`, and that only our own package takes besides. */
 const INTERNAL = /^@digiken\/ui\/internal\/[\w-]+$/;
 /** Helpers of stories, for stories only. */
 const STORY = /^@digiken\/ui\/story\/[\w-]+$/;

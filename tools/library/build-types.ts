@@ -1,10 +1,11 @@
 /**
- * Writes the declarations of the package in the current folder to dist: the compiler's output to dist/types, and one
+ * Writes the declarations of `@digiken/ui` to dist: the compiler's output to dist/types, and one
  * entry per component that points there. A declaration bundler needs gigabytes of memory for this many entries.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { englishMessages } from './english-messages.ts';
 import { builtEntries } from './entries.ts';
 
 const root = process.cwd();
@@ -27,6 +28,17 @@ for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   const path = join(types, file);
   writeFileSync(path, completed(readFileSync(path, 'utf8'), dirname(path)));
 }
+
+/** The type of the texts as their names and plural forms, so that a translation with a missing text does not compile. */
+const shape = JSON.stringify(
+  englishMessages(root),
+  (_, value: unknown) => (typeof value === 'string' ? '' : value),
+  2,
+);
+writeFileSync(
+  join(types, 'foundations/messages-en/messages-en.d.ts'),
+  `export declare const messages: ${shape.replaceAll('": ""', '": string')};\n`,
+);
 
 for (const [name, source] of Object.entries(builtEntries(root))) {
   const file = join(root, 'dist', `${name}.d.ts`);

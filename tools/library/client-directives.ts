@@ -1,5 +1,5 @@
 /**
- * Writes `"use client"` into the built files of the package in the current folder that need it, so that server
+ * Writes `"use client"` into the built files of `@digiken/ui` that need it, so that server
  * components can call what is pure (variants, formats, the theme script). Runs after tsup, which writes the metafile.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 
-/** Hooks (also of our own packages), context and classes of React, what builds on them, and handlers on elements. */
+/** Hooks, context and classes of React, what builds on them, and handlers on elements. */
 const CLIENT = [
-  /import[^;]*\b(?:use[A-Z]\w*|createContext|Component)\b[^;]*from '(?:react'|@digiken\/ui\/)/,
+  /import[^;]*\b(?:use[A-Z]\w*|createContext|Component)\b[^;]*from 'react'/,
   /from '(?:react-dom|@radix-ui|@tanstack)/,
   /\son[A-Z]\w*=\{/,
 ];

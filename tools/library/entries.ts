@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folders = (path: string) =>
@@ -24,24 +24,30 @@ export function publicEntries(root: string): Record<string, string> {
   return found;
 }
 
-/** Modules of a package that are no public entry, by kind and name: its `internal.json`. */
-function otherModules(root: string, kind: 'internal' | 'story'): Record<string, string> {
-  const file = join(root, 'internal.json');
-  if (!existsSync(file)) return {};
-  const listed = (JSON.parse(readFileSync(file, 'utf8')) as Record<typeof kind, Record<string, string>>)[
-    kind
-  ];
-  return Object.fromEntries(Object.entries(listed).map(([name, path]) => [`${kind}/${name}`, path]));
+/**
+ * The modules directly in the folders src/<group>/<folder>, without their tests.
+ * @returns path relative to the package, by name, e.g. `internal/cn`
+ */
+function modulesIn(root: string, folder: 'lib' | 'story', prefix: 'internal' | 'story') {
+  const found: Record<string, string> = {};
+  for (const group of folders(join(root, 'src'))) {
+    const place = join(root, 'src', group, folder);
+    for (const file of existsSync(place) ? readdirSync(place) : []) {
+      const [, name] = /^([\w-]+)\.tsx?$/.exec(file) ?? [];
+      if (name) found[`${prefix}/${name}`] = `src/${group}/${folder}/${file}`;
+    }
+  }
+  return found;
 }
 
-/** What is built: the public entries, and `internal/<name>` for our own packages. */
+/** What is built: the public entries, and what groups share in `lib` as `internal/<name>` for our own packages. */
 export const builtEntries = (root: string): Record<string, string> => ({
   ...publicEntries(root),
-  ...otherModules(root, 'internal'),
+  ...modulesIn(root, 'lib', 'internal'),
 });
 
 /** What can be imported from the sources: all that is built, and `story/<name>`, helpers of stories. */
 export const sourceEntries = (root: string): Record<string, string> => ({
   ...builtEntries(root),
-  ...otherModules(root, 'story'),
+  ...modulesIn(root, 'story', 'story'),
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { builtEntries } from './entries.ts';
@@ -20,15 +20,8 @@ export function reached(outputs: Outputs, entry: string): string[] {
   return [...found];
 }
 
-/** The entries of `@digiken/ui` that these files import, sorted. */
-function importedEntries(outputs: Outputs, files: readonly string[]): string[] {
-  const found = files.flatMap((file) => (outputs[file]?.imports ?? []).map(({ path }) => path));
-  return [...new Set(found.filter((path) => path.startsWith('@digiken/ui/')))].sort();
-}
-
 /**
- * The styles of one entry for an app with Tailwind 4: lists the files whose classes the entry can render, and the
- * styles of the entries of `@digiken/ui` that it imports.
+ * The styles of one entry for an app with Tailwind 4: lists the files whose classes the entry can render.
  * @param file output path, e.g. `dist/styles/button.css`
  * @param readText returns the text of a built file
  * @param prose the style sheet of formatted texts, as an import from `file`
@@ -43,27 +36,21 @@ export function entryStyle(
   const files = reached(outputs, entry);
   const from = (path: string) => relative(dirname(file), path).replaceAll('\\', '/');
   const imports = files.some((path) => readText(path).includes('dk-prose')) ? [`@import '${prose}';`] : [];
-  const imported = importedEntries(outputs, files).map(
-    (path) => `@import '${path.replace('@digiken/ui/', '@digiken/ui/styles/')}.css';`,
-  );
-  return [...imports, ...imported, ...files.map((path) => `@source '${from(path)}';`), ''].join('\n');
+  return [...imports, ...files.map((path) => `@source '${from(path)}';`), ''].join('\n');
 }
 
 /**
- * Writes dist/styles/<entry>.css for every entry of a package, and removes tsup's metafile.
+ * Writes dist/styles/<entry>.css for every entry of `@digiken/ui`, and removes tsup's metafile.
  * @param root absolute path of the package
  */
 export function writeEntryStyles(root: string): void {
   const graph = join(root, 'dist/metafile-esm.json');
   const { outputs } = JSON.parse(readFileSync(graph, 'utf8')) as Metafile;
-  const own = existsSync(join(root, 'dist/prose.css'));
   const text = (path: string) => readFileSync(join(root, path), 'utf8');
   for (const name of Object.keys(builtEntries(root))) {
     const file = `dist/styles/${name}.css`;
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    const prose = own
-      ? relative(dirname(file), 'dist/prose.css').replaceAll('\\', '/')
-      : '@digiken/ui/prose.css';
+    const prose = relative(dirname(file), 'dist/prose.css').replaceAll('\\', '/');
     writeFileSync(join(root, file), entryStyle(outputs, `dist/${name}.js`, file, text, prose));
   }
   rmSync(graph);

@@ -25,10 +25,10 @@ export function changelogNotes(changelog: string): ReleaseNote[] {
   });
 }
 
-/** The note of a waiting changeset; undefined if it is not about this package. */
-export function waitingNote(changeset: string, packageName: string): ReleaseNote | undefined {
-  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(changeset) ?? [];
-  return head.includes(`'${packageName}'`) ? { version: 'next', text: text.trim() } : undefined;
+/** The note of a waiting changeset; undefined if the text is no changeset. */
+export function waitingNote(changeset: string): ReleaseNote | undefined {
+  const text = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(changeset)?.[1];
+  return text === undefined ? undefined : { version: 'next', text: text.trim() };
 }
 
 /**

@@ -5,14 +5,10 @@ import { pureCalls } from './pure-calls.ts';
 /** How a package of components is built. Run in its folder. */
 export const libraryBuild: Options = {
   entry: builtEntries('.'),
-  // tsconfig.json finds other packages at their sources; a build imports them.
-  tsconfig: 'tsconfig.build.json',
   format: 'esm',
   target: 'es2022',
   clean: true,
   splitting: true,
-  // build-css.ts reads which chunks an entry can load, and removes the file.
-  metafile: true,
   treeshake: false,
   sourcemap: true,
   esbuildPlugins: [pureCalls],

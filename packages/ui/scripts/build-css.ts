@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { writeEntryStyles } from '../../../tools/library/entry-styles';
+import { themeStyles } from './build-tokens';
 import { scopedBase } from './scoped-base';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,9 +18,9 @@ const source = (path: string) => readFileSync(join(root, 'src', path), 'utf8');
 
 mkdirSync(dist, { recursive: true });
 cpSync(join(root, 'src/foundations/styles/fonts'), join(dist, 'fonts'), { recursive: true });
-const variables = source('foundations/tokens/generated/variables.css');
-writeFileSync(join(dist, 'theme.css'), variables + source('foundations/tokens/generated/tailwind.css'));
-writeFileSync(join(dist, 'strict.css'), variables + source('foundations/tokens/generated/strict.css'));
+const { variables, tailwind, strict } = themeStyles();
+writeFileSync(join(dist, 'theme.css'), variables + tailwind);
+writeFileSync(join(dist, 'strict.css'), variables + strict);
 const page = source('foundations/styles/base.css');
 const prose = source('foundations/styles/prose.css');
 writeFileSync(join(dist, 'page.css'), page);

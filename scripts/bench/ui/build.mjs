@@ -14,6 +14,13 @@ const preload = (/** @type {string} */ name) =>
 /** A font file that browsers fetch only for characters that the page has and the first file lacks. */
 const isExtra = (/** @type {string} */ name) => name.includes('-more');
 const SOURCE = join(ROOT, 'scripts/bench/ui/page');
+/** Components of the product on the page. They are built as a part of it, like those of any app. */
+const PARTS = Object.fromEntries(
+  ['site/brand', 'courses/course-card'].map((path) => {
+    const name = path.split('/')[1];
+    return [`@digiken/learning/${name}`, join(ROOT, `packages/learning/src/${path}/${name}.tsx`)];
+  }),
+);
 
 /**
  * Bytes, gzip: script at first load and what comes on demand, styles, and fonts (compressed by themselves).
@@ -36,7 +43,7 @@ export async function buildPage(page, folder, style = `${page}.css`) {
       configFile: false,
       logLevel: 'error',
       plugins: [tailwindcss(), react()],
-      resolve: { alias: { [`./${page}.css`]: join(SOURCE, style) } },
+      resolve: { alias: { [`./${page}.css`]: join(SOURCE, style), ...PARTS } },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir,

@@ -1,4 +1,3 @@
-import type { LibraryName } from '../../library/sources';
 import { type Api, hashOf, type Released } from './snapshot';
 
 const names = (word: string, texts: readonly string[]) => {
@@ -35,19 +34,19 @@ export function lineDiff(before: string, after: string): string {
  * Compares the current API with the committed one.
  * @returns one text for each entry that differs, with its diff
  */
-export function changes(committed: Api, current: Api, library: LibraryName = 'ui'): string[] {
+export function changes(committed: Api, current: Api): string[] {
   return [...new Set([...committed.keys(), ...current.keys()])].sort().flatMap((entry) => {
     const before = committed.get(entry);
     const after = current.get(entry);
     if (before === after) return [];
-    if (before === undefined) return [`@digiken/${library}/${entry} is new`];
-    if (after === undefined) return [`@digiken/${library}/${entry} is gone`];
-    return [`@digiken/${library}/${entry} changed:\n${lineDiff(before, after)}`];
+    if (before === undefined) return [`@digiken/ui/${entry} is new`];
+    if (after === undefined) return [`@digiken/ui/${entry} is gone`];
+    return [`@digiken/ui/${entry} changed:\n${lineDiff(before, after)}`];
   });
 }
 
 export const WHAT_TO_DO =
-  'The API is not what the folder `api` of the package says. If that is meant: run `npm run api -- --update`, commit the files, and tell the people who upgrade by `npm run changeset`, naming each entry. If it is not: take the change back.';
+  'The API is not what `packages/ui/api` says. If that is meant: run `npm run api -- --update`, commit the files, and tell the people who upgrade by `npm run changeset`, naming each entry. If it is not: take the change back.';
 
 /** Entries that differ from the last version and are not named by a pending changeset. */
 export function unannounced(current: Api, released: Released, changesets: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import ts from 'typescript';
-import { LIBRARIES, type LibraryName, libraryRoot } from '../../library/sources';
+import { libraryRoot } from '../../library/sources';
 import { bundle, iconsByName } from './bundle';
 
 /** gzip bytes of JavaScript, minified, with dependencies, without React. */
@@ -98,13 +98,11 @@ export class Library {
 
   /**
    * @param folder of the package: the one that holds package.json and dist
-   * @param others folders of our packages that it imports
    */
-  constructor(folder: string, others: readonly string[] = []) {
+  constructor(folder: string) {
     this.#dist = join(folder, 'dist');
     this.entries = inFolder(this.#dist);
-    const modules = [folder, ...others].flatMap((home) => modulesOf(join(home, 'dist')));
-    this.#icons = iconsByName(folder, modules);
+    this.#icons = iconsByName(folder, modulesOf(this.#dist));
   }
 
   get names(): string[] {
@@ -188,9 +186,5 @@ export class Library {
   }
 }
 
-/** A package of components as it is built in this repository. */
-export const builtLibrary = (name: LibraryName): Library =>
-  new Library(
-    libraryRoot(name),
-    LIBRARIES.filter((other) => other !== name && name !== 'ui').map(libraryRoot),
-  );
+/** The library as it is built in this repository. */
+export const builtLibrary = (): Library => new Library(libraryRoot('ui'));

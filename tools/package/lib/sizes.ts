@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LibraryName, libraryRoot } from '../../library/sources';
+import { libraryRoot } from '../../library/sources';
 import type { Library, Size } from './measure';
 
-const fileOf = (library: LibraryName) => join(libraryRoot(library), 'sizes.json');
+const FILE = join(libraryRoot('ui'), 'sizes.json');
 
 /** Limits of one entry in gzip bytes: of what loads at once, and of what comes on demand, if anything does. */
 export interface Limit {
@@ -31,11 +31,10 @@ export const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
   },
 };
 
-export const readLimits = (library: LibraryName): Limits =>
-  (JSON.parse(readFileSync(fileOf(library), 'utf8')) as { limits: Limits }).limits;
+export const readLimits = (): Limits => (JSON.parse(readFileSync(FILE, 'utf8')) as { limits: Limits }).limits;
 
 /** Entries sorted by name, so that a new one is one line of a diff. */
-export function writeLimits(library: LibraryName, limits: Limits): void {
+export function writeLimits(limits: Limits): void {
   const about =
     'Hard limits in bytes of gzip: JavaScript with its dependencies, without React. `first` loads at once, `later` when it is needed. `npm run sizes` prints what is used; a limit is raised by hand, with the reason in the commit.';
   const lines = Object.entries(limits)
@@ -45,7 +44,7 @@ export function writeLimits(library: LibraryName, limits: Limits): void {
       return `    ${JSON.stringify(name)}: { "first": ${first}${rest} }`;
     });
   writeFileSync(
-    fileOf(library),
+    FILE,
     `{\n  "about": ${JSON.stringify(about)},\n  "limits": {\n${lines.join(',\n')}\n  }\n}\n`,
   );
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run.mjs';
-import { type LibraryName, libraryRoot } from '../../library/sources';
+import { libraryRoot } from '../../library/sources';
 import type { PublicApi } from './public-api';
 
-const folderOf = (library: LibraryName) => join(libraryRoot(library), 'api');
+const FOLDER = join(libraryRoot('ui'), 'api');
 const END = '.api.txt';
 
 /** Entry to its text. */
@@ -17,48 +17,51 @@ export interface Released {
   entries: Record<string, { hash: string; names: string }>;
 }
 
-export const apiOf = (api: PublicApi): Api => new Map(api.entries.map((entry) => [entry, api.text(entry)]));
+/** The names of the texts are declared by the components and built, so they are no part of the record. */
+const BUILT = 'messages-en';
 
-export function committedApi(library: LibraryName): Api {
-  const folder = folderOf(library);
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder).filter((name) => name.endsWith(END));
-  return new Map(files.map((name) => [basename(name, END), readFileSync(join(folder, name), 'utf8')]));
+const recorded = (api: PublicApi) => api.entries.filter((entry) => entry !== BUILT);
+
+export const apiOf = (api: PublicApi): Api => new Map(recorded(api).map((entry) => [entry, api.text(entry)]));
+
+export function committedApi(): Api {
+  if (!existsSync(FOLDER)) return new Map();
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(END));
+  return new Map(files.map((name) => [basename(name, END), readFileSync(join(FOLDER, name), 'utf8')]));
 }
 
-export function writeApi(library: LibraryName, api: Api): void {
-  const folder = folderOf(library);
-  mkdirSync(folder, { recursive: true });
-  for (const entry of committedApi(library).keys()) {
-    if (!api.has(entry)) rmSync(join(folder, `${entry}${END}`));
+export function writeApi(api: Api): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const entry of committedApi().keys()) {
+    if (!api.has(entry)) rmSync(join(FOLDER, `${entry}${END}`));
   }
-  for (const [entry, text] of api) writeFileSync(join(folder, `${entry}${END}`), text);
+  for (const [entry, text] of api) writeFileSync(join(FOLDER, `${entry}${END}`), text);
 }
 
-export const readReleased = (library: LibraryName) =>
-  JSON.parse(readFileSync(join(folderOf(library), 'released.json'), 'utf8')) as Released;
+export const readReleased = () => JSON.parse(readFileSync(join(FOLDER, 'released.json'), 'utf8')) as Released;
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export function writeReleased(library: LibraryName, api: PublicApi): Released {
-  const { version } = JSON.parse(readFileSync(join(libraryRoot(library), 'package.json'), 'utf8')) as {
+export function writeReleased(api: PublicApi): Released {
+  const { version } = JSON.parse(readFileSync(join(libraryRoot('ui'), 'package.json'), 'utf8')) as {
     version: string;
   };
   const entries = Object.fromEntries(
-    api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') }]),
+    recorded(api).map((entry) => [
+      entry,
+      { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') },
+    ]),
   );
   const released = { version, entries };
-  writeFileSync(join(folderOf(library), 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
+  writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
   return released;
 }
 
-/** Texts of the pending changesets that name the package. */
-export function pendingChangesets(library: LibraryName, folder = join(ROOT, '.changeset')): string[] {
-  const named = new RegExp(`^['"]?@digiken/${library}['"]?: (patch|minor|major)$`, 'm');
+/** Texts of the pending changesets. */
+export function pendingChangesets(folder = join(ROOT, '.changeset')): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((text) => named.test(text));
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** Texts of the migration notes. */

@@ -3,11 +3,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../../scripts/lib/run.mjs';
+import { stage } from './stage';
 
 const exec = promisify(execFile);
 
 export interface Tarball {
   file: string;
+  /** Folder from which it is published. */
+  staged: string;
   /** Folder of its contents, as in an app's node_modules/@digiken/ui. */
   folder: string;
 }
@@ -28,8 +31,10 @@ export async function packLibrary(into: string): Promise<Tarball> {
   const home = join(ROOT, '.tmp', into);
   await rm(home, { recursive: true, force: true });
   await mkdir(home, { recursive: true });
+  const staged = join(home, 'staged');
+  stage(staged);
   const { stdout } = await exec('npm', ['pack', '--json', '--silent', '--pack-destination', home], {
-    cwd: join(ROOT, 'packages/ui'),
+    cwd: staged,
   });
   const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
   const missing = ['dist/button.js', 'dist/button.d.ts', 'dist/styles.css'].find(
@@ -39,5 +44,5 @@ export async function packLibrary(into: string): Promise<Tarball> {
   const file = join(home, packed.filename);
   const folder = join(home, 'package');
   await unpack(file, folder);
-  return { file, folder };
+  return { file, staged, folder };
 }

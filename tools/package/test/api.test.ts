@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { LIBRARIES, type LibraryName, libraryRoot } from '../../library/sources';
+import { libraryRoot } from '../../library/sources';
 import { changes, unannounced, unguided, WHAT_TO_DO } from '../lib/announced';
 import { PublicApi } from '../lib/public-api';
 import {
@@ -16,49 +16,45 @@ import {
 
 const UI = libraryRoot('ui');
 
-const apis = {} as Record<LibraryName, PublicApi>;
+let api: PublicApi;
 let current: Api;
 
 beforeAll(() => {
-  for (const library of LIBRARIES) apis[library] = new PublicApi(libraryRoot(library));
-  current = apiOf(apis.ui);
+  api = new PublicApi(UI);
+  current = apiOf(api);
 });
 
 const namesOf = (from: PublicApi) => new Map(from.entries.map((entry) => [entry, from.names(entry)]));
 
-describe.each(LIBRARIES)('the public API of %s changes only on purpose', (library) => {
+describe('the public API changes only on purpose', () => {
   it('the public API matches the folder api', () => {
-    expect(changes(committedApi(library), apiOf(apis[library]), library), WHAT_TO_DO).toEqual([]);
+    expect(changes(committedApi(), current), WHAT_TO_DO).toEqual([]);
   });
 
   it('a pending changeset names each entry that differs from the last version', () => {
     expect(
-      unannounced(apiOf(apis[library]), readReleased(library), pendingChangesets(library)),
+      unannounced(current, readReleased(), pendingChangesets()),
       'npm run changeset, and name each of these entries in it',
     ).toEqual([]);
   });
 
   it('the last version of the folder api is the version of the package', () => {
-    const { version } = JSON.parse(readFileSync(join(libraryRoot(library), 'package.json'), 'utf8')) as {
+    const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as {
       version: string;
     };
-    expect(readReleased(library).version, 'release by `npm run release:version`').toBe(version);
+    expect(readReleased().version, 'release by `npm run release:version`').toBe(version);
   });
-});
 
-describe('the API of ui is stable', () => {
   it('each name removed since the last version has a migration note', () => {
-    const gone = unguided(namesOf(apis.ui), readReleased('ui'), migrationNotes());
+    const gone = unguided(namesOf(api), readReleased(), migrationNotes());
     expect(gone, 'write it into docs/migrations').toEqual([]);
   });
 });
 
 describe('types without any', () => {
   it('no public type is any, and every declaration compiles with the types of React 19', () => {
-    for (const library of LIBRARIES) {
-      expect(apis[library].anys()).toEqual([]);
-      expect(apis[library].errors()).toEqual([]);
-    }
+    expect(api.anys()).toEqual([]);
+    expect(api.errors()).toEqual([]);
   });
 
   it('every declaration compiles with the types of React 18.3', () => {

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/lib/run.mjs';
-import { LIBRARIES, libraryRoot } from '../../library/sources';
+import { describe, expect, inject, it } from 'vitest';
+import { libraryRoot } from '../../library/sources';
 
 const exec = promisify(execFile);
 const REPOSITORY = 'https://github.com/digiken/digiken';
@@ -14,8 +13,8 @@ interface Published {
   files: { path: string }[];
 }
 
-describe.each(LIBRARIES)('%s can be published', (library) => {
-  const root = libraryRoot(library);
+describe('@digiken/ui can be published', () => {
+  const root = libraryRoot('ui');
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
 
   it('publicly and with provenance, under the MIT licence, from its folder of the repository', () => {
@@ -23,8 +22,8 @@ describe.each(LIBRARIES)('%s can be published', (library) => {
       license: 'MIT',
       // Provenance is refused unless the repository is the one whose workflow publishes.
       publishConfig: { access: 'public', provenance: true },
-      repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: `packages/${library}` },
-      homepage: `${REPOSITORY}/tree/main/packages/${library}#readme`,
+      repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: 'packages/ui' },
+      homepage: `${REPOSITORY}/tree/main/packages/ui#readme`,
       bugs: { url: `${REPOSITORY}/issues` },
     });
     expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toBe(
@@ -32,20 +31,20 @@ describe.each(LIBRARIES)('%s can be published', (library) => {
     );
   });
 
-  it('publint finds nothing in what is packed, at its strictest', async () => {
-    const { stdout } = await exec(join(ROOT, 'node_modules/.bin/publint'), ['--strict', root]);
-    expect(stdout).toContain('All good!');
-  });
-
   it('npm publish --dry-run takes it, with licence, readme and changelog, and beside them only the build and codemods', async () => {
     const { stdout } = await exec('npm', ['publish', '--dry-run', '--json', '--offline'], {
-      cwd: root,
+      cwd: inject('tarball').staged,
       maxBuffer: 1 << 24,
     });
-    const published = (JSON.parse(stdout) as Record<string, Published>)[`@digiken/${library}`];
+    const published = (JSON.parse(stdout) as Record<string, Published>)['@digiken/ui'];
     expect(published?.version).toBe(about.version);
-    const codemods = library === 'ui' ? ['codemods/convention.mjs'] : [];
     const outside = published?.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'));
-    expect(outside?.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', ...codemods, 'package.json']);
+    expect(outside?.sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'codemods/convention.mjs',
+      'package.json',
+    ]);
   });
 });

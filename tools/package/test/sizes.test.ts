@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run.mjs';
-import { LIBRARIES, libraryRoot } from '../../library/sources';
+import { libraryRoot } from '../../library/sources';
 import { builtLibrary, type Library } from '../lib/measure';
 import {
   judge,
@@ -25,7 +25,7 @@ const ONE_VALUE = /\/messages-sw\.js$/;
 let library: Library;
 
 beforeAll(async () => {
-  library = builtLibrary('ui');
+  library = builtLibrary();
   await mkdir(PLANTED, { recursive: true });
 });
 
@@ -37,9 +37,9 @@ async function plant(name: string, entry: string, more: string): Promise<string>
 }
 
 describe('each entry has a hard limit', () => {
-  it.each(LIBRARIES)('no entry of %s exceeds its limit', async (name) => {
-    const sizes = await measureAll(builtLibrary(name));
-    const limits = readLimits(name);
+  it('no entry exceeds its limit', async () => {
+    const sizes = await measureAll(library);
+    const limits = readLimits();
     console.log(table(sizes, limits));
     expect(judge(sizes, limits)).toEqual([]);
   });
@@ -90,14 +90,10 @@ describe('each entry has a hard limit', () => {
 });
 
 describe('entries are free of side effects', () => {
-  it.each(LIBRARIES)('importing an entry of %s has no side effect', async (name) => {
-    const own = builtLibrary(name);
-    const { bytes, effects } = await own.leftovers(own.entries);
+  it('importing an entry has no side effect', async () => {
+    const { bytes, effects } = await library.leftovers(library.entries);
     expect(effects, 'statements that run on load').toEqual([]);
-    // What it shares with another library is judged there: a chunk that loads on demand may keep a part of it.
-    const much = Object.entries(bytes).filter(
-      ([path, left]) => path.includes(`packages/${name}/`) && left > VALUES_LEFT && !ONE_VALUE.test(path),
-    );
+    const much = Object.entries(bytes).filter(([path, left]) => left > VALUES_LEFT && !ONE_VALUE.test(path));
     expect(Object.fromEntries(much), 'code that stays though nothing uses it').toEqual({});
   });
 

@@ -4,55 +4,37 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run.mjs';
-import { LIBRARIES, type LibraryName, libraryRoot } from '../../library/sources';
 
 const exec = promisify(execFile);
-/** `ui` as it is packed; `learning` as it is built, because it takes `ui` from the repository. */
-const DIST = { ui: join(inject('tarball').folder, 'dist'), learning: join(libraryRoot('learning'), 'dist') };
-const dist = DIST.ui;
-const readIn = (library: LibraryName) => (path: string) => readFile(join(DIST[library], path), 'utf8');
-const read = readIn('ui');
-const entriesOf = async (library: LibraryName) =>
-  (await readdir(DIST[library])).filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
+const dist = join(inject('tarball').folder, 'dist');
+const read = (path: string) => readFile(join(dist, path), 'utf8');
 
 /** The files that an entry can load, by the import statements of the built files. */
-async function loaded(
-  file: string,
-  library: LibraryName = 'ui',
-  found = new Set<string>(),
-): Promise<Set<string>> {
+async function loaded(file: string, found = new Set<string>()): Promise<Set<string>> {
   if (found.has(file)) return found;
   found.add(file);
-  const code = await readIn(library)(file);
+  const code = await read(file);
   for (const [, path = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g)) {
-    await loaded(join(dirname(file), path), library, found);
+    await loaded(join(dirname(file), path), found);
   }
   return found;
 }
 
-it.each(LIBRARIES)(
-  'every entry of %s has a style that names exactly the files that the entry can load',
-  async (library) => {
-    const readOwn = readIn(library);
-    const entries = await entriesOf(library);
-    expect(entries.length).toBeGreaterThan(70);
-    for (const name of entries) {
-      const style = await readOwn(`styles/${name}.css`);
-      const named = [...style.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, path]) => path);
-      expect(named.sort(), name).toEqual([...(await loaded(`${name}.js`, library))].sort());
-      const code = (await Promise.all(named.map((path) => readOwn(path ?? '')))).join('\n');
-      const prose = library === 'ui' ? "@import '../prose.css'" : "@import '@digiken/ui/prose.css'";
-      expect(style.includes(prose), `${name} brings the style of running text`).toBe(
-        code.includes('dk-prose'),
-      );
-      const imported = new Set(
-        [...code.matchAll(/["'](@digiken\/ui\/[\w/-]+)["']/g)].map(([, path]) => path),
-      );
-      const styled = [...style.matchAll(/@import '@digiken\/ui\/styles\/([^']+)\.css'/g)];
-      expect(styled.map(([, entry]) => `@digiken/ui/${entry}`).sort(), name).toEqual([...imported].sort());
-    }
-  },
-);
+it('every entry has a style that names exactly the files that the entry can load', async () => {
+  const entries = (await readdir(dist))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.slice(0, -3));
+  expect(entries.length).toBeGreaterThan(70);
+  for (const name of entries) {
+    const style = await read(`styles/${name}.css`);
+    const named = [...style.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, path]) => path);
+    expect(named.sort(), name).toEqual([...(await loaded(`${name}.js`))].sort());
+    const code = (await Promise.all(named.map((path) => read(path ?? '')))).join('\n');
+    expect(style.includes("@import '../prose.css'"), `${name} brings the style of running text`).toBe(
+      code.includes('dk-prose'),
+    );
+  }
+});
 
 it('base.css consists of page.css and prose.css', async () => {
   const [base, page, prose] = await Promise.all(['base.css', 'page.css', 'prose.css'].map(read));
@@ -60,14 +42,14 @@ it('base.css consists of page.css and prose.css', async () => {
 });
 
 /** The style of an app that imports one entry. */
-async function compiled(name: string, home = dist): Promise<string> {
+async function compiled(name: string): Promise<string> {
   const folder = await mkdtemp(join(ROOT, '.tmp/entry-style-'));
   try {
     const app = [
       "@import 'tailwindcss/theme.css' layer(theme);",
       `@import '${dist}/theme.css';`,
       "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
-      `@import '${home}/styles/${name}.css';`,
+      `@import '${dist}/styles/${name}.css';`,
     ];
     await writeFile(join(folder, 'app.css'), app.join('\n'));
     await exec(join(ROOT, 'node_modules/.bin/tailwindcss'), ['-i', 'app.css', '-o', 'out.css', '--minify'], {
@@ -141,25 +123,6 @@ describe.each(['button', 'data-table', 'date-input', 'notification-drawer'])('%s
     expect(wanted.length).toBeGreaterThan(10);
     const own = classesOf(await compiled(name));
     expect(wanted.filter((one) => !own.has(one))).toEqual([]);
-  });
-});
-
-describe.each(['course-card', 'lesson-screen', 'chat'])('%s of learning', (name) => {
-  it('its style alone styles its own classes and those of the entries of ui that it uses', async () => {
-    const whole = classesOf(await read('styles.css'));
-    const own = [...(await loaded(`${name}.js`, 'learning'))];
-    const code = (await Promise.all(own.map(readIn('learning')))).join('\n');
-    const entries = [...code.matchAll(/["']@digiken\/ui\/([\w/-]+)["']/g)].map(([, entry]) => entry ?? '');
-    const used = await Promise.all(
-      [...new Set(entries)].map(async (entry) =>
-        (await Promise.all([...(await loaded(`${entry}.js`))].map(read))).join('\n'),
-      ),
-    );
-    const words = new Set([code, ...used].join('\n').split(/[\s"'`]+/));
-    const wanted = [...whole].filter((known) => words.has(known) && !/^(dk-|hljs)/.test(known));
-    expect(wanted.length).toBeGreaterThan(10);
-    const styled = classesOf(await compiled(name, DIST.learning));
-    expect(wanted.filter((one) => !styled.has(one))).toEqual([]);
   });
 });
 

@@ -86,6 +86,8 @@ it('the exports map exposes entries and styles, but not shared chunks', async ()
   };
   expect(sideEffects).toEqual(['**/*.css']);
   expect(exports).toMatchObject({ './chunks/*': null, './types/*': null });
+  expect(exports['./*']).toEqual({ types: './dist/*.d.ts', default: './dist/*.js' });
+  expect(JSON.stringify(exports)).not.toContain('/src/');
   for (const name of [
     'styles.css',
     'components.css',

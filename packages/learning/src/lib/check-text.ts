@@ -1,6 +1,6 @@
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-const LABELS = {
+export const checkLabelMessages = defineMessages('check-labels', {
   summary: 'A summary of the course',
   units: 'At least one unit',
   lessons: 'Lessons in every unit',
@@ -12,9 +12,9 @@ const LABELS = {
   price: 'A price for every unit (0 is free)',
   category: 'A category',
   draws: 'Enough questions in the banks that quizzes draw from',
-} as const;
+});
 
-export const checkLabelMessages = defineMessages('check-labels', LABELS);
+type Check = keyof typeof checkLabelMessages.defaults;
 
 export const lessonCheckMessages = defineMessages('lesson-checks', {
   summary: 'a summary',
@@ -28,9 +28,9 @@ export const lessonCheckMessages = defineMessages('lesson-checks', {
   price: 'a price',
   category: 'a category',
   draws: 'questions in a bank',
-} satisfies Record<keyof typeof LABELS, string>);
+} satisfies Record<Check, string>);
 
-const isKnown = (id: string): id is keyof typeof LABELS => id in LABELS;
+const isKnown = (id: string): id is Check => id in checkLabelMessages.defaults;
 
 /** Labels of the server's checks (CHECK_IDS of the contract) for a course. An unknown id is its own label. */
 export function useCheckLabel(): (id: string) => string {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const accountData = {
   'account-data': {
@@ -48,4 +48,4 @@ export const accountData = {
     busy: 'Inafuta…',
     keep: 'Hifadhi akaunti yangu',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const authoring = {
   'certificate-template-form': {
@@ -591,4 +591,4 @@ export const authoring = {
     save: 'Hifadhi sehemu',
     saved: 'Sehemu imehifadhiwa',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const courses = {
   activityPlayer: {
@@ -782,4 +782,4 @@ export const courses = {
     previous: 'Sehemu iliyotangulia',
     next: 'Sehemu inayofuata',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

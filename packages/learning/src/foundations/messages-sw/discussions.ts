@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const discussions = {
   lessonDiscussion: {
@@ -100,4 +100,4 @@ export const discussions = {
     hiddenNow: 'Limefichwa.',
     shownNow: 'Linaonekana tena.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

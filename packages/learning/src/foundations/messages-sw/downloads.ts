@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const downloads = {
   'unit-download': {
@@ -54,4 +54,4 @@ export const downloads = {
     unsupported:
       'Kivinjari hiki hakiwezi kuhifadhi sehemu kwenye kifaa chako. Tumia kivinjari cha kisasa, na si dirisha la faragha.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

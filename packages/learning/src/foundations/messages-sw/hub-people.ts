@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const hubPeople = {
   audience: {
@@ -229,4 +229,4 @@ export const hubPeople = {
     bad: 'Huenda umetumika, umebatilishwa au muda wake umekwisha. Mwombe aliyekualika akutumie mwingine.',
     home: 'Nenda kwenye ukurasa wa mwanzo',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const hubs = {
   'hub-card': {
@@ -73,4 +73,4 @@ export const hubs = {
     rejected: 'Ombi halikukubaliwa',
     administrator: 'Unakiongoza kituo hiki',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

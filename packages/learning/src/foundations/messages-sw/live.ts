@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const live = {
   'live-room': {
@@ -369,4 +369,4 @@ export const live = {
     keep: 'Usifute',
     removed: 'Rekodi imefutwa',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

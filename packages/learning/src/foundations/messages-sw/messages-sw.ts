@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 import { accountData } from './account-data';
 import { authoring } from './authoring';
 import { courses } from './courses';
@@ -25,7 +25,7 @@ import { versions } from './versions';
  * Every text of this package in Kiswahili, by namespace and key. Merge it with the `messages` of
  * `@digiken/ui/messages-sw` for the `messages` prop of `DigikenProvider` with `locale="sw-KE"`.
  */
-export const messages: Catalogue = {
+export const messages: MessageOverrides = {
   ...accountData,
   ...authoring,
   ...courses,

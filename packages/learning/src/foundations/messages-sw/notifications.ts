@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const notifications = {
   'user-notifications': {
@@ -132,4 +132,4 @@ export const notifications = {
     failed: 'Vifaa vyako havikuweza kupakiwa.',
     retry: 'Jaribu tena',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

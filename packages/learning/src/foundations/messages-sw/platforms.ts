@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 /** Learning platforms such as Moodle that link to this site. */
 export const platforms = {
@@ -68,4 +68,4 @@ export const platforms = {
     register: 'Sajili',
     busy: 'Inahifadhi…',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 /** Signing in with Google and other providers. */
 export const providers = {
@@ -80,4 +80,4 @@ export const providers = {
     check: 'Angalia palipowekwa alama hapa chini.',
     signInAgain: 'Ili kubadilisha hapa, ondoka kwanza kisha uingie tena: hiyo inaonyesha kuwa ni wewe.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

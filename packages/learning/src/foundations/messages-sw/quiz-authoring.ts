@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const quizAuthoring = {
   'question-type': {
@@ -543,4 +543,4 @@ export const quizAuthoring = {
     easy: 'Karibu wote wanajibu hili kwa usahihi: halionyeshi sana nani ameelewa.',
     unrelated: 'Wanaofanya vizuri kwingine hawafanyi vizuri zaidi hapa: huenda swali si wazi.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const quizzes = {
   'quiz-attempts': {
@@ -289,4 +289,4 @@ export const quizzes = {
     changed: 'Mwisho umebadilika. Muda uliobaki: {time}',
     extra: 'Pamoja na {extra} za ziada',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

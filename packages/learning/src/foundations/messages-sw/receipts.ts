@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const receipts = {
   receipt: {
@@ -45,4 +45,4 @@ export const receipts = {
     saved: 'PDF imehifadhiwa.',
     print: 'Chapa',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

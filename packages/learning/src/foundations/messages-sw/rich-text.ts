@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const richText = {
   'rich-text-editor': {
@@ -65,4 +65,4 @@ export const richText = {
       other: 'Herufi {count} zimezidi. Fupisha maandishi au yagawe mara mbili.',
     },
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

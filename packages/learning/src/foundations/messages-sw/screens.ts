@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const screens = {
   'about-screen': {
@@ -753,4 +753,4 @@ export const screens = {
       other: 'Unaweza kukituma tena baada ya sekunde {count}.',
     },
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

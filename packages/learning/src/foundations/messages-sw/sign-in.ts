@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 /** Passkeys and two-step sign-in. */
 export const signIn = {
@@ -125,4 +125,4 @@ export const signIn = {
     passkey: 'Tumia ufunguo wa siri',
     passkeyBusy: 'Inasubiri ufunguo wako wa siri…',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const site = {
   'admin-layout': {
@@ -127,4 +127,4 @@ export const site = {
     label: 'Lugha ya tovuti hii',
     changed: 'Tovuti hii sasa iko kwa Kiswahili.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

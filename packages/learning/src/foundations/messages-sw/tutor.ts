@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const tutor = {
   'assistant-screen': {
@@ -265,4 +265,4 @@ export const tutor = {
     newer: 'Mapya zaidi',
     older: 'Ya zamani zaidi',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

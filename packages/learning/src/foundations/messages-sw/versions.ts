@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue';
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
 
 export const versions = {
   'course-authors': {
@@ -67,4 +67,4 @@ export const versions = {
     confirmStaged: 'Wanafunzi wataona maandishi yaliyorejeshwa mabadiliko yako yatakapochapishwa.',
     done: 'Toleo limerejeshwa',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

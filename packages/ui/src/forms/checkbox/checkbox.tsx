@@ -3,7 +3,7 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode, useEffect, useRef
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
-import { Tick } from '../field/choice-marks';
+import { Tick } from '../lib/choice-marks';
 import { FieldError } from '../field/field';
 import { useFieldIds } from '../field/use-field-ids';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import { kept } from '../../foundations/contracts/kept';
+import { kept } from '../../foundations/story/kept';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
 import type { LoadState } from '../../foundations/lib/types';
 import { Dialog } from '../../overlays/dialog/dialog';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kept } from '../../foundations/contracts/kept';
+import { kept } from '../../foundations/story/kept';
 import { DateInput } from './date-input';
 
 const Kept = kept(DateInput);

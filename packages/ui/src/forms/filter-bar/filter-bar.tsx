@@ -9,7 +9,7 @@ import { useReported } from '../../foundations/lib/use-reported';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
-import { SearchIcon } from '../field/search-icon';
+import { SearchIcon } from '../lib/search-icon';
 import { Select, type SelectOption } from '../select/select';
 
 export const filterBarMessages = defineMessages('filter-bar', { clear: 'Clear filters' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { kept } from '../../foundations/contracts/kept';
+import { kept } from '../../foundations/story/kept';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { Form } from '../form/form';
 import { NumberInput, type NumberInputProps } from './number-input';

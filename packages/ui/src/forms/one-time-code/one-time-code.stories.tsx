@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { kept } from '../../foundations/contracts/kept';
+import { kept } from '../../foundations/story/kept';
 import { OneTimeCode } from './one-time-code';
 
 const Kept = kept(OneTimeCode);

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
-import { RadioDot } from '../field/choice-marks';
+import { RadioDot } from '../lib/choice-marks';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 
 export interface RadioOption {

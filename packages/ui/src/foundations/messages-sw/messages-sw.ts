@@ -1,4 +1,4 @@
-import type { Catalogue } from '../lib/catalogue';
+import type { MessageOverrides } from '../messages-provider/messages-provider';
 import { screens } from './screens';
 import { shared } from './shared';
 
@@ -6,4 +6,4 @@ import { shared } from './shared';
  * Every text of the library in Kiswahili, by namespace and key, for the `messages` prop of `MessagesProvider`
  * with `locale="sw-KE"`. A single file, loaded when a user selects the language.
  */
-export const messages: Catalogue = { ...shared, ...screens };
+export const messages: MessageOverrides = { ...shared, ...screens };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../lib/catalogue';
+import type { MessageOverrides } from '../messages-provider/messages-provider';
 
 export const screens = {
   'console-layout': {
@@ -102,4 +102,4 @@ export const screens = {
     many: '99+',
     announcement: 'Tangazo',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../lib/catalogue';
+import type { MessageOverrides } from '../messages-provider/messages-provider';
 
 export const shared = {
   'text-link': {
@@ -629,4 +629,4 @@ export const shared = {
     loading: 'Nakala ya maandishi inapakiwa…',
     failed: 'Nakala ya maandishi haikuweza kupakiwa. Ifunge na uifungue tena.',
   },
-} satisfies Partial<Catalogue>;
+} satisfies MessageOverrides;

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { controlClasses } from '../../forms/field/field';
-import { SearchIcon } from '../../forms/field/search-icon';
+import { SearchIcon } from '../../forms/lib/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';

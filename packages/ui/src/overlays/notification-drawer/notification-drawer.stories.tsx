@@ -6,7 +6,7 @@ import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';
 import { NotificationBell } from '../../navigation/notification-bell/notification-bell';
 import { NotificationDrawer, type NotificationView } from './notification-drawer';
-import { MANY, minutesAgo, NOW, RECENT } from './story-notifications';
+import { MANY, minutesAgo, NOW, RECENT } from '../story/notification-samples';
 
 interface HostProps {
   status: LoadState['status'];

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
-import { NOW } from '../thread-list/samples';
+import { NOW } from '../story/thread-samples';
 import { Conversation, type MessageView } from './conversation';
-import { conversation, messages } from './samples';
+import { conversation, messages } from '../story/conversation-samples';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 

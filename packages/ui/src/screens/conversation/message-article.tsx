@@ -5,8 +5,8 @@ import { Avatar } from '../../display/avatar/avatar';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { conversationMessages } from './conversation.messages';
-import { focusIfLost } from './focus-if-lost';
-import { MessageFrame } from './message-frame';
+import { focusIfLost } from '../lib/focus-if-lost';
+import { MessageFrame } from '../lib/message-frame';
 import type { MessageView } from './types';
 
 export interface MessageArticleProps {

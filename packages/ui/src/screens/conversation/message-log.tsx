@@ -5,10 +5,10 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { conversationMessages } from './conversation.messages';
-import { focusIfLost } from './focus-if-lost';
+import { focusIfLost } from '../lib/focus-if-lost';
 import { MessageArticle } from './message-article';
 import type { ConversationView, MessageView } from './types';
-import { useNewestInSight } from './use-newest-in-sight';
+import { useNewestInSight } from '../lib/use-newest-in-sight';
 
 /** From this number of messages on, a link to the newest is shown. */
 const LONG = 4;

@@ -9,7 +9,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { KeyPager } from '../../navigation/key-pager/key-pager';
 import { ErrorScreen } from '../error-screen/error-screen';
 import { TableSkeleton } from './table-skeleton';
-import { LoadingText } from '../loading-screen/loading-text';
+import { LoadingText } from '../lib/loading-text';
 
 export const listScreenMessages = defineMessages('list-screen', {
   loading: 'Loading…',

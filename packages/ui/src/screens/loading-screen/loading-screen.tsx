@@ -4,7 +4,7 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import { BrandMarkContext } from '../../foundations/lib/brand-mark';
 import { cn } from '../../foundations/lib/cn';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { STILL_WORKING_AFTER, useStillWorking } from './loading-text';
+import { STILL_WORKING_AFTER, useStillWorking } from '../lib/loading-text';
 import { loadingScreenMessages } from './messages';
 
 export { loadingScreenMessages } from './messages';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { NOW, threads } from './samples';
+import { NOW, threads } from '../story/thread-samples';
 import { ThreadList, type ThreadView } from './thread-list';
 
 const meta = {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useDisplay, useTheme } from '../../theme-provider/theme-provider';
 import { bound, contrast } from '../contrast';
-import { tokens } from '../generated/tokens';
-
-type ThemeName = keyof typeof tokens.themes;
+import { type ThemeName, tokens } from '../tokens';
 
 function useThemeName(): ThemeName {
   const { theme } = useTheme();

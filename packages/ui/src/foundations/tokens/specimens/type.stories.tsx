@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tokens } from '../generated/tokens';
+import { tokens } from '../tokens';
 
 const SIZES = [
   ['5xl', 'text-5xl'],
