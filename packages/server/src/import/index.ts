@@ -25,7 +25,7 @@ export { importTask } from './task';
 export { languageLabel } from './videos';
 export { ConcurrentImport, type Recorder, type Staging, type Written } from './write-course';
 
-type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'config'>;
+type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'clock' | 'config'>;
 
 export interface ArchiveOrder {
   path: string;
