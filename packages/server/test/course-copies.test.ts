@@ -149,7 +149,7 @@ describe('a copy of a course', () => {
 describe('the quizzes of a copy', () => {
   test('[12.123] ask new questions: an edit of one never changes the other', async () => {
     const source = await course();
-    await seedQuiz(server, lessonOf(source), { questions: everyType('key'), closesAt: new Date() });
+    await seedQuiz(server, lessonOf(source), { questions: everyType('key'), closesAt: server.clock.now() });
     const unitId = source.units[1]?.id;
     const at = { place: 'unit', unitId };
     await post(`/course/${source.id}/quizzes`, { title: 'At the end', language: 'en', at });

@@ -9,6 +9,7 @@ import { users } from '../src/users/tables';
 import { runBy, seedHub, type SeededHub, seedMembers } from './hub-fixtures';
 import { type Seeded, seedCourse } from './learning-fixtures';
 import { type PaymentSite, startPaymentSite } from './payment-site';
+import { TestClock } from './support/clock';
 import type { SignedIn, TestServer } from './support/server';
 
 let site: PaymentSite;
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** The tests use days of one year each, because the clock only moves on. */
-let year = new Date().getUTCFullYear();
+let year = new TestClock().now().getUTCFullYear();
 const d = (day: string) => `${year}-${day}`;
 /** @param time in UTC; Nairobi is three hours ahead */
 const moveTo = (day: string, time: string) =>

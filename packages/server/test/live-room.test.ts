@@ -64,10 +64,10 @@ describe('[13.65][13.66] who may join, and when', () => {
     const admin = await server.signedIn('admin');
     expect((await room.join(admin)).body.data.seat.role).toBe('co-host');
     // 15 + 45 minutes and the grace.
-    server.clock.advance({ minutes: 74 });
+    server.clock.advance({ minutes: 73 });
     await room.beat(learner);
     expect((await room.join(other)).status).toBe(200);
-    server.clock.advance({ minutes: 1 });
+    server.clock.advance({ minutes: 2 });
     expect((await room.join(other)).body).toEqual({ message: 'The class has ended.', code: 'closed' });
     expect(messageOf(await room.beat(learner))).toBe('The class has ended.');
   });

@@ -606,6 +606,8 @@ describe('providers in the settings', () => {
       identities: [{ provider: { name: 'Moi School' }, email, removable: true }],
       available: [{ id: 'away' }],
     });
+    // The first mail is sent before the second.
+    await server.services.background.settled();
     server.clock.advance({ seconds: 1 });
     expect((await remove(me)).status).toBe(200);
     expect((await remove(me)).status).toBe(404);

@@ -41,7 +41,7 @@ test('a connection that is dropped inside a transaction leaves nothing behind', 
 
 test('concurrent writes lose no update', async () => {
   const { db } = server.services;
-  await db.insert(rateLimits).values({ key: 'sum', count: 0, resetsAt: new Date() });
+  await db.insert(rateLimits).values({ key: 'sum', count: 0, resetsAt: server.clock.now() });
   const once = () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`update rate_limits set count = count + 1 where key = 'sum'`);

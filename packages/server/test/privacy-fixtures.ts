@@ -159,7 +159,7 @@ export async function fullLife(world: World): Promise<Life> {
   await server.call('PUT', `/course/unit/lesson/${lessonId}/progress`, { as: person, body: { done: true } });
   await db.insert(lessonNotes).values({ userId: id, lessonId, text: `Written by ${CANARY_NAME}.` });
   await db.insert(activityStates).values({
-    ...{ userId: id, lessonId, session: 'one', openedAt: new Date() },
+    ...{ userId: id, lessonId, session: 'one', openedAt: now },
     data: { 'cmi.suspend_data': `Typed by ${CANARY_NAME}` },
   });
   await db.insert(lessonBookmarks).values({ userId: id, lessonId });

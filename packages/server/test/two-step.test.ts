@@ -275,6 +275,8 @@ describe('what administrators require and reset', () => {
     const admin = await server.signedIn('admin');
     await turnOn(server, admin);
     const [tutor, learner] = [await server.signedIn('tutor'), await server.signedIn()];
+    // Later than the account, whose days of grace would begin with it.
+    server.clock.advance({ minutes: 1 });
     const requiredAt = server.clock.now().getTime();
     await requireIt(admin, { tutor: true, graceDays: 1 });
     const own = (as: SignedIn) => server.call('GET', `/user/${as.id}`, { as });

@@ -96,7 +96,7 @@ async function addPeople(db: Database, now: Date): Promise<void> {
 }
 
 async function addCourse(
-  { db, files, workers, config }: DemoOrder,
+  { db, files, workers, clock, config }: DemoOrder,
   now: Date,
   course: DemoCourse,
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function addCourse(
     .where(eq(categories.name, course.category));
   await db.transaction(async (tx) => {
     const { courseId } = await importFrom(
-      { db: tx, files, workers, config },
+      { db: tx, files, workers, clock, config },
       {
         source: { kind: 'folder', path: join(COURSES, course.folder), sourceKey },
         ownerId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findConversions, TOO_SLOW } from '../content';
+import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
@@ -25,6 +26,7 @@ export interface ImportDeps {
   db: Executor;
   files: FileStore;
   workers: WorkerPool;
+  clock: Clock;
   config: Pick<Config, 'contentUrl'>;
 }
 
@@ -95,6 +97,7 @@ async function dryRun(
 }
 
 type Trial = Pick<WriteOrder, 'course' | 'ownerId' | 'publish' | 'staging' | 'rebases'>;
+type Store = Pick<ImportDeps, 'db' | 'files' | 'clock'>;
 
 class RolledBack extends Error {
   override name = 'RolledBack';
@@ -105,7 +108,7 @@ class RolledBack extends Error {
  * @throws {ConcurrentImport} as {@link writeCourse}
  */
 export async function tryWriting(
-  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
+  { db, files, clock }: Store,
   order: Trial,
   look: (tx: Executor, write: () => Promise<Written>) => Promise<void>,
 ): Promise<Written> {
@@ -113,8 +116,13 @@ export async function tryWriting(
   await db
     .transaction(async (tx) => {
       await look(tx, async () => {
-        const silent = { ...order, files: files.remembering(), keepsFiles: false, onProgress: () => {} };
-        written = await writeCourse(tx, silent);
+        written = await writeCourse(tx, {
+          ...order,
+          files: files.remembering(),
+          keepsFiles: false,
+          now: clock.now(),
+          onProgress: () => {},
+        });
         return written;
       });
       throw new RolledBack();
@@ -145,22 +153,30 @@ async function hold(deps: ImportDeps, course: PreparedCourse, started: number): 
  * @throws {ConcurrentImport} if the course was imported again or deleted since
  */
 export async function writeHeld(
-  deps: Pick<ImportDeps, 'db' | 'files'>,
+  deps: Store,
   {
     held,
     check,
     ...order
-  }: Omit<WriteOrder, 'course' | 'files' | 'publish'> & {
+  }: Omit<WriteOrder, 'course' | 'files' | 'publish' | 'now'> & {
     held: PreparedCourse;
     check: (tx: Executor) => Promise<void>;
   },
 ): Promise<Imported> {
   const started = performance.now();
-  const { db } = deps;
+  const { db, clock } = deps;
   const files = deps.files.remembering();
+  const now = clock.now();
   return db.transaction(async (tx) => {
     await check(tx);
-    const written = await writeCourse(tx, { ...order, course: held, files, publish: false, rebases: true });
+    const written = await writeCourse(tx, {
+      ...order,
+      course: held,
+      files,
+      publish: false,
+      rebases: true,
+      now,
+    });
     return reportOf(held, written, { started });
   });
 }
@@ -203,13 +219,22 @@ async function write(
   course: PreparedCourse,
   started: number,
 ): Promise<Imported> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const files = deps.files.remembering();
   const written = await files
     .sendAll(course.files)
     .then(() =>
       db.transaction((tx) =>
-        writeCourse(tx, { course, files, ownerId, publish, staging, recorder, onProgress }),
+        writeCourse(tx, {
+          course,
+          files,
+          ownerId,
+          publish,
+          staging,
+          recorder,
+          now: clock.now(),
+          onProgress,
+        }),
       ),
     )
     .catch(async (error: unknown) => {

@@ -27,7 +27,7 @@ export { languageLabel } from './videos';
 export type { Recorder } from './recorder';
 export { ConcurrentImport, type Staging, type Written } from './write-course';
 
-type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'config'>;
+type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'clock' | 'config'>;
 
 export interface ArchiveOrder {
   path: string;

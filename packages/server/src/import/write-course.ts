@@ -49,6 +49,8 @@ export interface WriteOrder {
   keepsFiles?: boolean;
   ownerId: string | null;
   publish: boolean;
+  /** When the course changes. */
+  now: Date;
   onProgress: (progress: ImportProgress) => void;
 }
 
@@ -163,7 +165,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     ownerId: order.ownerId ?? existing?.ownerId ?? null,
     image: course.cover,
     languages: course.languages,
-    updatedAt: new Date(),
+    updatedAt: order.now,
   };
   const { previews: _previews, ...chosen } = definedIn(course.chosen);
   await tx
@@ -261,7 +263,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 async function writeLessons(
   tx: Executor,
   { units: prepared, defaultLanguage, chosen, package: files }: PreparedCourse,
-  { ownerId: by, onProgress, recorder }: WriteOrder,
+  { ownerId: by, now, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
     unit.lessons.map((lesson, index) => {
@@ -285,7 +287,7 @@ async function writeLessons(
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );
   const all = prepared.flatMap((unit) => unit.lessons);
-  await writeTexts(tx, { lessons: all, by }, (done) =>
+  await writeTexts(tx, { lessons: all, by, now }, (done) =>
     onProgress({ step: 'writing', done, total: all.length }),
   );
   await writeLessonQuizzes(tx, all, recorder);

@@ -13,7 +13,7 @@ const LESSONS_AT_ONCE = 4;
 /** Writes the texts of lessons and deletes those in removed languages. Replaced texts are kept (spec 12.119). */
 export async function writeTexts(
   tx: Executor,
-  { lessons, by }: { lessons: readonly PreparedLesson[]; by: string | null },
+  { lessons, by, now }: { lessons: readonly PreparedLesson[]; by: string | null; now: Date },
   onProgress: (done: number) => void,
 ): Promise<void> {
   const set = {
@@ -30,7 +30,6 @@ export async function writeTexts(
     ]),
     version: sql`${lessonTexts.version} + 1`,
   };
-  const updatedAt = new Date();
   let done = 0;
   await inChunks(
     lessons,
@@ -47,14 +46,14 @@ export async function writeTexts(
               format,
               ...rendered,
               machineTranslated,
-              updatedAt,
+              updatedAt: now,
             };
           },
         ),
       );
       const lessonIds = some.map(({ id }) => id);
       const keys = rows.map(({ lessonId, language }) => `${lessonId} ${language}`);
-      const kept = { lessonIds, by, at: updatedAt, origin: 'imported', changedOnly: true } as const;
+      const kept = { lessonIds, by, at: now, origin: 'imported', changedOnly: true } as const;
       await keepVersions(tx, kept, async () => {
         await tx
           .delete(lessonTexts)

@@ -1,11 +1,24 @@
 import type { Clock } from '../../src/platform/clock';
 
-/** Starts now and moves only by `advance`. */
+/** A Wednesday, 12:00 in Nairobi. */
+const START = '2026-03-04T09:00:00Z';
+
+/** Starts at the same time in every test and moves only by `advance`. */
 export class TestClock implements Clock {
-  #now = Date.now();
+  #now = Date.parse(START);
+  #transaction = this.#now;
 
   now(): Date {
     return new Date(this.#now);
+  }
+
+  /**
+   * The time of the next transaction of the database: a millisecond after the last one, so that rows keep the order in
+   * which they were written.
+   */
+  nextTransaction(): Date {
+    this.#transaction = Math.max(this.#now, this.#transaction + 1);
+    return new Date(this.#transaction);
   }
 
   advance({

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseHandle, migrateDatabase, openDatabase } from '../../src/platform/database';
 import { PATHS } from '../../src/platform/paths';
+import { replaceNow } from './database-clock';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -103,6 +104,7 @@ export async function databaseAfter(last: string, statements: readonly string[])
       ? await createDatabase(kind.address)
       : { databaseUrl: 'memory:', snapshot: undefined, drop: async () => {} };
   const database = await openDatabase({ databaseUrl: empty.databaseUrl, dataDir: folder });
+  if (kind.kind === 'pglite') await replaceNow(database.pool);
   await migrateDatabase(database, folder);
   for (const statement of statements) await database.pool.query(statement);
   const snapshot = database.dump && join(folder, 'snapshot.tar');

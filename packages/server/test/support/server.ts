@@ -14,6 +14,7 @@ import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
 import { TestClock } from './clock';
 import { allowOneConnection, freshDatabase, type TestDatabase } from './database';
+import { followClock } from './database-clock';
 import { readStream } from './event-stream';
 import { type ReadMail, readOutbox } from './mails';
 
@@ -74,6 +75,7 @@ export class TestServer {
       onError: (error) => failures.push(error),
     });
     allowOneConnection(services.database);
+    followClock(services.database.pool, clock);
     const app = await createServer(services);
     await app.ready();
     return new TestServer(app, services, clock, dataDir, failures, async () => {

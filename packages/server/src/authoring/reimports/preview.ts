@@ -34,7 +34,7 @@ export async function revisionFor(db: Executor, caller: Caller, courseId: string
  * @returns undefined if the course was imported again or deleted since it was prepared
  */
 export async function compareHeld(
-  services: Pick<Services, 'db' | 'files'>,
+  services: Pick<Services, 'db' | 'files' | 'clock'>,
   caller: Caller,
   course: PreparedCourse,
 ): Promise<Comparison | undefined> {

@@ -125,6 +125,7 @@ async function deliver(parts: Parts, row: Row): Promise<void> {
     topic: row.notification?.id ?? row.adminNotification?.id ?? row.id,
     ttl: Math.min(DAY_SECONDS, Math.ceil((until.getTime() - now.getTime()) / 1000)),
     urgent: isUrgent(row),
+    now,
   });
   switch (posted.result) {
     case 'sent':

@@ -23,6 +23,7 @@ export interface PushOptions {
   /** Seconds that the push service keeps it for a device that is off. */
   ttl: number;
   urgent: boolean;
+  now: Date;
 }
 
 /** What a push service made of a message. */
@@ -46,7 +47,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 10, lookup: publicLookup 
 export async function postPush(
   config: Pick<Config, 'push' | 'dataDir'>,
   { endpoint, p256dh, auth }: Target,
-  { message, topic, ttl, urgent }: PushOptions & { message: PushMessage },
+  { message, topic, ttl, urgent, now }: PushOptions & { message: PushMessage },
 ): Promise<Posted> {
   if (!mayBeCalled(endpoint, config.push)) return { result: 'gone' };
   const { headers, body } = webPush.generateRequestDetails(
@@ -67,7 +68,7 @@ export async function postPush(
   const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return { result: 'sent' };
   if (status === 404 || status === 410) return { result: 'gone' };
-  const after = secondsOf(retryAfter);
+  const after = secondsOf(retryAfter, now);
   const later = { result: 'later', ...(after !== undefined && { after }) } as const;
   // The clock of this server or its key may be wrong for a while.
   if (status === 401 || status === 403) return { ...later, refusedKey: status };
@@ -100,10 +101,10 @@ function post(
 }
 
 /** Seconds, or a date; at most six hours. */
-function secondsOf(retryAfter: string | undefined): number | undefined {
+function secondsOf(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+    : Math.ceil((Date.parse(retryAfter) - now.getTime()) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), 6 * HOUR);
 }

@@ -81,11 +81,11 @@ export class Replica {
     // Several processes share one pulse: most of them find that it has just been written.
     const { rows } = await this.primary.db.execute<{ now: Date }>(sql`
       with written as (
-        insert into ${replicationBeat} values (${BEAT}, now())
+        insert into ${replicationBeat} values (${BEAT}, clock_timestamp())
         on conflict (name) do update set beat_at = excluded.beat_at
         where replication_beat.beat_at < excluded.beat_at - interval '500 milliseconds'
       )
-      select extract(epoch from now()) * 1000 as now`);
+      select extract(epoch from clock_timestamp()) * 1000 as now`);
     const [beat] = await this.db
       .select({ at: sql`extract(epoch from ${replicationBeat.beatAt}) * 1000`.mapWith(Number) })
       .from(replicationBeat)

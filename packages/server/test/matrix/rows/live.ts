@@ -25,20 +25,20 @@ const others = async (world: World) =>
   });
 
 type Things = Awaited<ReturnType<typeof own>>;
-type Request = (things: Things) => Omit<Try, 'as'>;
+type Request = (things: Things, world: World) => Omit<Try, 'as'>;
 
 const asIs: Request = () => ({});
 
 /** A call on a class: one's own or one that one may join; 404 for one of others. */
 function ofClass(may: Row['may'], request: Request = asIs, more: Partial<Row> = {}): Row {
-  const made = async (things: Things): Promise<Try> => {
-    const { params, ...rest } = request(things);
+  const made = (things: Things, world: World): Try => {
+    const { params, ...rest } = request(things, world);
     return { params: { id: things.classId, ...params }, ...rest };
   };
   return {
     may,
-    own: async (world, actor) => made(await own(world, actor)),
-    other: async (world, actor) => (managesAll(actor) ? undefined : made(await others(world))),
+    own: async (world, actor) => made(await own(world, actor), world),
+    other: async (world, actor) => (managesAll(actor) ? undefined : made(await others(world), world)),
     ...more,
   };
 }
@@ -56,13 +56,13 @@ const list = (may: Row['may']): Row => ({ may, own: () => ({}) });
 
 /** Each at another time: one person hosts one class at a time. */
 let hours = 24;
-const times = () => ({
-  starts: new Date(Date.now() + (hours += 2) * 3_600_000).toISOString().slice(0, 16),
+const times = (world: World) => ({
+  starts: new Date(world.now().getTime() + (hours += 2) * 3_600_000).toISOString().slice(0, 16),
   timeZone: 'UTC',
   minutes: 60,
 });
-const plan = () => ({
-  ...{ title: 'Hives', description: '', ...times(), capacity: null, link: null },
+const plan = (world: World) => ({
+  ...{ title: 'Hives', description: '', ...times(world), capacity: null, link: null },
   ...{ waitingRoom: false, recorded: false },
 });
 
@@ -79,12 +79,12 @@ export const liveRows: [Call, Row][] = [
           actor === 'hub'
             ? { courseId: null, hubId: world.hub }
             : { courseId: (await world.course()).id, hubId: null };
-        return { body: { ...plan(), ...place, repeat: null } };
+        return { body: { ...plan(world), ...place, repeat: null } };
       },
       other: async (world, actor) => {
         if (managesAll(actor)) return undefined;
         const { id } = await world.course({ ownerId: world.others.tutor.id });
-        return { body: { ...plan(), courseId: id, hubId: null, repeat: null } };
+        return { body: { ...plan(world), courseId: id, hubId: null, repeat: null } };
       },
       otherAnswers: { status: 422, why: 'the field that names the course says so' },
     },
@@ -92,11 +92,11 @@ export const liveRows: [Call, Row][] = [
   [live.getLiveClass, ofClass('verified')],
   [
     live.saveLiveClass,
-    scheduled(() => ({ body: { ...plan(), scope: 'this' } }), {
+    scheduled((_, world) => ({ body: { ...plan(world), scope: 'this' } }), {
       own: async (world, actor) => {
         const { classId } = await own(world, actor);
         await world.planLater(classId);
-        return { params: { id: classId }, body: { ...plan(), scope: 'this' } };
+        return { params: { id: classId }, body: { ...plan(world), scope: 'this' } };
       },
     }),
   ],
