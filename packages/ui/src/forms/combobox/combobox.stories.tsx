@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/clock/pass-time';
 import { Button } from '../../actions/button/button';
 import { kept } from '../../foundations/contracts/kept';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
@@ -88,8 +89,10 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('combobox');
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
 /** An open list announces its number of options after half a second. Waiting for it makes a walk the same at any speed. */
-const says = (text: string | RegExp) =>
-  waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout: 3000 });
+const says = async (text: string | RegExp) => {
+  await passTime(500);
+  await waitFor(() => expect(spoken()).toHaveTextContent(text));
+};
 
 export const Default: Story = {
   tags: ['state:default'],
@@ -302,7 +305,8 @@ export const Keyboard: Story = {
     await expect(heardAround).not.toHaveBeenCalled();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveValue('Nandi');
-    await waitFor(() => expect(spoken()).toBeEmptyDOMElement(), { timeout: 3000 });
+    await passTime(1000);
+    await waitFor(() => expect(spoken()).toBeEmptyDOMElement());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(screen.getByRole('listbox')).toBeVisible();
     await says('47 options');

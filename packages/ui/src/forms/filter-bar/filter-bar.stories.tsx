@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/clock/pass-time';
 import { Button } from '../../actions/button/button';
 import { FilterBar, type FilterBarProps } from './filter-bar';
 
@@ -97,7 +98,8 @@ export const Keyboard: Story = {
       role: 'user',
       sort: 'newest',
     });
-    await waitFor(() => expect(spoken()).toHaveTextContent(/learners/), { timeout: 2000 });
+    await passTime(500);
+    await waitFor(() => expect(spoken()).toHaveTextContent(/learners/));
     canvas.getByRole('button', { name: 'Clear filters' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '', role: '', sort: 'newest' });
