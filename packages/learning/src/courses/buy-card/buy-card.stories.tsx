@@ -72,7 +72,7 @@ export const ManyChosen: Story = {
       /Ksh\s?312/,
     );
     await expect(canvas.getByRole('button', { name: /Pay Ksh\s?600 by M-Pesa/ })).toBeVisible();
-    await passTime(500);
+    await passTime(700);
     await waitFor(() => expect(said()).toHaveTextContent(/^6 units chosen. Total Ksh\s?600.$/));
   },
 };

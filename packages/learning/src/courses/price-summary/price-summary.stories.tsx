@@ -78,11 +78,11 @@ export const ANewTotalIsSpoken: Story = {
     const less = within(canvasElement).getByRole('button', { name: 'Leave out the last unit' });
     await userEvent.click(less);
     await userEvent.click(less);
-    await passTime(500);
+    await passTime(700);
     await waitFor(() => expect(spoken()).toHaveTextContent(/^Total Ksh\s450$/));
     await userEvent.click(less);
     await expect(valueOf(canvasElement, 'Total')).toHaveTextContent('Free');
-    await passTime(500);
+    await passTime(700);
     await waitFor(() => expect(spoken()).toHaveTextContent('Total Free'));
   },
 };

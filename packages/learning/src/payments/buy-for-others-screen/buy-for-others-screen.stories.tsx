@@ -127,13 +127,13 @@ export const Keyboard: Story = {
     const seats = canvas.getByRole('textbox', { name: 'Number of seats' });
     await expect(seats).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}2');
-    await passTime(500);
+    await passTime(700);
     await waitFor(() => expect(polite()).toHaveTextContent(/Total Ksh\s2,400/));
     const all = canvas.getByRole('checkbox', { name: 'The whole course' });
     all.focus();
     await userEvent.keyboard(' ');
     await expect(all).not.toBeChecked();
-    await passTime(500);
+    await passTime(700);
     await waitFor(() => expect(polite()).toHaveTextContent(/Total Ksh\s0/));
     const button = canvas.getByRole('button', { name: 'Go to payment' });
     button.focus();

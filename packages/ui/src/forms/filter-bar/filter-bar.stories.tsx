@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/clock/pass-time';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { FilterBar, type FilterBarProps } from './filter-bar';
 
@@ -82,6 +82,7 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('chebet');
+    await passTime(300);
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ search: 'chebet', role: '', sort: 'newest' }),
     );

@@ -3,7 +3,7 @@ import { Award, BookOpen, LayoutDashboard, MessageSquare, Moon, Settings, Video 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clock } from '../../foundations/clock/clock';
-import { passTime } from '../../foundations/clock/pass-time';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
@@ -296,7 +296,11 @@ export const SearchingAServer: Story = {
     await passTime(250);
     await screen.findByText('Searching…');
     await passTime(300);
-    await screen.findByText(/Search is not responding/);
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=command-state]')).toHaveTextContent(
+        /Search is not responding/,
+      ),
+    );
     await waitFor(() => expect(heard('assertive')).toContain('Search is not responding'));
   },
 };

@@ -1,5 +1,5 @@
 import { ManualClock } from '../manual-clock/manual-clock';
-import { clock } from './clock';
+import { clock } from '../clock/clock';
 
 /**
  * Lets time pass in a play function. The story gate sets a manual clock, which this advances; in Storybook itself,
