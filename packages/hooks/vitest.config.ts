@@ -13,6 +13,6 @@ export default defineConfig({
     // Files take turns in one page: a new one costs each file a second. The setup empties it after every test.
     isolate: false,
     testTimeout: timeOut(20_000),
-    provide: { asyncTimeout: timeOut(8_000) },
+    provide: { asyncTimeout: timeOut(5_000) },
   },
 });
