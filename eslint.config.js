@@ -24,6 +24,14 @@ const RAW_HTML = {
   message: 'HTML of lessons is sanitised on the server and enters the page only through courses/lesson-html.',
 };
 
+const BARE_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'].map((name) => ({
+  name,
+  message:
+    'Time is read and waited for through foundations/clock, so that tests can advance it: clock.' +
+    name +
+    '().',
+}));
+
 const SOURCES = ['packages/{ui,learning,app,hooks}/src/**/*.{ts,tsx}'];
 
 /**
@@ -87,10 +95,24 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'components never call a server: data comes in by props.' },
+        {
+          globals: [
+            { name: 'fetch', message: 'components never call a server: data comes in by props.' },
+            ...BARE_TIMERS,
+          ],
+          checkGlobalObject: true,
+        },
       ],
       'no-console': 'error',
     },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { globals: BARE_TIMERS, checkGlobalObject: true }] },
+  },
+  {
+    files: ['packages/ui/src/foundations/{clock,manual-clock}/*.ts'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
 );

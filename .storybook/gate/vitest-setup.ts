@@ -1,6 +1,8 @@
 import type { AxeResults, Result } from 'axe-core';
 import { configure } from 'storybook/test';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { setClock } from '../../packages/ui/src/foundations/clock/clock';
+import { ManualClock } from '../../packages/ui/src/foundations/manual-clock/manual-clock';
 import { decideContrast } from './contrast/undecided-contrast';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
@@ -12,6 +14,9 @@ configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
+
+// A story sees what is announced or shown for a while, however slow the machine is: `passTime` lets time pass.
+beforeEach(() => setClock(new ManualClock()));
 
 const CONTRAST = 'color-contrast';
 

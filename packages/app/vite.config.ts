@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import type { Alias } from 'vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LEFT_OUT } from '../../scripts/lib/level.mjs';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { firstStyles } from './vite-first-styles';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 import { type ChunkingContext, Needs } from './vite-chunks';
@@ -188,13 +190,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'app',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ON_A_NEW_PAGE,
+          exclude: [...ON_A_NEW_PAGE, ...LEFT_OUT],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'app-new-page', include: ON_A_NEW_PAGE } },
     ],
-    // The first test of a file also imports the code of its pages, on a machine that may be busy.
-    testTimeout: 20_000,
+    // The first test of a file also imports the code of its pages.
+    testTimeout: timeOut(30_000),
+    setupFiles: ['../../tools/library/async-timeout.ts'],
+    provide: { asyncTimeout: timeOut(5_000) },
   },
 }));

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ALL, LEFT_OUT } from '../../scripts/lib/level.mjs';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 
 const from = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -16,9 +18,41 @@ const ON_A_NEW_PAGE = [
 
 const shared = {
   environment: 'jsdom',
-  // Other stages may keep the machine busy.
-  testTimeout: 20_000,
+  testTimeout: timeOut(20_000),
+  setupFiles: ['../../tools/library/async-timeout.ts'],
+  provide: { asyncTimeout: timeOut(5_000) },
 };
+
+/** The same promises on React 18. */
+const onReact18 = {
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^(react|react-dom)(\/.*)?$/, replacement: from('tools/react-18/node_modules/$1$2') },
+      // Its CommonJS build would load the React beside it.
+      {
+        find: '@testing-library/react',
+        replacement: from('node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
+      },
+    ],
+  },
+  test: {
+    name: 'ui-react-18',
+    include: ON_BOTH,
+    isolate: false,
+    env: { REACT_MAJOR: '18' },
+    ...shared,
+    // The alias applies only to what Vite transforms.
+    server: {
+      deps: {
+        inline: [
+          /@(?:testing-library|floating-ui|radix-ui|tanstack)\//,
+          /react-hook-form|react-remove-scroll|react-style-singleton|use-(?:callback-ref|sidecar)/,
+        ],
+      },
+    },
+  },
+} satisfies TestProjectInlineConfiguration;
 
 /** Unit tests only: what a story cannot tell. Stories are run by the gate at the root, in a real browser. */
 export default defineConfig({
@@ -29,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['{src,codemods}/**/*.test.{ts,tsx}'],
-          exclude: ON_A_NEW_PAGE,
+          exclude: [...ON_A_NEW_PAGE, ...LEFT_OUT],
           // Files take turns in one page: a new one with all modules costs each file a second.
           isolate: false,
           env: { REACT_MAJOR: '19' },
@@ -40,35 +74,7 @@ export default defineConfig({
         plugins: [react()],
         test: { name: 'ui-new-page', include: ON_A_NEW_PAGE, env: { REACT_MAJOR: '19' }, ...shared },
       },
-      {
-        plugins: [react()],
-        resolve: {
-          alias: [
-            { find: /^(react|react-dom)(\/.*)?$/, replacement: from('tools/react-18/node_modules/$1$2') },
-            // Its CommonJS build would load the React beside it.
-            {
-              find: '@testing-library/react',
-              replacement: from('node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
-            },
-          ],
-        },
-        test: {
-          name: 'ui-react-18',
-          include: ON_BOTH,
-          isolate: false,
-          env: { REACT_MAJOR: '18' },
-          ...shared,
-          // The alias applies only to what Vite transforms.
-          server: {
-            deps: {
-              inline: [
-                /@(?:testing-library|floating-ui|radix-ui|tanstack)\//,
-                /react-hook-form|react-remove-scroll|react-style-singleton|use-(?:callback-ref|sidecar)/,
-              ],
-            },
-          },
-        },
-      },
+      ...(ALL ? [onReact18] : []),
     ],
   },
 });

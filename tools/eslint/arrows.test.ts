@@ -175,6 +175,14 @@ describe('one announcer, no inline style, no raw HTML', () => {
     expect(await complaints(file, "export const load = () => fetch('/api/courses');")).toHaveLength(1);
   });
 
+  it.each([
+    ['packages/ui/src/forms/search-field/search-field.tsx', 'setTimeout(run, 300)'],
+    ['packages/learning/src/courses/a/a.tsx', 'window.setInterval(run, 300)'],
+    ['packages/app/src/shell/a.ts', 'globalThis.setTimeout(run, 300)'],
+  ])('rejects a timer of the browser in %s', async (path, call) => {
+    expect(await complaints(path, `export const wait = (run: () => void) => ${call};`)).toHaveLength(1);
+  });
+
   it('allows the announcer to announce and the lesson to show its HTML', async () => {
     const announcer = 'packages/ui/src/foundations/announcer/announcer.tsx';
     const lesson = 'packages/learning/src/courses/lesson-html/lesson-html.tsx';

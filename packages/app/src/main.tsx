@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { startTransition } from 'react';
 import { earlyAnswers } from '@digiken/hooks';
 import { flushSync } from 'react-dom';
@@ -41,7 +42,7 @@ if (root.hasChildNodes()) {
   // Not preloaded by the page: here it does not delay the code, and still arrives before the first text. Without it the
   // text shows in a font of the device.
   document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`).catch(() => {});
-  const waited = new Promise((resolve) => setTimeout(resolve, CODE_WAIT_MS));
+  const waited = new Promise<void>((resolve) => clock.setTimeout(resolve, CODE_WAIT_MS));
   const ready = Promise.all([preloadPath(window.location.pathname), ...earlyAnswers()]);
   void Promise.race([ready, waited]).then(start, start);
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { type ChunkingContext, Needs } from '../vite-chunks';
 import { reactImports, reactModules } from '../vite-react';
 import { trimReactDom } from '../vite-react-dom';
 import { treeShakeRouter } from '../vite-router';
 
 /** Waits until an assertion holds, also on a busy machine. */
-const settled = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000 });
+const settled = (assertion: () => void) => vi.waitFor(assertion, { timeout: inject('asyncTimeout') });
 
 const require = createRequire(import.meta.url);
 const REACT_DOM = require.resolve('react-dom/package.json').replace('package.json', 'cjs/');

@@ -183,7 +183,7 @@ afterEach(() => {
 });
 
 describe('[R.5] a list with missing and unknown fields shows every item that has an id', () => {
-  it.each(Object.entries(LISTS))('%s', { timeout: 60_000 }, async (_name, list) => {
+  it.each(Object.entries(LISTS))('%s', async (_name, list) => {
     const { page, call, item, shown, role = 'admin', wrap = (items) => ({ data: items }) } = list;
     const { default: Page } = await page();
     const all = listVariants(item);

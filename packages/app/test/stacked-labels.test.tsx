@@ -71,7 +71,6 @@ afterEach(() => {
 
 test.each(Object.entries(TABLES))(
   '[R.110] on a phone, the card of a row shows the names of its state and role columns: %s',
-  { timeout: 30_000 },
   async (_name, { page, call, columns }) => {
     const [item] = listVariants(call.answer.shape.data.element).shown;
     stubNetwork({

@@ -324,6 +324,22 @@ describe('[14.29] a refused action', () => {
 });
 
 describe('[14.30] a session', () => {
+  test('that is back while the outbox reads what waits sends it', async () => {
+    server.faults = ['signed out'];
+    const outbox = tab();
+    await idle(outbox);
+    let reports = 0;
+    outbox.subscribe(() => {
+      if (outbox.get().problem !== 'signed-out') return;
+      reports += 1;
+      // The first report is the answer of the server, the second one the last read.
+      if (reports === 2) void outbox.flush();
+    });
+    await outbox.add(done('l1'));
+    await settled(() => expect(outbox.get().entries).toEqual([]));
+    expect(server.applied).toHaveLength(1);
+  });
+
   test('that has ended keeps everything until the same user signs in again', async () => {
     server.faults = ['signed out'];
     const outbox = tab();

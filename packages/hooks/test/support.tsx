@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Notice, SessionProvider } from '../src';
 
 /** Monday noon, Nairobi; every test starts here. */
@@ -123,7 +123,7 @@ export function showToggled<T>(hook: () => T) {
 }
 
 /** Waits until an assertion holds, also on a busy machine. */
-export const settled = <T,>(assertion: () => T | Promise<T>) => vi.waitFor(assertion, { timeout: 8000 });
+export const settled = <T,>(assertion: () => T | Promise<T>) => vi.waitFor(assertion, { timeout: inject('asyncTimeout') });
 
 /** Lets `milliseconds` pass, and everything that waits on them. */
 export async function pass(milliseconds = 0) {

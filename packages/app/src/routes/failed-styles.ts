@@ -1,3 +1,5 @@
+import { clock } from '@digiken/ui/clock';
+
 /** Before a stylesheet is asked for again, in milliseconds. */
 const WAIT = 5_000;
 
@@ -17,12 +19,12 @@ export function fetchFailedStyles(): void {
 
 function fetchLater(failed: HTMLLinkElement): void {
   const again = () => {
-    clearTimeout(timer);
+    clock.clearTimeout(timer);
     window.removeEventListener('online', again);
     const link = failed.cloneNode() as HTMLLinkElement;
     link.addEventListener('error', () => fetchLater(link), { once: true });
     failed.replaceWith(link);
   };
-  const timer = setTimeout(again, WAIT);
+  const timer = clock.setTimeout(again, WAIT);
   window.addEventListener('online', again);
 }

@@ -1,4 +1,5 @@
 import { savesData } from '@digiken/hooks';
+import { clock } from '@digiken/ui/clock';
 import { onFirstInteraction } from '../shell/first-interaction';
 import { pages } from './pages';
 
@@ -20,13 +21,13 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 /** Calls back once nobody has pressed anything for a second. */
 function whenQuiet(callback: () => void): void {
   const wait = () =>
-    window.setTimeout(() => {
+    clock.setTimeout(() => {
       for (const press of PRESSES) window.removeEventListener(press, again);
       callback();
     }, QUIET_MS);
   let timer = wait();
   const again = () => {
-    clearTimeout(timer);
+    clock.clearTimeout(timer);
     timer = wait();
   };
   for (const press of PRESSES) window.addEventListener(press, again, { passive: true });

@@ -1,3 +1,5 @@
+import { clock } from '@digiken/ui/clock';
+
 /** A touch fires `pointerdown`, too. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -25,7 +27,7 @@ function callNext() {
   };
   // Not in Safari.
   if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: LATEST });
-  else setTimeout(call);
+  else clock.setTimeout(call);
 }
 
 /**

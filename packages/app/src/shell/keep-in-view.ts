@@ -1,3 +1,5 @@
+import { clock } from '@digiken/ui/clock';
+
 /** Milliseconds. If a page takes longer to load, moving it would disturb the reader. */
 const MOST_MS = 5000;
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -10,10 +12,10 @@ export function keepInView(target: HTMLElement): () => void {
   const observer = new ResizeObserver(() => target.scrollIntoView());
   const end = () => {
     observer.disconnect();
-    clearTimeout(timer);
+    clock.clearTimeout(timer);
     for (const input of INPUTS) window.removeEventListener(input, end);
   };
-  const timer = setTimeout(end, MOST_MS);
+  const timer = clock.setTimeout(end, MOST_MS);
   for (const input of INPUTS) window.addEventListener(input, end, { passive: true });
   observer.observe(document.body);
   return end;

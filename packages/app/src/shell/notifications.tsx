@@ -1,4 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 import { onFirstInteraction } from './first-interaction';
 import type NotificationsTool from './notifications-tool';
@@ -21,11 +22,11 @@ export function Notifications({ userRole }: { userRole: Role }) {
       );
     };
     const cancel = onFirstInteraction(load);
-    const timer = setTimeout(load, LATEST);
+    const timer = clock.setTimeout(load, LATEST);
     return () => {
       current = false;
       cancel();
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
     };
   }, []);
   return Loaded ? <Loaded userRole={userRole} /> : <span className="min-w-target-primary" />;

@@ -4,6 +4,7 @@ import {
   type UnsentChangesProps,
   type UnsentChangeKind,
 } from '@digiken/learning/unsent-changes';
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 
 /** How long "everything is sent" stays on the page, in milliseconds. */
@@ -17,8 +18,8 @@ export default function OutboxStatus() {
   const { syncedAt } = sync;
   useEffect(() => {
     if (syncedAt === undefined) return undefined;
-    const timer = setTimeout(() => setSeen(syncedAt), GOOD_NEWS);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => setSeen(syncedAt), GOOD_NEWS);
+    return () => clock.clearTimeout(timer);
   }, [syncedAt]);
   const state: Record<typeof sync.state, UnsentChangesProps['state']> = {
     idle: 'hidden',

@@ -1,3 +1,5 @@
+import { clock } from '@digiken/ui/clock';
+
 /** Hands a file to the person, as the browser does with any download. @param base64 its bytes */
 export function saveFile(name: string, type: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
@@ -13,7 +15,7 @@ function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   download(url, name);
   // Browsers read the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  clock.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Downloads an address of this site, as a link does. @param name of the file; empty: the server names it */

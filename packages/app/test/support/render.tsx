@@ -1,15 +1,12 @@
 import type { User } from '@digiken/contract';
 import { DigikenProvider } from '@digiken/ui/digiken-provider';
 import { ToastProvider } from '@digiken/ui/toast';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RouterLink } from '../../src/shell/router-link';
 import { Session } from '../../src/shell/session';
-
-// The first test of a file imports the code of its pages.
-configure({ asyncUtilTimeout: 5000 });
 
 export const NJOKI: User = {
   _id: 'u1',

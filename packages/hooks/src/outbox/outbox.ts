@@ -196,8 +196,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
         do {
           more = undefined;
           if (!(await alone(() => sendAll(always)))) again(undefined);
+          await read();
         } while (more === 'woken' || (more === 'added' && snapshot.problem === undefined));
-        await read();
       } catch {
         // The database cannot be read or written now: what is in it stays there.
         set({ sending: false });

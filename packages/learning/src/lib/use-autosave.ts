@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 
@@ -22,17 +23,17 @@ const stateOf = ({ ok }: FormOutcome): AutosaveState =>
 export function useAutosave(options: AutosaveOptions) {
   // A save after the pause uses the newest version number, not that of the keystroke.
   const latest = useRef(options);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<number>(undefined);
   const running = useRef(false);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const cancel = () => clearTimeout(timer.current);
+  const cancel = () => clock.clearTimeout(timer.current);
   useEffect(() => cancel, []);
 
   const later = () => {
     cancel();
-    timer.current = setTimeout(() => void run(), PAUSE_MS);
+    timer.current = clock.setTimeout(() => void run(), PAUSE_MS);
   };
   const run = async () => {
     const { onState, typed, save } = latest.current;

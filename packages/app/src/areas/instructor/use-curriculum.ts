@@ -7,6 +7,7 @@ import {
 } from '@digiken/hooks';
 import { LIMITS } from '@digiken/contract/constants';
 import type { CurriculumTreeProps } from '@digiken/learning/curriculum-tree';
+import { clock } from '@digiken/ui/clock';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths';
@@ -47,7 +48,7 @@ export function useCurriculum(courseId: string) {
     onMoveUnit: async (ids) => {
       const outcome = await authoring.orderUnits(courseId, { ids, revision: revision.current });
       // The next move needs the revision of the new order, which is refetched but not rendered yet.
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>((resolve) => clock.setTimeout(resolve));
       return outcome;
     },
     onMoveLesson: ({ id, ...place }) => moved(moves.moveTopic(id, { ...place, revision: revision.current })),

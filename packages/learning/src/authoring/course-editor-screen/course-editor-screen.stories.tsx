@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorPage } from '../../lib/authoring-frames';
 import { useState } from 'react';
@@ -263,9 +264,9 @@ export const SavesItself: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Books');
     await expect(canvas.getAllByText('Not saved yet')[0]).toBeVisible();
-    await waitFor(
-      () => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Books' })),
-      { timeout: 5000 },
+    await passTime(1000);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Books' })),
     );
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot=save-state]')).toHaveTextContent(/^Saved/),

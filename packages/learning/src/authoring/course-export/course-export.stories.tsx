@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { CourseExport, type CourseExportProps, type CourseExportView } from './course-export';
 
@@ -104,6 +105,8 @@ export const BecomesReady: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    // Screen readers announce what changes in a region that they already know.
+    await passTime(100);
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('Writing the file'));
     next([done]);
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('The export is ready'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorPage } from '../../lib/authoring-frames';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
@@ -108,6 +109,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onRemoveQuestion).toHaveBeenCalledWith('q2'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Clay holds water.' })).toHaveFocus());
+    await passTime(500);
     await waitFor(() =>
       expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('2 questions'),
     );

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
@@ -54,14 +55,14 @@ function useRendered(prompt: string, onRender: QuestionPreviewProps['onRender'])
   useEffect(() => {
     if (prompt.trim() === '') return undefined;
     let current = true;
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       void onRender(prompt).then((html) => {
         if (current) setRendered({ prompt, html });
       });
     }, PAUSE);
     return () => {
       current = false;
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
     };
   }, [prompt, onRender]);
   return rendered?.html;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
 import { QuestionForm } from './question-form';
@@ -81,6 +82,7 @@ export const Edited: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Answer 3 is right' })).toBeChecked();
+    await passTime(500);
     await expect(
       await canvas.findByText('Which of these improve a **sandy** soil?', { selector: 'p' }),
     ).toBeVisible();

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
@@ -254,7 +255,7 @@ export function RichSurface(props: RichSurfaceProps) {
     // At once: what is typed next belongs to the text.
     editor.focus();
     // Again later: a menu returns the focus to its button when it closes.
-    setTimeout(() => editor.focus());
+    clock.setTimeout(() => editor.focus());
   };
   const apply = (tool: RichTool) => {
     if (tool === 'link') setLinking(true);
@@ -345,7 +346,7 @@ export function RichSurface(props: RichSurfaceProps) {
         href={state && (linkAt(state)?.attrs.href as string | undefined)}
         onClose={() => {
           setLinking(false);
-          setTimeout(() => view.current?.focus());
+          clock.setTimeout(() => view.current?.focus());
         }}
         onSave={saveLink}
       />

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { LogOut, Maximize, Minimize, MoveHorizontal, Play, ZoomIn } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -56,10 +57,10 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
   const leaver = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<'opening' | 'leaving'>();
   const [failure, setFailure] = useState<string>();
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const late = useRef<number>(undefined);
 
   const left = () => {
-    clearTimeout(late.current);
+    clock.clearTimeout(late.current);
     if (busy !== 'leaving') return;
     setBusy(undefined);
     onLeft();
@@ -78,7 +79,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     onAgain: () => void load(),
     onView: ({ width }) => launch && setShown({ of: launch, width }),
   });
-  useEffect(() => () => clearTimeout(late.current), []);
+  useEffect(() => () => clock.clearTimeout(late.current), []);
 
   // The player keeps what the site has not confirmed.
   const { confirmed } = saving;
@@ -102,7 +103,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     setBusy('leaving');
     post({ type: 'leave' });
     // A page that hangs must not keep its reader.
-    late.current = setTimeout(() => {
+    late.current = clock.setTimeout(() => {
       setBusy(undefined);
       onLeft();
     }, LEAVE_MS);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { bookkeeping, longCourse, units } from '../../lib/samples';
 import { BuyCard, type Offer } from './buy-card';
@@ -71,9 +72,8 @@ export const ManyChosen: Story = {
       /Ksh\s?312/,
     );
     await expect(canvas.getByRole('button', { name: /Pay Ksh\s?600 by M-Pesa/ })).toBeVisible();
-    await waitFor(() => expect(said()).toHaveTextContent(/^6 units chosen. Total Ksh\s?600.$/), {
-      timeout: 3000,
-    });
+    await passTime(700);
+    await waitFor(() => expect(said()).toHaveTextContent(/^6 units chosen. Total Ksh\s?600.$/));
   },
 };
 

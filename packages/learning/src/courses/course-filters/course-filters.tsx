@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -175,10 +176,10 @@ function useSaidCount(value: CatalogueFilters, resultCount: number | undefined) 
   useEffect(() => {
     if (resultCount === undefined || key === said.current) return undefined;
     const first = said.current === undefined;
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       said.current = key;
       if (!first) announce(t('results', { count: resultCount }));
     }, SAY_AFTER);
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
   }, [key, resultCount, announce, t]);
 }

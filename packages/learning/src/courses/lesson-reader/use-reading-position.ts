@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Minimum time between two reports in milliseconds. */
@@ -57,7 +58,7 @@ export function useReadingPosition(
   }, [text]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     const tell = () => {
       timer = undefined;
       const box = text.current?.getBoundingClientRect();
@@ -65,13 +66,13 @@ export function useReadingPosition(
       report.current?.(Math.min(1, Math.max(0, (COVERED - box.top) / box.height)));
     };
     const scrolled = () => {
-      if (report.current) timer ??= setTimeout(tell, THROTTLE);
+      if (report.current) timer ??= clock.setTimeout(tell, THROTTLE);
     };
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       window.removeEventListener('scroll', scrolled);
       if (timer !== undefined) {
-        clearTimeout(timer);
+        clock.clearTimeout(timer);
         tell();
       }
     };

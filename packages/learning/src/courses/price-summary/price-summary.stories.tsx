@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { Button } from '@digiken/ui/button';
 import { PriceSummary, type PriceSummaryProps } from './price-summary';
 
@@ -77,10 +78,12 @@ export const ANewTotalIsSpoken: Story = {
     const less = within(canvasElement).getByRole('button', { name: 'Leave out the last unit' });
     await userEvent.click(less);
     await userEvent.click(less);
-    await waitFor(() => expect(spoken()).toHaveTextContent(/^Total Ksh\s450$/), { timeout: 2000 });
+    await passTime(700);
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^Total Ksh\s450$/));
     await userEvent.click(less);
     await expect(valueOf(canvasElement, 'Total')).toHaveTextContent('Free');
-    await waitFor(() => expect(spoken()).toHaveTextContent('Total Free'), { timeout: 2000 });
+    await passTime(700);
+    await waitFor(() => expect(spoken()).toHaveTextContent('Total Free'));
   },
 };
 

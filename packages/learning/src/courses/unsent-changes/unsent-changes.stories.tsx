@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { UnsentChanges, type UnsentChange } from './unsent-changes';
 
 const at = '2026-11-26T07:30:00Z';
@@ -93,7 +94,8 @@ export const Keyboard: Story = {
   render: () => <Device start={[...WAITING, ...REFUSED]} />,
   play: async ({ canvasElement }) => {
     const show = within(canvasElement).getByRole('button', { name: 'Show changes' });
-    // Said a moment after the page has opened. Waiting for it makes the walk the same at any speed.
+    // Announced a moment after the page has opened.
+    await passTime(100);
     await waitFor(() => expect(spoken()).toContain('2 changes were not accepted.'));
     show.focus();
     await userEvent.keyboard('{Enter}');
@@ -104,6 +106,7 @@ export const Keyboard: Story = {
     await expect(dialog.getByText('The server does not accept it and gives no reason.')).toBeVisible();
     dialog.getByRole('button', { name: 'Copy the text: New note · Plan a budget' }).focus();
     await userEvent.keyboard('{Enter}');
+    await passTime(100);
     await waitFor(() => expect(spoken()).toContain('The text is copied.'));
     await userEvent.tab();
     await userEvent.tab();

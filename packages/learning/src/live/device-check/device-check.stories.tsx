@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { fakeStream } from '../live-room/samples';
 import { DeviceCheck, type DeviceCheckProps, type DeviceState } from './device-check';
@@ -89,6 +90,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(microphone).not.toBeChecked();
     await expect(canvas.getByText(/Press the lock or camera beside the address/)).toBeVisible();
+    await passTime(500);
     await waitFor(() => expect(polite()).toHaveTextContent(/does not let this site use the microphone/));
     await userEvent.keyboard(' ');
     await expect(microphone).toBeChecked();

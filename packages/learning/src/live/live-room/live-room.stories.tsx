@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inReadingPage } from '../../lib/story-frames';
@@ -217,9 +218,8 @@ export const HostHearsHands: Story = {
     const next = canvas.getByRole('button', { name: 'Next' });
     field.focus();
     next.click();
-    await waitFor(() => expect(heard).toContain('Halima Abdi raised a hand. 3 hands are up.'), {
-      timeout: 4000,
-    });
+    await passTime(1500);
+    await waitFor(() => expect(heard).toContain('Halima Abdi raised a hand. 3 hands are up.'));
     await expect(heard).toContain('1 new chat message');
     await expect(heard).toHaveLength(2);
     await expect(field).toHaveFocus();

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { CircleDot, CircleOff, Clock, Leaf, Lock, Settings2 } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -103,11 +104,11 @@ export interface LiveRoomProps extends Pick<StageProps, 'captions' | 'screen' | 
 const TICK = 15_000;
 
 function useNow(fixed?: number): number {
-  const [now, setNow] = useState(() => fixed ?? Date.now());
+  const [now, setNow] = useState(() => fixed ?? clock.now());
   useEffect(() => {
     if (fixed !== undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
+    const timer = clock.setInterval(() => setNow(clock.now()), TICK);
+    return () => clock.clearInterval(timer);
   }, [fixed]);
   return fixed ?? now;
 }

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -81,12 +82,12 @@ export function useRoomSpeech({
   const knownHands = useRef(new Set(hands.map(({ id }) => id)));
   const handList = hands.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       const latest = hands.filter(({ id, me: own }) => !own && !knownHands.current.has(id)).at(-1);
       knownHands.current = new Set(hands.map(({ id }) => id));
       if (hosting && latest) announce(t('spokenHand', { name: latest.name, count: hands.length }));
     }, TOGETHER);
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- 2026-11-24: `handList` stands for `hands`, which is a new array on each render
   }, [handList, hosting, announce, t]);
 
@@ -98,12 +99,12 @@ export function useRoomSpeech({
   const known = useRef(messages.length);
   const count = messages.length;
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       const fresh = messages.slice(known.current).filter(({ me: own }) => !own).length;
       known.current = count;
       if (fresh > 0) announce(t('spokenMessages', { count: fresh }));
     }, TOGETHER);
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- 2026-11-24: only the number of messages counts
   }, [count, announce, t]);
 }

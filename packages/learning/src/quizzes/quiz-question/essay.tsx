@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { TriangleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { TextArea } from '@digiken/ui/text-area';
@@ -31,11 +32,11 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
 
   useEffect(() => {
     if (told.current === zone) return undefined;
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       told.current = zone;
       if (limits) announce(limits);
     }, PAUSE);
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
   }, [zone, limits, announce]);
 
   const hint =

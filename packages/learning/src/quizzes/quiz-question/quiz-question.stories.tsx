@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { kept } from '@digiken/ui/story/kept';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { Answer, Answers } from '../../lib/quiz';
@@ -221,9 +222,9 @@ export const FillInAndEssay: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ type: 'fill-in', blanks: { last: 'clay' } });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your answer' }), ' It works well for me.');
     await expect(canvas.getByText(/words left/)).toBeVisible();
-    await waitFor(
-      () => expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent(/words left/),
-      { timeout: 5000 },
+    await passTime(1200);
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent(/words left/),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -76,12 +77,12 @@ export function QuizScreen(props: QuizScreenProps) {
   const unsaved = attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved');
   useUnsavedWarning((unsaved && !props.submitWaits) || pending.length > 0);
   useEffect(() => () => files.abort(), [files]);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const waiting = useRef<number>(undefined);
+  useEffect(() => () => clock.clearTimeout(waiting.current), []);
   const timeUp = () => {
     // A file on its way still counts for a moment; submitting at once would refuse it.
     if (files.pending().length === 0) props.onTimeUp?.();
-    else waiting.current = setTimeout(() => props.onTimeUp?.(), FILE_GRACE_MS);
+    else waiting.current = clock.setTimeout(() => props.onTimeUp?.(), FILE_GRACE_MS);
   };
 
   const before = useRef(ready ? attempt : undefined);
@@ -90,12 +91,12 @@ export function QuizScreen(props: QuizScreenProps) {
     before.current = ready ? attempt : undefined;
     if (!ready || !changed) return undefined;
     // After a dialog that closes at the same time has restored the focus.
-    const timer = setTimeout(() =>
+    const timer = clock.setTimeout(() =>
       root.current
         ?.querySelector<HTMLElement>('[data-state-heading], [data-slot=quiz-question] [tabindex="-1"]')
         ?.focus(),
     );
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
   }, [ready, attempt]);
 
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 import { type Answers, isAnswered, type Question, questionAnchor } from '../../lib/quiz';
 
@@ -28,8 +29,8 @@ export function usePlace(
   useEffect(() => {
     if (!wanted) return undefined;
     // A closing dialog restores the focus in its own task; this task runs after it.
-    const timer = setTimeout(() => document.getElementById(questionAnchor(wanted.id))?.focus());
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => document.getElementById(questionAnchor(wanted.id))?.focus());
+    return () => clock.clearTimeout(timer);
   }, [wanted, shown]);
 
   return {

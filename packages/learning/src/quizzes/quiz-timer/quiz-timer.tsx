@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { Clock, ClockAlert, Infinity as NoEnd } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -43,7 +44,7 @@ export interface QuizTimerProps {
   hideable?: boolean;
 }
 
-const deviceClock = () => Date.now();
+const deviceClock = () => clock.now();
 
 /**
  * The remaining time. It is visible but no live region, so that it does not interrupt reading. It announces the

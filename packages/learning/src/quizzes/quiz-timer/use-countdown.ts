@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 
@@ -18,27 +19,27 @@ export function useCountdown({ end, now, onTick, onEnd }: Countdown): number | u
   const [left, setLeft] = useState<number>();
   const tick = useEffectEvent(onTick);
   const ended = useEffectEvent(() => onEnd?.());
-  const clock = useEffectEvent(now);
+  const currentTime = useEffectEvent(now);
 
   useEffect(() => {
     if (end === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     let before: number | undefined;
     const look = () => {
-      clearTimeout(timer);
-      const after = Math.max(0, end - clock());
+      clock.clearTimeout(timer);
+      const after = Math.max(0, end - currentTime());
       setLeft(after);
       if (before !== undefined && before !== after) tick(before, after);
       const over = after === 0 && before !== 0;
       before = after;
       if (over) ended();
       // Slightly after the full second, so that an early timer does not fire twice.
-      if (after > 0) timer = setTimeout(look, (after % 1000 || 1000) + 5);
+      if (after > 0) timer = clock.setTimeout(look, (after % 1000 || 1000) + 5);
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [end]);

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,8 +46,8 @@ export function HelpDeskScreen({
 
   useEffect(() => {
     if (!searching) return;
-    const timer = setTimeout(() => announce(t('found', { count })), PAUSE);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => announce(t('found', { count })), PAUSE);
+    return () => clock.clearTimeout(timer);
   }, [announce, count, searching, t]);
 
   useLinkTarget((id) => {

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -64,8 +65,8 @@ export function RecipientPicker({
     latest.current = search;
   });
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => latest.current(text.trim()), PAUSE);
+    return () => clock.clearTimeout(timer);
   }, [text]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { KeyRound } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -87,7 +88,7 @@ function Loaded({
     if (leaving.current === null || passkeys.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
     // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
-    setTimeout(() => {
+    clock.setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus();
     });
   }, [passkeys]);

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -34,7 +35,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
     leaving.current = null;
     // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
     // Not cancelled by a re-render, which may pass an equal list as a new array.
-    setTimeout(() => {
+    clock.setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus();
     });
   }, [sessions]);

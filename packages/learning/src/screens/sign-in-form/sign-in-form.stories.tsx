@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { SignInForm } from './sign-in-form';
 
@@ -96,6 +97,7 @@ export const Busy: Story = {
     const busy = await canvas.findByRole('button', { name: 'Logging in…' });
     await expect(busy).toHaveFocus();
     const spoken = document.querySelector('[data-slot=announcer-polite]');
+    await passTime(400);
     await waitFor(() => expect(spoken).toHaveTextContent('Logging in…'));
     await userEvent.click(busy);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

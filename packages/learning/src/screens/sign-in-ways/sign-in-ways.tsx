@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useRef, useState } from 'react';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
@@ -77,7 +78,7 @@ export function SignInWays({ state, ways, email, onLink, onUnlink, onPasswordLin
     setOpening(undefined);
   };
   /** The focused button is gone after a change. Runs a task later, because a closing dialog restores the focus in one. */
-  const focusList = () => setTimeout(() => list.current?.focus());
+  const focusList = () => clock.setTimeout(() => list.current?.focus());
   const unlink = async (provider: ProviderView, values: { password?: string }) => {
     const outcome = await onUnlink(provider.id, values);
     if (outcome.ok) focusList();

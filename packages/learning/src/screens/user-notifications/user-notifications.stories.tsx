@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { type LinkComponentProps, LinkProvider } from '@digiken/ui/link-provider';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -92,6 +93,8 @@ async function open(canvasElement: HTMLElement) {
   await userEvent.click(bell);
   const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
   await waitFor(() => expect(within(drawer).getByRole('heading', { name: 'Notifications' })).toHaveFocus());
+  // Screen readers announce what changes in a region that they already know.
+  await passTime(100);
   return { bell, drawer, inside: within(drawer) };
 }
 
@@ -124,6 +127,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onMarkAll).toHaveBeenCalledWith(RECENT[0]?.createdAt);
     await waitFor(() => expect(title).toHaveFocus());
+    await passTime(100);
     await waitFor(() => expect(heard(drawer)).toContain('No unread notifications.'));
     await expect(inside.queryByText('New')).toBeNull();
 
@@ -211,8 +215,10 @@ export const MarkingFails: Story = {
   play: async ({ canvasElement }) => {
     const { drawer, inside } = await open(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'Mark all as read' }));
-    // The announcement is removed after a second, the text stays.
     await waitFor(() => expect(heard(drawer, 'assertive')).toContain('You are offline.'));
+    // The announcement is removed after a second, the text stays.
+    await passTime(1000);
+    await waitFor(() => expect(heard(drawer, 'assertive')).toBe(''));
     await expect(await inside.findByText('You are offline.')).toBeVisible();
     await expect(inside.getAllByText('New')).toHaveLength(3);
   },

@@ -1,3 +1,4 @@
+import { clock } from '@digiken/ui/clock';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -24,8 +25,8 @@ export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonPro
 
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => setLeft(left - 1), 1000);
+    return () => clock.clearTimeout(timer);
   }, [left]);
 
   const resend = async () => {

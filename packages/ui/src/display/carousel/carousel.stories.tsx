@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Carousel, type CarouselItem } from './carousel';
 
@@ -67,6 +68,8 @@ export const Default: Story = {
     // What a swipe does.
     const track = canvasElement.querySelector('[data-slot=carousel-track]') as HTMLElement;
     track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
+    // A scroll has ended when none follows.
+    await passTime(120);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('zawadi'));
     await inSight(canvasElement, '3 of 3: Zawadi');
   },

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useHydrated, useMediaQuery } from '../../foundations/lib/use-client-value';
@@ -173,11 +174,11 @@ function usePlaying(autoPlay: boolean, { root, track }: Watched, onNext: () => v
   const next = useEffectEvent(onNext);
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => {
+    const timer = clock.setInterval(() => {
       const used = (asked ? track : root).current?.matches(':hover, :focus-within');
       if (!used && !document.hidden) next();
     }, INTERVAL);
-    return () => clearInterval(timer);
+    return () => clock.clearInterval(timer);
   }, [playing, asked, root, track]);
   return [playing, setAsked] as const;
 }

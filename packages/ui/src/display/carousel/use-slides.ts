@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
@@ -47,12 +48,12 @@ export function useSlides(
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     // Safari has no scrollend: a scroll has ended when none follows.
     const onScroll = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       if (indexInSight(element) === goal.current) goal.current = undefined;
-      timer = setTimeout(() => {
+      timer = clock.setTimeout(() => {
         const at = indexInSight(element);
         const wanted = goal.current;
         goal.current = undefined;
@@ -81,7 +82,7 @@ export function useSlides(
           });
     sizes?.observe(element);
     return () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
       for (const input of ['pointerdown', 'wheel', 'keydown']) element.removeEventListener(input, takeOver);
       sizes?.disconnect();

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { listFormat } from '../../foundations/lib/intl';
@@ -208,8 +209,8 @@ function useCopied(code: string, content: { current: HTMLElement | null }) {
 
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), SHOWN);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => setState('idle'), SHOWN);
+    return () => clock.clearTimeout(timer);
   }, [state]);
 
   const copy = async () => {

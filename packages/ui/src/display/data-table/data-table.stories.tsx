@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { FilterBar } from '../../forms/filter-bar/filter-bar';
 import { Avatar } from '../avatar/avatar';
@@ -248,7 +249,8 @@ export const WithFilters: Story = {
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     chips.getByRole('button', { name: 'County: Kisumu (remove this filter)' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toHaveTextContent('4 learners'), { timeout: 2000 });
+    await passTime(500);
+    await waitFor(() => expect(spoken()).toHaveTextContent('4 learners'));
     await expect(chips.getByRole('button', { name: 'State: Active (remove this filter)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('5 learners')).toHaveFocus();
@@ -304,9 +306,8 @@ export const SelectableRows: Story = {
     await userEvent.keyboard(' ');
     await expect(first).toBeChecked();
     await expect(all).toBePartiallyChecked();
-    await waitFor(() => expect(spoken()).toHaveTextContent('1 selected. Actions are above the table.'), {
-      timeout: 2000,
-    });
+    await passTime(500);
+    await waitFor(() => expect(spoken()).toHaveTextContent('1 selected. Actions are above the table.'));
 
     // Select a range by keyboard, from the last selected row to this one.
     third.focus();
@@ -321,7 +322,8 @@ export const SelectableRows: Story = {
     // Clearing removes its own button, so the focus moves to the start of the bar.
     canvas.getByRole('button', { name: 'Clear selection' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'), { timeout: 2000 });
+    await passTime(500);
+    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'));
     await expect(first).not.toBeChecked();
     await expect(all).toHaveFocus();
 

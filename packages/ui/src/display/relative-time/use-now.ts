@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react';
+import { clock } from '../../foundations/clock/clock';
 
 const SECOND = 1000;
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let now = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: number | undefined;
 
 function tick() {
-  now = Date.now();
+  now = clock.now();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
-    timer = setInterval(tick, MINUTE);
+    timer = clock.setInterval(tick, MINUTE);
     // Update only a stale clock: a component that just rendered with it need not render again.
-    if (Math.abs(Date.now() - now) > 10 * SECOND) tick();
+    if (Math.abs(clock.now() - now) > 10 * SECOND) tick();
   }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    if (listeners.size === 0) clock.clearInterval(timer);
   };
 }
 
@@ -30,7 +31,7 @@ export function useNow(): number | null {
     subscribe,
     () => {
       // Components that render together use the same time.
-      if (listeners.size === 0 && Math.abs(Date.now() - now) > SECOND) now = Date.now();
+      if (listeners.size === 0 && Math.abs(clock.now() - now) > SECOND) now = clock.now();
       return now;
     },
     () => null,

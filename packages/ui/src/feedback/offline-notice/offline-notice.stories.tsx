@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { OfflineNotice, type OfflineNoticeProps } from './offline-notice';
 
@@ -50,18 +51,16 @@ export const ComesBack: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(
-      () =>
-        expect(spoken()).toHaveTextContent(
-          'You are offline. 1 change is saved on this device and sent when you are back online.',
-        ),
-      { timeout: 3000 },
+    await passTime(1000);
+    await waitFor(() =>
+      expect(spoken()).toHaveTextContent(
+        'You are offline. 1 change is saved on this device and sent when you are back online.',
+      ),
     );
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await expect(canvas.getByText('You are back online.')).toBeVisible();
-    await waitFor(() => expect(spoken()).toHaveTextContent('You are back online. 1 change is being sent.'), {
-      timeout: 3000,
-    });
+    await passTime(1000);
+    await waitFor(() => expect(spoken()).toHaveTextContent('You are back online. 1 change is being sent.'));
   },
 };

@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide';
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
@@ -55,15 +56,15 @@ export const OfflineNotice = forwardRef<HTMLElement, OfflineNoticeProps>(functio
   const said = useRef<typeof state>(undefined);
   useEffect(() => {
     if (state === undefined) return undefined;
-    const speaking = setTimeout(() => {
+    const speaking = clock.setTimeout(() => {
       // Back online before the loss was announced: announce nothing.
       if (state === 'offline' || said.current === 'offline') announce(latest.current);
       said.current = state;
     }, SAY_AFTER);
-    const ending = state === 'back' ? setTimeout(() => setBack(false), GOOD_NEWS) : undefined;
+    const ending = state === 'back' ? clock.setTimeout(() => setBack(false), GOOD_NEWS) : undefined;
     return () => {
-      clearTimeout(speaking);
-      clearTimeout(ending);
+      clock.clearTimeout(speaking);
+      clock.clearTimeout(ending);
     };
   }, [state, announce]);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { Spinner } from './spinner';
 
@@ -20,6 +21,7 @@ export const Default: Story = {
   args: { announceAfter: 50 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading lessons…')).toBeVisible();
+    await passTime(50);
     await waitFor(() => expect(polite()).toHaveTextContent('Loading lessons…'));
     // The gate asks for reduced motion; Storybook in daily use may not.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

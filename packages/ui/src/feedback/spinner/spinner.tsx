@@ -1,6 +1,7 @@
 import { Hourglass, LoaderCircle } from 'lucide';
 import { forwardRef, useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
@@ -28,8 +29,8 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   const announce = useAnnounce();
   useEffect(() => {
     if (!label) return undefined;
-    const timer = setTimeout(() => announce(label), announceAfter);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => announce(label), announceAfter);
+    return () => clock.clearTimeout(timer);
   }, [announce, label, announceAfter]);
   return (
     <span

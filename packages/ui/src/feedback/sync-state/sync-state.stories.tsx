@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { SyncState, type SyncStateProps } from './sync-state';
 
@@ -72,7 +73,8 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(spoken()).toHaveTextContent('2 changes on this device are waiting for a connection.'),
     );
-    await waitFor(() => expect(spoken()).toHaveTextContent(/^$/), { timeout: 2000 });
+    await passTime(1000);
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^$/));
     await become('syncing');
     await expect(canvas.getByText('Sending 2 changes…')).toBeVisible();
     await expect(spoken()).toHaveTextContent(/^$/);

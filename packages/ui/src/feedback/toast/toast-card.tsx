@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { clock } from '../../foundations/clock/clock';
 import { Icon } from '../../foundations/lib/icon';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -20,11 +21,11 @@ function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
-    const since = Date.now();
-    const timer = setTimeout(() => end(), left.current);
+    const since = clock.now();
+    const timer = clock.setTimeout(() => end(), left.current);
     return () => {
-      clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - since));
+      clock.clearTimeout(timer);
+      left.current = Math.max(0, left.current - (clock.now() - since));
     };
   }, [paused]);
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { toastMessages } from './toast-messages';
@@ -51,7 +52,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const show = useCallback(
     ({ tone, message, action }: ToastInput) => {
       lastId.current += 1;
-      const item: ToastItem = { id: lastId.current, tone, message, action, at: Date.now() };
+      const item: ToastItem = { id: lastId.current, tone, message, action, at: clock.now() };
       setToasts((all) => [...all, item]);
       if (tone === 'danger') setErrors((all) => [item, ...all].slice(0, KEPT_ERRORS));
       const text = action ? t('withAction', { message, action: action.label }) : message;
@@ -77,7 +78,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 /** After the press has been answered. */
-const preload = () => void setTimeout(region.preload);
+const preload = () => void clock.setTimeout(region.preload);
 
 /** Before the first message: it may say that the connection is lost. Visitors who only read do not load it. */
 function preloadOnInteraction() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { kept } from '../../foundations/story/kept';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
@@ -88,8 +89,10 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('combobox');
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
 /** An open list announces its number of options after half a second. Waiting for it makes a walk the same at any speed. */
-const says = (text: string | RegExp) =>
-  waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout: 3000 });
+const says = async (text: string | RegExp) => {
+  await passTime(500);
+  await waitFor(() => expect(spoken()).toHaveTextContent(text));
+};
 
 export const Default: Story = {
   tags: ['state:default'],
@@ -111,7 +114,7 @@ export const Open: Story = {
     await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(
       'Solar power for the home',
     );
-    await waitFor(() => expect(spoken()).toHaveTextContent('4 options'));
+    await says('4 options');
     await userEvent.keyboard('{ArrowDown}');
     const chosen = within(list).getByRole('option', { selected: true });
     await expect(field(canvasElement)).toHaveAttribute('aria-activedescendant', chosen.id);
@@ -158,7 +161,7 @@ export const TypedTextStays: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('kisumu');
     await userEvent.type(input, ' city');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(spoken()).toHaveTextContent('No matches'));
+    await says('No matches');
     await screen.findByText('No matches for “Kisumu city”. Try fewer letters.');
     await userEvent.click(document.body);
     await expect(input).toHaveValue('Kisumu city');
@@ -216,8 +219,9 @@ export const FromAServer: Story = {
     await userEvent.click(input);
     await screen.findByText('Type a name to look for a learner.');
     await userEvent.type(input, 'ba');
+    await passTime(250);
     await within(canvasElement).findByText('Looking…');
-    await waitFor(() => expect(spoken()).toHaveTextContent('Looking…'));
+    await says('Looking…');
     search.answer(false);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.tab();
@@ -233,6 +237,7 @@ export const FromAServer: Story = {
     await expect(input).toHaveValue('Baraka Mwangi');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('l2');
     await userEvent.type(input, 'x');
+    await passTime(250);
     await within(canvasElement).findByText('Looking…');
   },
 };
@@ -302,7 +307,8 @@ export const Keyboard: Story = {
     await expect(heardAround).not.toHaveBeenCalled();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveValue('Nandi');
-    await waitFor(() => expect(spoken()).toBeEmptyDOMElement(), { timeout: 3000 });
+    await passTime(1000);
+    await waitFor(() => expect(spoken()).toBeEmptyDOMElement());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(screen.getByRole('listbox')).toBeVisible();
     await says('47 options');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import type { LoadState } from '../../foundations/lib/types';
 import { useReported } from '../../foundations/lib/use-reported';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -35,7 +36,7 @@ export function useCombobox(props: ComboboxState) {
   const t = useMessages(comboboxMessages);
   const announce = useAnnounce();
   const listId = useId();
-  const search = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = useRef<number>(undefined);
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState<string | null>(null);
   /** Null: the field shows the label of the chosen option. */
@@ -92,8 +93,8 @@ export function useCombobox(props: ComboboxState) {
     setLeft(false);
     report(null);
     show();
-    clearTimeout(search.current);
-    if (onSearch) search.current = setTimeout(() => onSearch(next), PAUSE);
+    clock.clearTimeout(search.current);
+    if (onSearch) search.current = clock.setTimeout(() => onSearch(next), PAUSE);
   };
   /** The only option whose label equals the text; undefined if several do. */
   const spelledOut = () => {
@@ -108,7 +109,7 @@ export function useCombobox(props: ComboboxState) {
     else pick(same);
   };
 
-  useEffect(() => () => clearTimeout(search.current), []);
+  useEffect(() => () => clock.clearTimeout(search.current), []);
   useFloatingPanel({
     open,
     root,
@@ -125,8 +126,8 @@ export function useCombobox(props: ComboboxState) {
   ];
   useEffect(() => {
     if (!open) return;
-    const pause = setTimeout(() => announce(news), 2 * PAUSE);
-    return () => clearTimeout(pause);
+    const pause = clock.setTimeout(() => announce(news), 2 * PAUSE);
+    return () => clock.clearTimeout(pause);
     // `text`: announce again after each change, once typing pauses.
   }, [open, news, text, announce]);
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { FilterBar, type FilterBarProps } from './filter-bar';
 
@@ -81,6 +82,7 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('chebet');
+    await passTime(300);
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ search: 'chebet', role: '', sort: 'newest' }),
     );
@@ -97,7 +99,8 @@ export const Keyboard: Story = {
       role: 'user',
       sort: 'newest',
     });
-    await waitFor(() => expect(spoken()).toHaveTextContent(/learners/), { timeout: 2000 });
+    await passTime(500);
+    await waitFor(() => expect(spoken()).toHaveTextContent(/learners/));
     canvas.getByRole('button', { name: 'Clear filters' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '', role: '', sort: 'newest' });

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { forwardRef, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
@@ -52,7 +53,7 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(form, ref);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<number>(undefined);
   const latest = useRef(onValueChange);
   const given = search?.value ?? '';
   const [text, setText] = useState(given);
@@ -61,10 +62,10 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
   useEffect(() => {
     latest.current = onValueChange;
   });
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clock.clearTimeout(waiting.current), []);
 
   const send = (words: string, changed: Record<string, string> = {}) => {
-    clearTimeout(waiting.current);
+    clock.clearTimeout(waiting.current);
     setSent(words.trim());
     const values = Object.fromEntries(selects.map(({ name, value }) => [name, value]));
     if (search) values[search.name ?? 'search'] = words.trim();
@@ -72,8 +73,8 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
   };
   const type = (words: string) => {
     setText(words);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => send(words), SEARCH_AFTER);
+    clock.clearTimeout(waiting.current);
+    waiting.current = clock.setTimeout(() => send(words), SEARCH_AFTER);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

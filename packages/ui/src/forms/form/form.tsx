@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
@@ -106,14 +107,14 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     running.current = true;
     setBusy(true);
     setSucceeded(false);
-    const saying = setTimeout(() => announce(busyLabel), SAY_AFTER);
+    const saying = clock.setTimeout(() => announce(busyLabel), SAY_AFTER);
     let outcome: FormOutcome;
     try {
       outcome = await onSubmit(textValues(event.currentTarget));
     } catch {
       outcome = { ok: false, message: t('unexpected') };
     }
-    clearTimeout(saying);
+    clock.clearTimeout(saying);
     running.current = false;
     setBusy(false);
     setAttempt((count) => count + 1);

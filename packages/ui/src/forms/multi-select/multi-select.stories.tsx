@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { MultiSelect } from './multi-select';
 
 const TOPICS = [
@@ -133,6 +134,7 @@ export const Keyboard: Story = {
     await says('Beekeeping chosen. 1 in all.');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
+    await passTime(500);
     await says('6 options');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(chips(canvasElement)).toEqual(['Beekeeping', 'Rain water']);
@@ -145,10 +147,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('solar power');
+    await passTime(500);
     await says('1 option');
     await userEvent.tab();
     await expect(chips(canvasElement)).toEqual(['Solar power']);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}xyz');
+    await passTime(500);
     await says('No matches');
     await userEvent.tab();
     await expect(input).toHaveValue('xyz');

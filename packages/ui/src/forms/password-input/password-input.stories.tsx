@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { PasswordInput } from './password-input';
 
 const meta = {
@@ -89,7 +90,8 @@ export const Strength: Story = {
       await expect(input).toHaveAccessibleDescription(new RegExp(`Strength: ${verdict}`));
       await expect(input).not.toBeInvalid();
     }
-    await waitFor(() => expect(spoken).toHaveTextContent('Strength: Strong.'), { timeout: 3000 });
+    await passTime(1000);
+    await waitFor(() => expect(spoken).toHaveTextContent('Strength: Strong.'));
     await expect(spoken).not.toHaveTextContent('Fair');
   },
 };

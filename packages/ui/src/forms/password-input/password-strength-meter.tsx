@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { passwordStrength } from './password-strength';
@@ -31,8 +32,8 @@ export default function PasswordStrengthMeter({ id, password }: { id: string; pa
 
   // Changes of `password` restart the delay, so nothing is announced while typing.
   useEffect(() => {
-    const pause = setTimeout(() => announce(`${words}. ${advice}`), PAUSE);
-    return () => clearTimeout(pause);
+    const pause = clock.setTimeout(() => announce(`${words}. ${advice}`), PAUSE);
+    return () => clock.clearTimeout(pause);
   }, [password, words, advice, announce]);
 
   return (

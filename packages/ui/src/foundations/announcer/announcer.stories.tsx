@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../contracts/pass-time';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 
 const look = 'min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent forced-colors:border-2';
@@ -46,6 +47,7 @@ export const SpeaksAndClears: Story = {
     await waitFor(() => expect(heard('polite')).toBe('Lesson marked as done'));
     await userEvent.click(canvas.getByRole('button', { name: 'Interrupt' }));
     await waitFor(() => expect(heard('assertive')).toBe('You are offline'));
-    await waitFor(() => expect(heard('polite') + heard('assertive')).toBe(''), { timeout: 2000 });
+    await passTime(1000);
+    await waitFor(() => expect(heard('polite') + heard('assertive')).toBe(''));
   },
 };

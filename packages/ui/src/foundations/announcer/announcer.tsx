@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
+import { clock } from '../clock/clock';
 import { openRegions, SETTLE, type SpeechOptions, speak } from './live-regions';
 
 export type AnnounceOptions = SpeechOptions;
@@ -26,11 +27,11 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     document.body.append(host);
     const closeRegions = openRegions(host, 'page');
     mounted.current = true;
-    const known = setTimeout(() => {
+    const known = clock.setTimeout(() => {
       for (const [text, options] of waiting.current.splice(0)) speak(text, options);
     }, SETTLE);
     return () => {
-      clearTimeout(known);
+      clock.clearTimeout(known);
       mounted.current = false;
       closeRegions();
       host.remove();

@@ -1,3 +1,5 @@
+import { clock } from '../clock/clock';
+
 export type Politeness = 'polite' | 'assertive';
 
 export interface SpeechOptions {
@@ -36,7 +38,7 @@ export function openRegions(host: Element, place: 'page' | 'modal'): () => void 
   const own: LiveRegions = {
     polite: region('polite'),
     assertive: region('assertive'),
-    knownFrom: place === 'modal' ? Date.now() + SETTLE : 0,
+    knownFrom: place === 'modal' ? clock.now() + SETTLE : 0,
   };
   host.append(own.polite, own.assertive);
   if (place === 'modal') stack.push(own);
@@ -54,13 +56,13 @@ export function openRegions(host: Element, place: 'page' | 'modal'): () => void 
 export function speak(text: string, options: SpeechOptions = {}): void {
   const target = stack.at(-1);
   if (!target) return;
-  const wait = target.knownFrom - Date.now();
+  const wait = target.knownFrom - clock.now();
   if (wait > 0) {
-    setTimeout(() => speak(text, options), wait);
+    clock.setTimeout(() => speak(text, options), wait);
     return;
   }
   const line = document.createElement('p');
   line.textContent = text;
   target[options.politeness ?? 'polite'].append(line);
-  setTimeout(() => line.remove(), options.clearAfter ?? 1000);
+  clock.setTimeout(() => line.remove(), options.clearAfter ?? 1000);
 }

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { speak } from '../announcer/live-regions';
+import { SETTLE, speak } from '../announcer/live-regions';
+import { passTime } from './pass-time';
 import {
   byKey,
   byMouse,
@@ -112,6 +113,7 @@ async function expectRestInert(dialog: HTMLElement) {
 async function expectHeard(dialog: HTMLElement) {
   for (const politeness of ['polite', 'assertive'] as const) {
     speak('Your connection is back', { politeness });
+    await passTime(SETTLE);
     const region = dialog.querySelector(`[data-slot="announcer-${politeness}"]`);
     await waitFor(() => expect(region).toHaveTextContent('Your connection is back'));
   }

@@ -1,11 +1,13 @@
+import { clock } from '../clock/clock';
+
 /** Runs after the next paint. @returns cancels it */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
+    timer = clock.setTimeout(run);
   });
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    clock.clearTimeout(timer);
   };
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deferred, deferred, useDeferred } from './deferred';
 
@@ -32,9 +32,13 @@ test('a load that failed is tried again until it succeeds', async () => {
     .fn(async () => 'arrived')
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'));
+  vi.useFakeTimers();
   render(<Part part={deferred(load)} wanted />);
-  expect(await screen.findByText('arrived', {}, { timeout: 4000 })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('arrived')).toBeDefined();
 });
 
 test('a load that failed is tried again as soon as the connection is back', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clock } from '../clock/clock';
 
 /** Code that loads on demand, once. */
 export interface Deferred<T> {
@@ -51,14 +52,14 @@ export function useDeferred<T>(part: Deferred<T>, wanted: boolean): T | undefine
     if (!missing) return;
     if (!wanted) return whenUsed(part.preload);
     let stopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     let wait = RETRY;
     const attempt = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       part.load().then(
         () => !stopped && setArrived(true),
         () => {
-          if (!stopped) timer = setTimeout(attempt, wait);
+          if (!stopped) timer = clock.setTimeout(attempt, wait);
           wait = Math.min(wait * 2, LONGEST_WAIT);
         },
       );
@@ -67,7 +68,7 @@ export function useDeferred<T>(part: Deferred<T>, wanted: boolean): T | undefine
     window.addEventListener('online', attempt);
     return () => {
       stopped = true;
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       window.removeEventListener('online', attempt);
     };
   }, [part, missing, wanted]);
@@ -96,8 +97,8 @@ function whenUsed(run: () => void): () => void {
       const id = requestIdleCallback(run);
       cancel = () => cancelIdleCallback(id);
     } else {
-      const timer = setTimeout(run, RETRY);
-      cancel = () => clearTimeout(timer);
+      const timer = clock.setTimeout(run, RETRY);
+      cancel = () => clock.clearTimeout(timer);
     }
   };
   if (interacted) wait();

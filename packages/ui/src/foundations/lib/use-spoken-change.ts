@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer';
+import { clock } from '../clock/clock';
 
 /**
  * Announces a text after it has changed and then been stable for a while, so that quick changes are one
@@ -13,13 +14,13 @@ export function useSpokenChange(text: string | undefined, after = 500): void {
   useEffect(() => {
     if (text === undefined || text === said.current) return undefined;
     const first = said.current === undefined;
-    const timer = setTimeout(
+    const timer = clock.setTimeout(
       () => {
         said.current = text;
         if (!first) announce(text);
       },
       first ? 0 : after,
     );
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
   }, [text, after, announce]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { clock } from '../clock/clock';
 
 /** Delay after the last window resize until motion resumes, in milliseconds (spec 9.15). */
 export const RESIZE_DEBOUNCE = 250;
@@ -12,16 +13,16 @@ const RESIZING = 'resizing';
 export function useCalmResize(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let calm: ReturnType<typeof setTimeout> | undefined;
+    let calm: number | undefined;
     const onResize = () => {
       root.classList.add(RESIZING);
-      clearTimeout(calm);
-      calm = setTimeout(() => root.classList.remove(RESIZING), RESIZE_DEBOUNCE);
+      clock.clearTimeout(calm);
+      calm = clock.setTimeout(() => root.classList.remove(RESIZING), RESIZE_DEBOUNCE);
     };
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
-      clearTimeout(calm);
+      clock.clearTimeout(calm);
       root.classList.remove(RESIZING);
     };
   }, []);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { cues, longCues } from '../lib/media-samples/samples';
 import { Transcript, type TranscriptProps } from './transcript';
@@ -32,6 +33,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('UNGA');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await passTime(600);
     await waitFor(() =>
       expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('1 line found'),
     );

@@ -1,5 +1,6 @@
 import { Locate, LocateFixed } from 'lucide';
 import { forwardRef, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
@@ -77,8 +78,8 @@ export const Transcript = forwardRef<HTMLElement, TranscriptProps>(function Tran
   const foundText = words === '' ? undefined : t('found', { count: found.length });
   useEffect(() => {
     if (foundText === undefined) return undefined;
-    const timer = setTimeout(() => announce(foundText), SAY_AFTER);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => announce(foundText), SAY_AFTER);
+    return () => clock.clearTimeout(timer);
   }, [foundText, announce]);
 
   return (

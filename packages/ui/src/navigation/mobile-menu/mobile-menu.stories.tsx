@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { ButtonLink } from '../../actions/button/button';
 import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
@@ -69,7 +70,8 @@ export const Open: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(polite()).toBe('Menu opened');
     // spec 2.68: cleared after one second.
-    await waitFor(() => expect(polite()).toBe(''), { timeout: 1500 });
+    await passTime(1000);
+    await waitFor(() => expect(polite()).toBe(''));
   },
 };
 

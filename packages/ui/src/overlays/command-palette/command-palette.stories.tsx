@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, BookOpen, LayoutDashboard, MessageSquare, Moon, Settings, Video } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clock } from '../../foundations/clock/clock';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
@@ -168,7 +170,8 @@ export const Keyboard: Story = {
 
     await userEvent.keyboard('contrast');
     await waitFor(() => expect(active()).toBe(option(/^Settings/)));
-    await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
+    await passTime(700);
+    await waitFor(() => expect(heard()).toContain('1 result'));
     await expect(field()).toHaveFocus();
     await expect(followed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -192,7 +195,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('me');
     await waitFor(() => expect(active()).toBe(option('Messages')));
-    await waitFor(() => expect(heard()).toContain('3 results'), { timeout: 3000 });
+    await passTime(700);
+    await waitFor(() => expect(heard()).toContain('3 results'));
   },
 };
 
@@ -269,7 +273,7 @@ function Searching(props: HostProps) {
       onSearch={(text) => {
         if (text === '') return answer('');
         setState('loading');
-        setTimeout(() => answer(text), 300);
+        clock.setTimeout(() => answer(text), 300);
       }}
     />
   );
@@ -281,12 +285,22 @@ export const SearchingAServer: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('beekeeping');
+    await passTime(250);
     await screen.findByText('Searching…');
+    await passTime(300);
     await waitFor(() => expect(active()).toBe(option(/^Bees on the slopes/)));
-    await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
+    await passTime(700);
+    await waitFor(() => expect(heard()).toContain('1 result'));
     await userEvent.clear(field());
     await userEvent.keyboard('beans');
-    await screen.findByText(/Search is not responding/);
+    await passTime(250);
+    await screen.findByText('Searching…');
+    await passTime(300);
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=command-state]')).toHaveTextContent(
+        /Search is not responding/,
+      ),
+    );
     await waitFor(() => expect(heard('assertive')).toContain('Search is not responding'));
   },
 };
@@ -299,7 +313,8 @@ export const WithoutAConnection: Story = {
     await screen.findByText(/^Search needs a connection/);
     await expect(field()).toHaveAccessibleDescription(/^Search needs a connection/);
     await userEvent.keyboard('certif');
-    await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
+    await passTime(700);
+    await waitFor(() => expect(heard()).toContain('1 result'));
     await userEvent.keyboard('zzz');
     await screen.findByText(/^Nothing found/);
   },
@@ -314,7 +329,8 @@ export const NothingFound: Story = {
     await screen.findByText(/^Nothing by that name/);
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(heard()).toContain('Nothing found'), { timeout: 3000 });
+    await passTime(700);
+    await waitFor(() => expect(heard()).toContain('Nothing found'));
     await userEvent.keyboard('{Enter}');
     await expect(field()).toBeVisible();
   },

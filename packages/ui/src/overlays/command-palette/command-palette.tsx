@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useRef } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isCommandKey } from '../command-key/command-key';
@@ -46,7 +47,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
     const run = chosen.current;
     chosen.current = undefined;
     // Restore the focus first, so that a dialog opened by the action can return it there.
-    if (run) setTimeout(run, 0);
+    if (run) clock.setTimeout(run, 0);
   }, [open]);
 
   return (

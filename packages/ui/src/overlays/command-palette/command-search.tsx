@@ -12,6 +12,7 @@ import {
 import { controlClasses } from '../../forms/field/field';
 import { SearchIcon } from '../../forms/lib/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { cn } from '../../foundations/lib/cn';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -185,8 +186,8 @@ function useSearch(text: string, onSearch?: (text: string) => void) {
     onSearch?.(words);
   });
   useEffect(() => {
-    const timer = setTimeout(() => ask(text), SEARCH_AFTER);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => ask(text), SEARCH_AFTER);
+    return () => clock.clearTimeout(timer);
   }, [text]);
 }
 
@@ -199,7 +200,7 @@ function useSpoken(query: string, count: number, state: CommandSearchProps['stat
   }, [state, announce, t]);
   useEffect(() => {
     if (query === '' || state === 'loading' || state === 'error') return;
-    const timer = setTimeout(() => announce(t('results', { count })), SAY_AFTER);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => announce(t('results', { count })), SAY_AFTER);
+    return () => clock.clearTimeout(timer);
   }, [query, count, state, announce, t]);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { TextInput } from '../../forms/text-input/text-input';
 import { Icon } from '../../foundations/lib/icon';
@@ -122,6 +123,7 @@ export const LongPress: Story = {
     await fireEvent.pointerUp(file, finger);
     await expect(screen.queryByRole('menu')).toBeNull();
     await fireEvent.pointerDown(file, finger);
+    await passTime(500);
     const menu = await menuOf();
     // What Android sends after its own long press changes nothing.
     await expect(await fireEvent.contextMenu(file, finger)).toBe(false);

@@ -1,3 +1,5 @@
+import { clock } from '../../foundations/clock/clock';
+
 /** Milliseconds, and pixels of movement that make a press a scroll. */
 const LONG_PRESS = 500;
 const STILL = 10;
@@ -13,10 +15,10 @@ export interface LongPress {
 
 export function createLongPress(): LongPress {
   let from: { x: number; y: number } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
   let long = false;
   const stop = () => {
-    clearTimeout(timer);
+    clock.clearTimeout(timer);
     from = undefined;
   };
   return {
@@ -24,7 +26,7 @@ export function createLongPress(): LongPress {
       stop();
       long = false;
       from = { x, y };
-      timer = setTimeout(() => {
+      timer = clock.setTimeout(() => {
         long = true;
         onLong();
       }, LONG_PRESS);

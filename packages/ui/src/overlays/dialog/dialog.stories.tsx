@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { Button } from '../../actions/button/button';
 import { ToastProvider, useToast } from '../../feedback/toast/toast';
 import { TextInput } from '../../forms/text-input/text-input';
@@ -119,6 +120,8 @@ export const ToastWhileOpen: Story = {
 
     // Inside the dialog, because VoiceOver ignores everything outside `aria-modal`.
     const spoken = dialog.querySelector('[data-slot="announcer-assertive"]') as HTMLElement;
+    // Screen readers announce what changes in a region that they already know.
+    await passTime(100);
     await waitFor(() => expect(spoken).toHaveTextContent('Error: That name is already taken'));
     await expect(spoken.closest('[inert]')).toBeNull();
 

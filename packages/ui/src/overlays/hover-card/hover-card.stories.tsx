@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Avatar } from '../../display/avatar/avatar';
 import { HoverCard } from './hover-card';
@@ -48,11 +49,12 @@ export const Default: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Amina Otieno' });
     const user = userEvent.setup();
     await user.hover(link);
+    await passTime(300);
     const shown = await screen.findByRole('group', { name: 'About Amina Otieno' });
     await expect(shown).toBeVisible();
     // Hoverable: the pointer moves into it, and it stays.
     await user.hover(shown);
-    await new Promise((done) => requestAnimationFrame(done));
+    await passTime(200);
     await expect(shown).toBeVisible();
     // Dismissible without moving the pointer.
     await user.keyboard('{Escape}');
@@ -66,10 +68,13 @@ export const Default: Story = {
     ]);
     await expect(card()).toBeNull();
     await user.hover(link);
+    await passTime(300);
     await screen.findByRole('group', { name: 'About Amina Otieno' });
     await user.unhover(link);
+    await passTime(200);
     await gone();
     await user.hover(link);
+    await passTime(300);
     await screen.findByRole('group', { name: 'About Amina Otieno' });
   },
 };

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { clock } from '../../foundations/clock/clock';
 
 /** Milliseconds that the pointer rests on the link before the card opens, and is away before it closes. */
 const OPENS_AFTER = 300;
@@ -8,14 +9,14 @@ const PRESS_FOCUSES = 500;
 
 /** Handlers for the element around link and card, which open and close the card. Touch does neither. */
 export function useHover(setOpen: (open: boolean) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<number>(undefined);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => clock.clearTimeout(timer.current);
+  useEffect(() => () => clock.clearTimeout(timer.current), []);
   const set = (open: boolean, after: number) => {
     stop();
     if (after === 0) setOpen(open);
-    else timer.current = setTimeout(() => setOpen(open), after);
+    else timer.current = clock.setTimeout(() => setOpen(open), after);
   };
   const within = (element: Element, other: EventTarget | null) =>
     other instanceof Node && element.contains(other);

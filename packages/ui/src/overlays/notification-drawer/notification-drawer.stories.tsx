@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { ToastProvider, useToast } from '../../feedback/toast/toast';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';
@@ -102,6 +103,8 @@ async function open(canvasElement: HTMLElement) {
   await userEvent.click(bell);
   const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
   await waitFor(() => expect(title(drawer)).toHaveFocus());
+  // Screen readers announce what changes in a region that they already know.
+  await passTime(100);
   return { bell, drawer };
 }
 
@@ -180,6 +183,7 @@ export const Keyboard: Story = {
     await expect(markButtons(drawer)[0]).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
+    await passTime(100);
     await waitFor(() => expect(heard(drawer)).toContain('Marked as read. 2 unread left.'));
     await expect(within(drawer).getByRole('tab', { name: 'Unread (2)' })).toBeVisible();
     await expect(within(drawer).getByRole('tab', { name: 'Read (3)' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { deferred } from '../../foundations/lib/deferred';
@@ -18,13 +19,15 @@ export async function preloadSessionExpiryWarning(): Promise<void> {
   await code.load();
 }
 
+const deviceNow = () => clock.now();
+
 /** The remaining seconds that are announced. Nothing is announced in between. */
 const SAID_AT = [120, 60, 30, 10] as const;
 
 export interface SessionExpiryWarningProps extends Forwarded {
   /** ISO 8601, or ms since 1970. A later value closes the warning. */
   expiresAt: string | number;
-  /** The clock for `expiresAt` in ms since 1970, e.g. the server's. Must be stable. Default `Date.now`. */
+  /** The clock for `expiresAt` in ms since 1970, e.g. the server's. Must be stable. Default the device's. */
   now?: () => number;
   /** Time before the end at which it warns (ms). Default two minutes; WCAG 2.2.1 requires at least 20 seconds. */
   warnBefore?: number;
@@ -51,7 +54,7 @@ function useTimeInWords() {
  */
 export const SessionExpiryWarning = forwardRef<HTMLDivElement, SessionExpiryWarningProps>(
   function SessionExpiryWarning(
-    { expiresAt, now = Date.now, warnBefore = 120_000, onStay, onSignOut, onExpired, ...rest },
+    { expiresAt, now = deviceNow, warnBefore = 120_000, onStay, onSignOut, onExpired, ...rest },
     ref,
   ) {
     const t = useMessages(sessionExpiryWarningMessages);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clock } from '../../foundations/clock/clock';
 
 const SECOND = 1000;
 /** Interval for reading the clock while nothing is shown (ms): a sleeping device skips timers. */
@@ -17,20 +18,20 @@ export function useTimeLeft(end: number, from: number, now: () => number): numbe
   const [seen, setSeen] = useState<{ end: number; left: number } | null>(null);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: number | undefined;
     const look = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       const left = Math.max(0, end - now());
       setSeen({ end, left });
       if (left === 0 || Number.isNaN(left)) return;
       // The next whole second, so that "10 seconds" is announced at ten.
       const wait = left > from ? Math.min(left - from, FAR_LOOK) : left % SECOND || SECOND;
-      timer = setTimeout(look, wait);
+      timer = clock.setTimeout(look, wait);
     };
-    timer = setTimeout(look, 0);
+    timer = clock.setTimeout(look, 0);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [end, from, now]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { ErrorScreen } from './error-screen';
 
 const meta = {
@@ -21,6 +22,7 @@ export const Default: Story = {
       canvas.getByText('We encountered an unexpected error. Apologies for the inconvenience.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await passTime(100);
     await waitFor(() =>
       expect(document.querySelector('[data-slot="announcer-assertive"]')).toHaveTextContent(
         'An error occurred',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { clock } from '../../foundations/clock/clock';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { loadingScreenMessages } from '../loading-screen/messages';
 
@@ -12,11 +13,11 @@ export function useStillWorking(after = STILL_WORKING_AFTER): string | undefined
   const announce = useAnnounce();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       setSlow(true);
       announce(t('stillWorking'));
     }, after);
-    return () => clearTimeout(timer);
+    return () => clock.clearTimeout(timer);
   }, [announce, t, after]);
   return slow ? t('stillWorking') : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { passTime } from '../../foundations/contracts/pass-time';
 import { LoadingScreen } from './loading-screen';
 
 const meta = { title: 'Screens/Loading screen', component: LoadingScreen } satisfies Meta<
@@ -16,6 +17,7 @@ export const Default: Story = {
     await expect(
       within(canvasElement).getByText('Please wait while we prepare everything for you'),
     ).toBeVisible();
+    await passTime(500);
     await waitFor(() =>
       expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent('Loading...'),
     );
@@ -38,6 +40,7 @@ export const StillWorking: Story = {
   tags: ['wcag:4.1.3'],
   args: { message: 'Loading your courses...', stillWorkingAfter: 50 },
   play: async ({ canvasElement }) => {
+    await passTime(50);
     await within(canvasElement).findByText(/Still working on it/);
     await expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent(
       /Still working on it/,

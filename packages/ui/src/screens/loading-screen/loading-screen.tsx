@@ -1,4 +1,5 @@
 import { forwardRef, type Ref, useContext, useEffect } from 'react';
+import { clock } from '../../foundations/clock/clock';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { BrandMarkContext } from '../../foundations/lib/brand-mark';
@@ -35,8 +36,8 @@ export const LoadingScreen = forwardRef<HTMLElement, LoadingScreenProps>(functio
   const text = message ?? t('message');
 
   useEffect(() => {
-    const timer = setTimeout(() => announce(text), SPEAK_AFTER);
-    return () => clearTimeout(timer);
+    const timer = clock.setTimeout(() => announce(text), SPEAK_AFTER);
+    return () => clock.clearTimeout(timer);
   }, [announce, text]);
 
   const Root = (fullPage ? 'main' : 'div') as 'div';

@@ -2,6 +2,7 @@ import type { AdminHub } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { useAdminHubActions } from '@digiken/hooks';
 import { Button } from '@digiken/ui/button';
+import { clock } from '@digiken/ui/clock';
 import { Dialog } from '@digiken/ui/dialog';
 import { Form } from '@digiken/ui/form';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -24,10 +25,10 @@ export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: ()
 
   useEffect(() => {
     // The pressed button went with its row. A task later, because the closing question gives the focus back in one.
-    const later = setTimeout(() => {
+    const later = clock.setTimeout(() => {
       if (count >= 0 && document.activeElement === document.body) people.current?.focus();
     });
-    return () => clearTimeout(later);
+    return () => clock.clearTimeout(later);
   }, [count]);
 
   async function assign({ email = '' }: Record<string, string>) {
