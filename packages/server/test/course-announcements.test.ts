@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { enrolments } from '../src/enrolment';
 import { COURSE_ANNOUNCEMENT_JOB, deliverToCourse } from '../src/messages/course-announcements';
 import { threadParticipants, threads } from '../src/messages/tables';
@@ -85,8 +85,11 @@ describe('an announcement to a large course', () => {
         },
       });
     });
+    // The lease of a killed process is not renewed.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     void killed.drain();
     await dead;
+    vi.useRealTimers();
     expect(await delivery(id)).toEqual({ state: 'sending', sent: 500, total: LEARNERS });
     expect((await server.call('POST', `/messages/thread/${id}/messages`, reply)).status).toBe(201);
 

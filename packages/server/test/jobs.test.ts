@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enqueue, hurry, jobs, JobWorker, LEASE_MS } from '../src/platform/jobs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { enqueue, hurry, jobs, JobWorker, LEASE_MS, RENEW_MS } from '../src/platform/jobs';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // Leases are renewed when a test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await server.services.db.delete(jobs);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const KIND = 'test';
@@ -36,17 +41,24 @@ test('[11.5] two workers share the jobs: each runs once', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('[11.5] the job of a killed worker is taken over once its lease has ended', async () => {
-  await add('long');
+/** A worker in the middle of the job `key`, and what its handler waits for. */
+async function busyWorker(key: string) {
+  await add(key);
   let started = () => {};
   const begun = new Promise<void>((resolve) => (started = resolve));
   let finish = () => {};
-  const killed = worker(async () => {
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const busy = worker(() => {
     started();
-    await new Promise<void>((resolve) => (finish = resolve));
+    return held;
   });
-  const lost = killed.drain();
+  const drained = busy.drain();
   await begun;
+  return { busy, drained, finish };
+}
+
+test('[11.5] the job of a killed worker is taken over once its lease has ended', async () => {
+  const { busy: killed, drained, finish } = await busyWorker('long');
   const ran: string[] = [];
   const other = worker(async (key) => void ran.push(key));
   expect(await other.drain()).toBe(0);
@@ -57,8 +69,24 @@ test('[11.5] the job of a killed worker is taken over once its lease has ended',
   await add('long');
   await killed.close();
   finish();
-  await lost;
+  await drained;
   expect(await left()).toHaveLength(1);
+});
+
+test('[11.5] a job that takes longer than its lease stays with its worker', async () => {
+  const { drained, finish } = await busyWorker('longer');
+  const other = worker(async () => {});
+  for (let passed = 0; passed <= 2 * LEASE_MS; passed += RENEW_MS) {
+    server.clock.advance({ seconds: RENEW_MS / 1000 });
+    vi.advanceTimersByTime(RENEW_MS);
+    const end = new Date(server.clock.now().getTime() + LEASE_MS);
+    await expect.poll(left).toMatchObject([{ lockedUntil: end, attempts: 1 }]);
+    expect(await other.drain()).toBe(0);
+  }
+  finish();
+  expect(await drained).toBe(1);
+  expect(await left()).toEqual([]);
+  expect(vi.getTimerCount(), 'the renewal ends with the job').toBe(0);
 });
 
 test('[11.5] a failed job runs again later and later, and stays as failed at the end', async () => {
@@ -134,6 +162,7 @@ test('[11.5][10.4] a shutdown does not wait for a job that hangs; the job is tak
   const before = performance.now();
   await hanging.close();
   expect(performance.now() - before).toBeLessThan(4_000);
+  expect(vi.getTimerCount(), 'its lease is not renewed any more').toBe(0);
   // What it meets afterwards, such as a closed database, is not an error of the job.
   fail(new Error('The database is closed.'));
   await new Promise(setImmediate);

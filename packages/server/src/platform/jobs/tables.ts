@@ -14,7 +14,7 @@ export const jobs = pgTable(
     runAt: moment('run_at').notNull(),
     /** Started so often since it was added or rescheduled. */
     attempts: integer('attempts').notNull().default(0),
-    /** Until then the job belongs to the worker that claimed it; after it, anyone may take it over. */
+    /** Until then the job belongs to the worker that claimed it, which renews it; after it, anyone may take it over. */
     lockedUntil: moment('locked_until'),
     /** The claim. A worker that lost its job cannot finish it. */
     lockedBy: text('locked_by'),

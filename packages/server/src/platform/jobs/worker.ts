@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isDatabaseUnavailable, loggableError } from '../database/errors';
 import { newId } from '../ids';
 import { causedBy } from '../request-context';
@@ -7,8 +7,10 @@ import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { jobs } from './tables';
 
-/** How long a claimed job belongs to its worker; milliseconds. Longer than any handler runs. */
+/** How long a claimed job belongs to its worker, unless the lease is renewed; milliseconds. */
 export const LEASE_MS = 60_000;
+/** How often the lease is renewed while the handler runs; milliseconds. */
+export const RENEW_MS = 20_000;
 /** Seconds of wait after the first, second, … failed attempt. */
 const BACK_OFF = [5, 15, 60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600];
 const POLL_MS = 1_000;
@@ -44,6 +46,8 @@ export class JobWorker {
   readonly #name = newId();
   readonly #running = new Set<Promise<boolean>>();
   readonly #handlers: Record<string, Handler> = {};
+  /** Renew the leases of running jobs. */
+  readonly #renewals = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
   #observe: RunObserver = () => {};
   #closed = false;
@@ -96,6 +100,7 @@ export class JobWorker {
     await Promise.race([Promise.all(this.#running), late]);
     cut.abort();
     this.#givenUp = true;
+    for (const renewal of this.#renewals) clearInterval(renewal);
   }
 
   /** @returns whether there was a due job */
@@ -135,7 +140,7 @@ export class JobWorker {
     const [job] = await db
       .update(jobs)
       .set({
-        lockedUntil: new Date(now.getTime() + LEASE_MS),
+        lockedUntil: this.#leaseEnd(),
         lockedBy: `${this.#name}:${newId()}`,
         attempts: sql`${jobs.attempts} + 1`,
       })
@@ -144,10 +149,33 @@ export class JobWorker {
     return job;
   }
 
+  #leaseEnd(): Date {
+    return new Date(this.parts.clock.now().getTime() + LEASE_MS);
+  }
+
+  /** @returns stops the renewal */
+  #keepLease(mine: SQL | undefined): () => void {
+    const renew = async () => {
+      try {
+        await this.parts.db.update(jobs).set({ lockedUntil: this.#leaseEnd() }).where(mine);
+      } catch (error) {
+        if (!this.#givenUp && !isDatabaseUnavailable(error)) this.parts.onError(error);
+      }
+    };
+    const renewal = setInterval(() => void renew(), RENEW_MS);
+    renewal.unref();
+    this.#renewals.add(renewal);
+    return () => {
+      clearInterval(renewal);
+      this.#renewals.delete(renewal);
+    };
+  }
+
   async #run(job: typeof jobs.$inferSelect): Promise<void> {
     const { db, clock, onError } = this.parts;
     const mine = and(eq(jobs.id, job.id), eq(jobs.lockedBy, job.lockedBy ?? ''));
     const free = { lockedUntil: null, lockedBy: null };
+    const stopRenewal = this.#keepLease(mine);
     try {
       const payload = job.payload as Record<string, unknown>;
       const again = await this.#handlers[job.kind]?.({ key: job.key, payload, attempt: job.attempts });
@@ -172,6 +200,8 @@ export class JobWorker {
           ...(wait === undefined ? { failedAt: now } : { runAt: new Date(now.getTime() + wait * 1000) }),
         })
         .where(mine);
+    } finally {
+      stopRenewal();
     }
   }
 }
