@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { courses, lessons, lessonTexts, units } from '../src/courses';
 import { importArchive } from '../src/import';
 import { onePage, zip } from './archive-fixtures';
@@ -128,7 +129,7 @@ describe('an imported Markdown lesson', () => {
 
   test.each(markdownCourses())(
     '[R.72] $title: saving each lesson unchanged changes nothing in it',
-    { timeout: 240_000 },
+    { timeout: timeOut(120_000) },
     async ({ path, counts }) => {
       const { courseId } = await run(server, path);
       const before = await textsOf(courseId);

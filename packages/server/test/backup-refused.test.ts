@@ -2,6 +2,7 @@ import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { backup, restore } from '../src/commands/backup';
 import { CommandError } from '../src/commands/command-error';
 import { loadConfig } from '../src/platform/config';
@@ -25,7 +26,7 @@ import { PASSWORD } from './support/server';
 let archive: string;
 
 /** Opening the embedded database takes seconds on a busy machine; milliseconds. */
-const LIMIT = 120_000;
+const LIMIT = timeOut(120_000);
 
 async function fill(site: Site): Promise<void> {
   const server = await start(site);

@@ -3,6 +3,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { backup, checkBackup, restore } from '../src/commands/backup';
 import { loadDemo } from '../src/demo';
 import { keepPrivately, newPrivateName } from '../src/platform/private-files';
@@ -20,7 +21,7 @@ import {
 import { PASSWORD } from './support/server';
 
 /** Opening the embedded database takes seconds on a busy machine; milliseconds. */
-const LIMIT = 120_000;
+const LIMIT = timeOut(120_000);
 
 /** A stopped site with a row of everything that the demo has, and its backup. */
 let site: Site;

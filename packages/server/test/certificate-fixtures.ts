@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { quizAttempts } from '../src/quizzes';
 import { type Seed, type Seeded, seedCourse } from './learning-fixtures';
 import { seedQuiz, takerOf } from './quiz-fixtures';
 import type { SignedIn, TestServer } from './support/server';
-
-/** How long to wait for the job that issues a certificate; milliseconds. */
-const ISSUED_WITHIN = 10_000;
 
 /** A learner on the way to the certificate of a course with two lessons and one required quiz. */
 export interface Path {
@@ -64,7 +62,7 @@ export async function certificatePath(
         const [certificate] = await path.list();
         if (!certificate) throw new Error('There is no certificate.');
         return certificate._id;
-      }, ISSUED_WITHIN);
+      }, timeOut(10_000));
     },
     list: async () => (await server.call('GET', '/certificates', { as })).body.data,
   };

@@ -1,22 +1,24 @@
 import { type Call, ErrorBody } from '@digiken/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { MATRIX } from './matrix';
 import { type Case, requestOf } from './matrix/arbitrary';
 import { CALLS } from './matrix/routes';
 import { answerTo, multipart } from './matrix/send';
 import { World } from './matrix/world';
+import { cases } from './support/property';
 import type { SignedIn } from './support/server';
 
 /**
- * Number of cases over all routes. At least 30% of them match the contract. Fewer on PGlite, where only the stream to
- * the database differs. FUZZ_CASES sets another number.
+ * Cases of each route: ten; in `npm run test:all` 18,000 over all routes, and fewer on PGlite, where only the stream to the
+ * database differs.
  */
-const CASES = Number(process.env.FUZZ_CASES ?? (inject('database').kind === 'pglite' ? 2_000 : 18_000));
-const RUNS = Math.ceil(CASES / CALLS.size);
+const CASES = cases(Math.ceil((inject('database').kind === 'pglite' ? 2_000 : 18_000) / CALLS.size), 10);
+/** Share of them that match the contract, at least. */
 const FITTING = 0.3;
 /** Time after which a request counts as hanging; milliseconds. */
-const HANG_MS = 10_000;
+const HANG_MS = timeOut(10_000);
 const INTERNALS =
   /node_modules|\bat \w+ \(|\.ts:\d|drizzle|pglite|postgres|syntax error|select .+ from |password_?hash/i;
 /** Zod's default messages, which users must not see. */
@@ -176,15 +178,14 @@ test.each([...CALLS].map(([name, call]) => [name, call] as const))(
           call.answer.parse(answer.body);
         }
       }),
-      { numRuns: RUNS },
+      CASES,
     );
   },
-  120_000,
+  timeOut(60_000),
 );
 
 test('runs as many cases as intended, of which at least 30% are valid', () => {
-  console.info(`fuzz: ${JSON.stringify(tally)}`);
-  expect(tally.cases).toBeGreaterThanOrEqual(CASES);
+  expect(tally.cases).toBeGreaterThanOrEqual(CASES.numRuns * CALLS.size);
   expect(tally.fitting / tally.cases).toBeGreaterThanOrEqual(FITTING);
   expect(tally.succeeded).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { lessons, lessonTexts, units } from '../src/courses/tables';
 import { formatReport, type ImportReport } from '../src/import';
 import { lessonProgress } from '../src/learning/tables';
@@ -36,7 +37,7 @@ const countIssues = ({ issues }: ImportReport) => {
   return counts;
 };
 
-describe.each([...markdownCourses(), ...cartridges()])('$title', { timeout: 240_000 }, (course) => {
+describe.each([...markdownCourses(), ...cartridges()])('$title', { timeout: timeOut(120_000) }, (course) => {
   const { title, counts, languages, issues, reported } = course;
   let path: string;
   let first: ImportReport;

@@ -159,9 +159,8 @@ test('[11.5][10.4] a shutdown does not wait for a job that hangs; the job is tak
   );
   hanging.start();
   await begun;
-  const before = performance.now();
+  // The handler ends only below: a shutdown that waited for it would never end.
   await hanging.close();
-  expect(performance.now() - before).toBeLessThan(4_000);
   expect(vi.getTimerCount(), 'its lease is not renewed any more').toBe(0);
   // What it meets afterwards, such as a closed database, is not an error of the job.
   fail(new Error('The database is closed.'));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { LiveEvent, LiveSeat } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { noEngine } from '../src/live/engine/no-engine';
 import { reachable } from '../src/live/engine/werift-room';
 import { rangeOf } from '../src/platform/files/send';
@@ -82,126 +83,143 @@ async function enginePid(): Promise<number> {
 }
 
 describe('[13.72] sound and pictures', () => {
-  test('reach a learner through the media server; only speakers send, and only on their page', async () => {
-    const { receiving, publicationId, close } = await classroom();
-    expect((await publish(learner, 'v=0')).status).toBe(403);
-    expect(
-      (await room.post(tutor, 'publish', { device: 'other', source: 'camera', sdp: 'v=0' })).body,
-    ).toMatchObject({
-      code: 'taken-over',
-    });
-    const unusable = await publish(tutor, 'not a description', 'screen');
-    expect(unusable).toMatchObject({ status: 422, body: { errors: { sdp: expect.any(String) } } });
-    const soundOnly = { ...of(learner), publicationId, video: false };
-    const offered = (await room.post(learner, 'subscribe', soundOnly)).body.data;
-    expect(offered.sdp).toContain('m=audio');
-    expect(offered.sdp).not.toContain('m=video');
-    const wrong = { ...of(learner), connectionId: offered.connectionId, sdp: 'not a description' };
-    expect((await room.post(learner, 'answer', wrong)).status).toBe(422);
-    expect((await room.post(learner, 'answer', wrong)).status).toBe(404);
-    expect(receiving.counts.video).toBeGreaterThan(0);
-    await room.post(tutor, 'unpublish', { ...of(tutor), source: 'camera' });
-    expect((await room.post(learner, 'subscribe', soundOnly)).status).toBe(404);
-    await close();
-  }, 60_000);
+  test(
+    'reach a learner through the media server; only speakers send, and only on their page',
+    async () => {
+      const { receiving, publicationId, close } = await classroom();
+      expect((await publish(learner, 'v=0')).status).toBe(403);
+      expect(
+        (await room.post(tutor, 'publish', { device: 'other', source: 'camera', sdp: 'v=0' })).body,
+      ).toMatchObject({
+        code: 'taken-over',
+      });
+      const unusable = await publish(tutor, 'not a description', 'screen');
+      expect(unusable).toMatchObject({ status: 422, body: { errors: { sdp: expect.any(String) } } });
+      const soundOnly = { ...of(learner), publicationId, video: false };
+      const offered = (await room.post(learner, 'subscribe', soundOnly)).body.data;
+      expect(offered.sdp).toContain('m=audio');
+      expect(offered.sdp).not.toContain('m=video');
+      const wrong = { ...of(learner), connectionId: offered.connectionId, sdp: 'not a description' };
+      expect((await room.post(learner, 'answer', wrong)).status).toBe(422);
+      expect((await room.post(learner, 'answer', wrong)).status).toBe(404);
+      expect(receiving.counts.video).toBeGreaterThan(0);
+      await room.post(tutor, 'unpublish', { ...of(tutor), source: 'camera' });
+      expect((await room.post(learner, 'subscribe', soundOnly)).status).toBe(404);
+      await close();
+    },
+    timeOut(60_000),
+  );
 
-  test('[13.73] nothing of a muted person’s sound is forwarded, and a speaker who becomes a learner stops sending', async () => {
-    const { receiving, close } = await classroom();
-    const { body } = await room.join(learner);
-    const host = body.data.room.seats.find(({ role }: LiveSeat) => role === 'host');
-    await room.post(tutor, 'mute', { seatId: host._id, muted: true });
-    // What was on its way arrives with the next pictures.
-    await receiving.received('video', 3);
-    const before = receiving.counts.audio;
-    await receiving.received('video', 15);
-    expect(receiving.counts.audio).toBe(before);
-    await room.post(tutor, 'mute', { seatId: host._id, muted: false });
-    await receiving.received('audio');
-    await close();
+  test(
+    '[13.73] nothing of a muted person’s sound is forwarded, and a speaker who becomes a learner stops sending',
+    async () => {
+      const { receiving, close } = await classroom();
+      const { body } = await room.join(learner);
+      const host = body.data.room.seats.find(({ role }: LiveSeat) => role === 'host');
+      await room.post(tutor, 'mute', { seatId: host._id, muted: true });
+      // What was on its way arrives with the next pictures.
+      await receiving.received('video', 3);
+      const before = receiving.counts.audio;
+      await receiving.received('video', 15);
+      expect(receiving.counts.audio).toBe(before);
+      await room.post(tutor, 'mute', { seatId: host._id, muted: false });
+      await receiving.received('audio');
+      await close();
 
-    const seat = await seatOf(learner);
-    await room.post(tutor, 'role', { seatId: seat._id, role: 'speaker' });
-    const speaking = await sender(['audio']);
-    const answer = (await publish(learner, speaking.offer)).body.data;
-    await speaking.accept(answer.sdp);
-    const publications = async () =>
-      ((await room.join(tutor)).body.data.room.seats as LiveSeat[]).find(({ _id }) => _id === seat._id)
-        ?.publications;
-    expect(await publications()).toEqual([
-      { _id: answer.publicationId, source: 'camera', audio: true, video: false },
-    ]);
-    await room.post(tutor, 'role', { seatId: seat._id, role: 'learner' });
-    expect(await publications()).toEqual([]);
-    await speaking.close();
-  }, 60_000);
+      const seat = await seatOf(learner);
+      await room.post(tutor, 'role', { seatId: seat._id, role: 'speaker' });
+      const speaking = await sender(['audio']);
+      const answer = (await publish(learner, speaking.offer)).body.data;
+      await speaking.accept(answer.sdp);
+      const publications = async () =>
+        ((await room.join(tutor)).body.data.room.seats as LiveSeat[]).find(({ _id }) => _id === seat._id)
+          ?.publications;
+      expect(await publications()).toEqual([
+        { _id: answer.publicationId, source: 'camera', audio: true, video: false },
+      ]);
+      await room.post(tutor, 'role', { seatId: seat._id, role: 'learner' });
+      expect(await publications()).toEqual([]);
+      await speaking.close();
+    },
+    timeOut(60_000),
+  );
 });
 
-test('[13.74] a media server that is killed starts again, and everyone is told to connect again', async () => {
-  const first = await classroom();
-  const stream = await room.follow(learner);
-  await stream.next();
-  process.kill(await enginePid(), 'SIGKILL');
-  let event: LiveEvent = await stream.next();
-  while (event.type !== 'media-lost') event = await stream.next();
-  stream.close();
-  await first.close();
-  const { receiving, close } = await classroom();
-  expect(receiving.counts.audio).toBeGreaterThan(0);
+test(
+  '[13.74] a media server that is killed starts again, and everyone is told to connect again',
+  async () => {
+    const first = await classroom();
+    const stream = await room.follow(learner);
+    await stream.next();
+    process.kill(await enginePid(), 'SIGKILL');
+    let event: LiveEvent = await stream.next();
+    while (event.type !== 'media-lost') event = await stream.next();
+    stream.close();
+    await first.close();
+    const { receiving, close } = await classroom();
+    expect(receiving.counts.audio).toBeGreaterThan(0);
 
-  // The same after a start of the server, whose media server knows nothing of what the database says is sent.
-  const again = await room.follow(learner);
-  await again.next();
-  await recoverRooms({ ...server.services, engine: noEngine });
-  expect(await again.next()).toMatchObject({ type: 'seat', seat: { role: 'host', publications: [] } });
-  expect(await again.next()).toMatchObject({ type: 'media-lost' });
-  again.close();
-  await close();
-}, 60_000);
+    // The same after a start of the server, whose media server knows nothing of what the database says is sent.
+    const again = await room.follow(learner);
+    await again.next();
+    await recoverRooms({ ...server.services, engine: noEngine });
+    expect(await again.next()).toMatchObject({ type: 'seat', seat: { role: 'host', publications: [] } });
+    expect(await again.next()).toMatchObject({ type: 'media-lost' });
+    again.close();
+    await close();
+  },
+  timeOut(60_000),
+);
 
-test('[13.76] a recording is announced, kept in private, and served in parts to those who may join', async () => {
-  const { receiving, close } = await classroom();
-  const stream = await room.follow(learner);
-  await stream.next();
-  expect((await room.post(learner, 'recording', { recording: true })).status).toBe(403);
-  expect((await room.post(tutor, 'recording', { recording: true })).status).toBe(200);
-  expect(await stream.next()).toMatchObject({ type: 'recording', recording: true });
-  await room.post(tutor, 'captions', { text: 'Bees' });
-  await receiving.received('video', 20);
-  server.clock.advance({ seconds: 2 });
-  await room.post(tutor, 'recording', { recording: false });
-  stream.close();
-  await close();
-  const list = async (as: SignedIn) =>
-    (await server.call('GET', `${room.path}/recordings`, { as })).body.data;
-  const [recording] = await list(learner);
-  expect(recording).toMatchObject({ speaker: tutor.user.name, source: 'camera', seconds: 2 });
-  const whole = await server.app.inject(recording.src);
-  expect(whole.headers['content-type']).toBe('video/webm');
-  expect(whole.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
-  expect(whole.rawPayload.length).toBe(recording.bytes);
-  const part = await server.app.inject({ url: recording.src, headers: { range: 'bytes=0-3' } });
-  expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
-    206,
-    `bytes 0-3/${recording.bytes}`,
-    4,
-  ]);
-  expect((await server.app.inject(recording.src.replace(/k=.*/, 'k=1.AAAA'))).statusCode).toBe(404);
-  expect((await server.app.inject(recording.captionsSrc)).body).toContain('\nBees\n');
-  const stranger = await server.signedIn();
-  expect((await server.call('GET', `${room.path}/recordings`, { as: stranger })).status).toBe(404);
+test(
+  '[13.76] a recording is announced, kept in private, and served in parts to those who may join',
+  async () => {
+    const { receiving, close } = await classroom();
+    const stream = await room.follow(learner);
+    await stream.next();
+    expect((await room.post(learner, 'recording', { recording: true })).status).toBe(403);
+    expect((await room.post(tutor, 'recording', { recording: true })).status).toBe(200);
+    expect(await stream.next()).toMatchObject({ type: 'recording', recording: true });
+    await room.post(tutor, 'captions', { text: 'Bees' });
+    await receiving.received('video', 20);
+    server.clock.advance({ seconds: 2 });
+    await room.post(tutor, 'recording', { recording: false });
+    stream.close();
+    await close();
+    const list = async (as: SignedIn) =>
+      (await server.call('GET', `${room.path}/recordings`, { as })).body.data;
+    const [recording] = await list(learner);
+    expect(recording).toMatchObject({ speaker: tutor.user.name, source: 'camera', seconds: 2 });
+    const whole = await server.app.inject(recording.src);
+    expect(whole.headers['content-type']).toBe('video/webm');
+    expect(whole.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(whole.rawPayload.length).toBe(recording.bytes);
+    const part = await server.app.inject({ url: recording.src, headers: { range: 'bytes=0-3' } });
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
+      206,
+      `bytes 0-3/${recording.bytes}`,
+      4,
+    ]);
+    expect((await server.app.inject(recording.src.replace(/k=.*/, 'k=1.AAAA'))).statusCode).toBe(404);
+    expect((await server.app.inject(recording.captionsSrc)).body).toContain('\nBees\n');
+    const stranger = await server.signedIn();
+    expect((await server.call('GET', `${room.path}/recordings`, { as: stranger })).status).toBe(404);
 
-  // Removed for good, with its file.
-  const [row] = await server.services.db
-    .select()
-    .from(liveRecordings)
-    .where(eq(liveRecordings.id, recording._id));
-  const remove = (as: SignedIn) => server.call('DELETE', `${room.path}/recordings/${recording._id}`, { as });
-  expect((await remove(learner)).status).toBe(403);
-  expect((await remove(tutor)).status).toBe(200);
-  const folder = join(server.services.files.folder, 'private', row?.stored.slice(0, 2) ?? '');
-  expect(await readdir(folder)).not.toContain(row?.stored);
-  expect(await list(learner)).toEqual([]);
-}, 60_000);
+    // Removed for good, with its file.
+    const [row] = await server.services.db
+      .select()
+      .from(liveRecordings)
+      .where(eq(liveRecordings.id, recording._id));
+    const remove = (as: SignedIn) =>
+      server.call('DELETE', `${room.path}/recordings/${recording._id}`, { as });
+    expect((await remove(learner)).status).toBe(403);
+    expect((await remove(tutor)).status).toBe(200);
+    const folder = join(server.services.files.folder, 'private', row?.stored.slice(0, 2) ?? '');
+    expect(await readdir(folder)).not.toContain(row?.stored);
+    expect(await list(learner)).toEqual([]);
+  },
+  timeOut(60_000),
+);
 
 describe('[13.79] networks', () => {
   test('the relay’s password works for ten minutes', async () => {

@@ -1,4 +1,5 @@
 import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 
 type Kind = 'audio' | 'video';
 
@@ -22,13 +23,13 @@ const connect = (relay?: Relay) =>
 
 async function described(peer: RTCPeerConnection): Promise<string> {
   if (peer.iceGatheringState !== 'complete')
-    await peer.iceGatheringStateChange.watch((state) => state === 'complete', 5_000);
+    await peer.iceGatheringStateChange.watch((state) => state === 'complete', timeOut(5_000));
   return peer.localDescription?.sdp ?? '';
 }
 
 async function connected(peer: RTCPeerConnection): Promise<void> {
   if (peer.connectionState !== 'connected')
-    await peer.connectionStateChange.watch((state) => state === 'connected', 10_000);
+    await peer.connectionStateChange.watch((state) => state === 'connected', timeOut(10_000));
 }
 
 /** A small whole picture in VP8, after its payload descriptor: 16 by 16 pixels. */

@@ -20,6 +20,7 @@ import {
   seedAttempt,
   seedOrder,
 } from './payment-fixtures';
+import { cases } from './support/property';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const PARALLEL = 40;
@@ -194,7 +195,6 @@ describe('settle', () => {
       'less',
       'stray',
     );
-    const runs = 60;
     await fc.assert(
       fc.asyncProperty(
         fc.array(Event, { minLength: 1, maxLength: 10 }),
@@ -237,9 +237,9 @@ describe('settle', () => {
           if (first && !has('till', 'second', 'less')) expect(booked).toBe(reported);
         },
       ),
-      { numRuns: runs },
+      cases(60, 20),
     );
-  }, 120_000);
+  });
 });
 
 describe('the ledger', () => {
@@ -328,5 +328,6 @@ test('[11.4] nothing follows paid, and paid follows every state', () => {
       for (const event of happened) state = nextState(state, event);
       expect(state === 'paid').toBe(from === 'paid' || happened.includes('paid'));
     }),
+    cases(100),
   );
 });

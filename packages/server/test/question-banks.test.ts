@@ -10,6 +10,7 @@ import { seeded } from '../src/quizzes/random';
 import { type Seeded, seedCategory, seedCourse } from './learning-fixtures';
 import { everyType, question, seedQuiz, takerOf, TWO_CHOICES } from './quiz-fixtures';
 import { instructorCalls } from './support/instructor-calls';
+import { cases } from './support/property';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -194,7 +195,7 @@ describe('[12.38] drawing', () => {
   test('never repeats a question, draws as many as there can be, and as few as possible that were seen', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const subset = fc.subarray(ids);
-    const cases = fc.record({
+    const drawings = fc.record({
       draws: fc.array(fc.record({ count: fc.integer({ min: 1, max: 3 }), pool: subset }), {
         minLength: 1,
         maxLength: 3,
@@ -204,7 +205,7 @@ describe('[12.38] drawing', () => {
       seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
     });
     fc.assert(
-      fc.property(cases, ({ draws, taken, seen, seed }) => {
+      fc.property(drawings, ({ draws, taken, seen, seed }) => {
         const limits = { taken: new Set(taken), seen: new Set(seen), next: seeded(seed) };
         const drawn = drawQuestions(
           draws.map((one) => ({ count: one.count, pool: pool(...one.pool) })),
@@ -223,7 +224,7 @@ describe('[12.38] drawing', () => {
         const fresh = places.map((list) => list.filter((id) => !seen.includes(id)));
         expect(all.filter((id) => !seen.includes(id)).length).toBe(most(fresh));
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markAnswer, readNumber } from '../src/quizzes/marking';
 import { matches } from '../src/quizzes/marking/texts';
+import { cases } from './support/property';
 
 const mark = (key: QuestionKey, answer: Omit<QuestionAnswer, 'type'>): number | null =>
   markAnswer(key, { type: key.type, ...answer } as QuestionAnswer);
-const check = (property: fc.IProperty<any>): void => fc.assert(property, { numRuns: 300 });
+const check = (property: fc.IProperty<any>): void => fc.assert(property, cases(300));
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Some of the ids, in any order. */

@@ -93,10 +93,8 @@ describe('[14.190] a sentence', () => {
     expect(translate('Welcome to Pumwani.', 'en-KE')).toBe('Welcome to Pumwani.');
   });
 
-  test('of 100,000 characters is looked at in no time', () => {
-    const text = ` in “`.repeat(20_000);
-    const before = performance.now();
-    inKiswahili(text);
-    expect(performance.now() - before).toBeLessThan(500);
+  test('of 1,000,000 characters is looked at once: work that grows with its square would not end', () => {
+    const text = ` in “`.repeat(200_000);
+    expect(inKiswahili(text)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import * as contract from '@digiken/contract';
 import { type Call, LIMITS } from '@digiken/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { fillScale, PEOPLE, scaleEmail } from '../bench/scale-data';
 import { LISTS, type List, MOST_ROWS, UNPAGED } from '../bench/scale-lists';
 import { explain, problemsOf, readIn, recorded } from '../bench/scale-plans';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     `select relname, reltuples from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
   for (const { relname, reltuples } of rows) if (reltuples >= BIG) big.add(relname);
-}, 180_000);
+}, timeOut(180_000));
 afterAll(() => server.close());
 
 /** Problems in the query plans of the statements that this sends. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 
 /**
  * The server starts with 53 MB (November 2026). A third of the parsed rows of all queries below would exceed the limit.
@@ -14,12 +15,14 @@ const HEAP_MB = 96;
 const QUERIES = 300;
 const ROWS = 5_000;
 
-test('[10.5] the embedded database frees the memory of rows that it has sent', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
-  const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
-  const database = inject('database');
-  if (database.kind !== 'pglite') throw new Error('This test is for PGlite.');
-  const program = `(async () => {
+test(
+  '[10.5] the embedded database frees the memory of rows that it has sent',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
+    const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
+    const database = inject('database');
+    if (database.kind !== 'pglite') throw new Error('This test is for PGlite.');
+    const program = `(async () => {
     const { loadConfig, openServices } = await import(${JSON.stringify(bundle)});
     const services = await openServices(loadConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DATABASE_URL: 'memory:' }), ${JSON.stringify({ snapshot: database.snapshot })});
     let rows = 0;
@@ -29,14 +32,16 @@ test('[10.5] the embedded database frees the memory of rows that it has sent', a
     await services.close();
     console.log(rows);
   })()`;
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      `--max-old-space-size=${HEAP_MB}`,
-      '--eval',
-      program,
-    ]);
-    expect(stdout).toBe(`${QUERIES * ROWS}\n`);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}, 60_000);
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        `--max-old-space-size=${HEAP_MB}`,
+        '--eval',
+        program,
+      ]);
+      expect(stdout).toBe(`${QUERIES * ROWS}\n`);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+  timeOut(60_000),
+);
