@@ -18,7 +18,7 @@ import { playwrightTests, vitestTests } from './specification.mjs';
  */
 
 const REPORTS = join(ROOT, '.tmp/test-reports');
-export const CELLS = ['dark-1280', 'light-320'];
+const CELLS = ['dark-1280', 'light-320'];
 
 /**
  * @param {string} name

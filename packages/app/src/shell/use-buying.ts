@@ -21,7 +21,6 @@ import { checkoutPath } from '../views/payment-paths';
 import { useStudyArea } from './use-area';
 import { startAtTop } from './use-page';
 
-
 export interface BuyingInput {
   /** Empty until it is known. */
   courseId: string;

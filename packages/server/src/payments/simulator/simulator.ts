@@ -44,8 +44,6 @@ export interface SimulatorOptions {
 
 const TOKEN_SECONDS = 3_599;
 
-
-
 async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
   // A callback that fails is lost, as Safaricom's are.
   await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(5_000) }).catch(() => {});
