@@ -18,7 +18,7 @@ const LITERAL = /^(?:"([^"]*)"|'([^']*)')$/;
  * number: lists, objects, functions.
  * @param type as the documentation prints it
  */
-export function controlOf(
+function controlOf(
   type: string,
 ): { control: 'select' | 'boolean' | 'number' | 'text'; options?: string[] } | undefined {
   const members = membersOf(type);

@@ -3,7 +3,7 @@ import type { Frame } from '../story-frame';
 import { FORCED_COLORS } from './forced-colors';
 
 /** WCAG 2.0, 2.1 and 2.2, A and AA, and axe's best practices. */
-export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * The gate records only the ids of passed rules. Describing every element that passed takes a quarter of a story's

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** The mails of DATA_DIR/outbox, oldest first. */
-export async function readOutbox(dataDir: string): Promise<Mail[]> {
+async function readOutbox(dataDir: string): Promise<Mail[]> {
   const folder = join(dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
   const mails = await Promise.all(

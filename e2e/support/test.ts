@@ -125,6 +125,6 @@ function watchPointers(): void {
 
 export { expect, type Page };
 export { checkA11y, checkReflow, step } from './axe.ts';
-export { activate, expectVisibleFocus, tabTo, type } from './keyboard.ts';
-export { type Mail, readOutbox, waitForMail } from './mail.ts';
+export { activate, type } from './keyboard.ts';
+export { waitForMail } from './mail.ts';
 export { runCli, type RunningServer, startServer } from './server.ts';

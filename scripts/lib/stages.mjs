@@ -21,7 +21,7 @@ import { playwrightTests, vitestTests } from './specification.mjs';
 
 /** Each level keeps its own reports. */
 export const REPORTS = join(ROOT, '.tmp/test-reports', ALL ? 'all' : 'default');
-export const CELLS = ['dark-1280', 'light-320'];
+const CELLS = ['dark-1280', 'light-320'];
 
 /**
  * @param {string} name

@@ -37,7 +37,6 @@ export interface Criterion {
 }
 
 export const BASE_CATALOG = '2.4-edition-wcag-2.1-en';
-export const CATALOG = 'wcag-2.2-from-2.4-edition-wcag-2.1-en';
 
 /** The criteria that WCAG 2.2 adds on levels A and AA (https://www.w3.org/TR/WCAG22/#comparison-with-wcag-2-1). */
 const ADDED: Readonly<Partial<Record<ChapterId, readonly [string, string][]>>> = {

@@ -167,7 +167,7 @@ function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<stri
 
 const collator = new Intl.Collator('en', { numeric: true });
 /** Natural order: 1.4.3 before 1.4.10. */
-export const sorted = (values: Iterable<string>): string[] => [...values].sort(collator.compare);
+const sorted = (values: Iterable<string>): string[] => [...values].sort(collator.compare);
 
 function record<T>(entries: [string, T][]): Record<string, T> {
   return Object.fromEntries(entries.sort(([a], [b]) => collator.compare(a, b)));

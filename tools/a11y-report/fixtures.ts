@@ -23,7 +23,7 @@ export const story = (component: string, given: Partial<StoryResult> = {}): Stor
   ...given,
 });
 
-export const meta = (name: string, given: Partial<ComponentMeta<string>> = {}): ComponentMeta<string> => ({
+const meta = (name: string, given: Partial<ComponentMeta<string>> = {}): ComponentMeta<string> => ({
   name,
   group: 'actions',
   status: 'beta',

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
  * Groups of the component packages, lowest first: each imports only from those before it, or from itself.
  * @type {Record<string, readonly string[]>}
  */
-export const GROUPS = {
+const GROUPS = {
   ui: [
     'foundations',
     'actions',
@@ -91,7 +91,7 @@ function placeOf(path) {
  * @param {{ root: string, file: string, source: string, typeOnly: boolean }} from `file` is absolute
  * @returns {string | undefined}
  */
-export function complaintAbout({ root, file, source, typeOnly }) {
+function complaintAbout({ root, file, source, typeOnly }) {
   const path = (/** @type {string} */ absolute) => relative(root, absolute).split(sep).join('/');
   const own = placeOf(path(file));
   if (!own.name) return undefined;

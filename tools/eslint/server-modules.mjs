@@ -92,7 +92,7 @@ function placesOf({ root, file, source }) {
  * @param {{ root: string, file: string, source: string }} from `file` is absolute
  * @returns {string | undefined}
  */
-export function importComplaint(from) {
+function importComplaint(from) {
   const places = placesOf(from);
   if (!places) return undefined;
   const { own, target } = places;
@@ -133,7 +133,7 @@ export function importComplaint(from) {
  * @param {{ root: string, file: string, source: string, table: string }} from `table` is the exported name
  * @returns {string | undefined}
  */
-export function writeComplaint({ table, ...from }) {
+function writeComplaint({ table, ...from }) {
   const places = placesOf(from);
   if (!places) return undefined;
   const { own, target } = places;

@@ -10,7 +10,7 @@ type Outputs = Record<string, Pick<Metafile['outputs'][string], 'imports'>>;
  * The built files that an entry can load, starting with itself.
  * @param entry e.g. `dist/button.js`
  */
-export function reached(outputs: Outputs, entry: string): string[] {
+function reached(outputs: Outputs, entry: string): string[] {
   const found = new Set([entry]);
   for (const file of found) {
     for (const { path, external } of outputs[file]?.imports ?? []) {
@@ -26,7 +26,7 @@ export function reached(outputs: Outputs, entry: string): string[] {
  * @param readText returns the text of a built file
  * @param prose the style sheet of formatted texts, as an import from `file`
  */
-export function entryStyle(
+function entryStyle(
   outputs: Outputs,
   entry: string,
   file: string,

@@ -25,7 +25,7 @@ const TABLE_OF_PARTS = /^(\s+'?[\w-]+'?: )(?=lazy(?:Part)?\()/gm;
 const PURE = '$1/* @__PURE__ */ ';
 
 /** Marks calls of those functions as pure, because a bundler cannot infer it. */
-export const withPureCalls = (source: string): string =>
+const withPureCalls = (source: string): string =>
   source.replace(DECLARATION, PURE).replace(TABLE_OF_PARTS, PURE);
 
 /** Lets bundlers drop unused exports of an entry, so that sizes reflect what is used, and names its scales. */

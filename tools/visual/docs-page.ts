@@ -5,7 +5,7 @@ import { runAxe } from '../../scripts/lib/axe-page.ts';
  * The longest that a docs page may take, in ms of work on its main thread: other work of the machine does not count.
  * On a slower machine than the one of {@link YARDSTICK_MS}, in proportion.
  */
-export const LONGEST = 3000;
+const LONGEST = 3000;
 
 /** What {@link yardstick} takes on the machine on which the pages were measured, in ms. */
 const YARDSTICK_MS = 280;

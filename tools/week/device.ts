@@ -30,7 +30,7 @@ const TOLD = /this device could not keep the change/;
 /** Local storage survives a killed tab, like the clock of a phone. */
 const CLOCK = 'week-clock';
 /** Between what is done and the connection, in milliseconds: three hours. */
-export const APART = 3 * 3_600_000;
+const APART = 3 * 3_600_000;
 
 /** Runs in every page before its own code: a clock that is wrong by what the device says. */
 function wrongClock(key: string): void {

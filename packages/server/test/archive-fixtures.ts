@@ -17,7 +17,7 @@ export interface CartridgeParts {
   files: Files;
 }
 
-export const manifest = ({ version = '1.2.0', title = 'A cartridge', items, resources }: CartridgeParts) =>
+const manifest = ({ version = '1.2.0', title = 'A cartridge', items, resources }: CartridgeParts) =>
   `${XML}<manifest identifier="m1" xmlns="http://www.imsglobal.org/xsd/imsccv1p2/imscp_v1p1" xmlns:lomimscc="http://ltsc.ieee.org/xsd/imsccv1p2/LOM/manifest">
 <metadata><schema>IMS Common Cartridge</schema><schemaversion>${version}</schemaversion>
 <lomimscc:lom><lomimscc:general><lomimscc:title><lomimscc:string>${title}</lomimscc:string></lomimscc:title>

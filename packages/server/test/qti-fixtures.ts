@@ -44,7 +44,7 @@ ${Object.entries(feedback)
 export const quiz1 = (items: string, more = '', facts: Record<string, string> = {}) =>
   `<?xml version="1.0"?><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="q1" title="A quiz"><qtimetadata>${Object.entries(facts).map(field).join('')}</qtimetadata>${more}<section ident="root_section">${items}</section></assessment></questestinterop>`;
 
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A list of options. `label`: what stands before it. */
 export const lid = (

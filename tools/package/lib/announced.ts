@@ -6,7 +6,7 @@ const names = (word: string, texts: readonly string[]) => {
 };
 
 /** A line diff of two texts with context. */
-export function lineDiff(before: string, after: string): string {
+function lineDiff(before: string, after: string): string {
   const old = before.split('\n');
   const now = after.split('\n');
   // Length of the longest common subsequence after each pair of lines.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type BuildResult, build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /** Dependencies that every page with the library has already. */
 const react: Plugin = {
@@ -104,5 +104,3 @@ export function bundle(code: string, { plugins = [], distrusted, minify = true }
     plugins: [react, ...plugins, ...(distrusted === undefined ? [] : [distrust(distrusted)])],
   });
 }
-
-export type Bundled = BuildResult<{ write: false; metafile: true }>;

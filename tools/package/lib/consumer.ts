@@ -14,7 +14,7 @@ export const CONSUMERS = ['vite', 'server-render', 'plain', 'next'] as const;
 export type ConsumerName = (typeof CONSUMERS)[number];
 
 export const sourceOf = (name: string) => join(ROOT, 'consumers', name);
-export const placeOf = (name: string) => join(ROOT, '.tmp/consumers', name);
+const placeOf = (name: string) => join(ROOT, '.tmp/consumers', name);
 
 /**
  * Sets up a consumer under .tmp as if freshly checked out and installed by its lock file. Packages from the registry

@@ -17,7 +17,7 @@ export type Limits = Record<string, Limit>;
  * Fixed limits of single entries. What the `shared` entries load at once is counted there, and what a dialog and a
  * menu share with each other (layers, focus) is counted for both.
  */
-export const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
+const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
   button: { first: 2048, shared: [] },
   dialog: {
     first: 2048,

@@ -33,7 +33,7 @@ let spoken = ENGLISH;
 let wanted: Language = DEFAULT_LANGUAGE;
 let chosenSignedIn: Language | undefined;
 
-export const isLanguage = (tag: unknown): tag is Language =>
+const isLanguage = (tag: unknown): tag is Language =>
   typeof tag === 'string' && (LANGUAGES as readonly string[]).includes(tag);
 
 function kept(): Language {

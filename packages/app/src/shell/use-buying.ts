@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@digiken/contract';
+import { MPESA_MAX } from '@digiken/contract/constants';
 import {
   type ChoiceInput,
   signInPath,
@@ -19,9 +20,6 @@ import { lessonPath } from '../views/paths';
 import { checkoutPath } from '../views/payment-paths';
 import { useStudyArea } from './use-area';
 import { startAtTop } from './use-page';
-
-/** M-Pesa takes no more in one payment, in whole shillings. */
-const MPESA_MOST = 250_000;
 
 export interface BuyingInput {
   /** Empty until it is known. */
@@ -98,7 +96,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
     pricesChanged:
       refused !== undefined && refused.chosen === chosen.join() && total !== null && total !== refused.total,
     method:
-      options?.mpesa && (total ?? 0) <= MPESA_MOST ? 'mpesa' : options?.cards ? ('card' as const) : undefined,
+      options?.mpesa && (total ?? 0) <= MPESA_MAX ? 'mpesa' : options?.cards ? ('card' as const) : undefined,
     busy,
     signInHref,
     async onBuy() {

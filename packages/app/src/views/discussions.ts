@@ -8,7 +8,7 @@ const authorView = (author: Author) =>
     ? { name: author.name ?? '', avatar: author.avatar ?? undefined, badge: author.badge ?? undefined }
     : undefined;
 
-export const postView = (post: DiscussionPost) => ({
+const postView = (post: DiscussionPost) => ({
   id: post._id,
   author: authorView(post.author),
   mine: post.mine,

@@ -1,4 +1,4 @@
-import type { Choice, QuestionType } from './quiz';
+import type { Choice } from './quiz';
 
 interface BodyBase {
   title?: string;
@@ -70,5 +70,3 @@ export interface AuthoredQuestionView {
   points: number;
   tags: string[];
 }
-
-export type AuthoredBodyOf<T extends QuestionType> = Extract<AuthoredBody, { type: T }>;

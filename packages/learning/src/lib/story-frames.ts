@@ -4,7 +4,7 @@ import type { UserView } from '@digiken/ui/internal/types';
 import { LearnerConsoleLayout } from '../layouts/learner-console-layout/learner-console-layout';
 import { PublicLayout } from '../layouts/public-layout/public-layout';
 
-export const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', email: 'otieno@example.org' };
+const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', email: 'otieno@example.org' };
 
 const nothing = () => {};
 

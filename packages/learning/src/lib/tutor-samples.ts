@@ -2,7 +2,7 @@ import type { HelplineView, TutorAnswerView, TutorSourceView, TutorTurnView } fr
 
 const at = '/console/course/unit/lesson/close-the-day/Close-the-day';
 
-export const sampleSources: TutorSourceView[] = [
+const sampleSources: TutorSourceView[] = [
   {
     number: 1,
     of: 'lesson',

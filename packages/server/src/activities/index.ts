@@ -3,4 +3,3 @@ export { PackageTokens } from './package-tokens';
 export { activityPersonalData } from './personal-data';
 export { activityRoutes } from './routes';
 export { servePackages } from './serve-packages';
-export { activityStates } from './tables';

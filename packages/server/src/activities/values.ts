@@ -1,7 +1,7 @@
 /** Checks and conversions of values in the data models of SCORM. A check answers whether a text is such a value. */
 export type Check = (value: string) => boolean;
 
-export const matches =
+const matches =
   (pattern: RegExp): Check =>
   (value) =>
     pattern.test(value);

@@ -1,4 +1,4 @@
-export { assignmentJobs, remindOfAssignments, scheduleAssignmentReminders } from './jobs';
+export { assignmentJobs, scheduleAssignmentReminders } from './jobs';
 export { assignmentPersonalData } from './personal-data';
 export { assignmentRoutes } from './routes';
 export { hubAssignmentMembers, hubAssignments } from './tables';

@@ -15,7 +15,7 @@ import { deadlineOf, hasTwoSteps, requiredSince, sitePolicy } from './two-factor
 import { randomToken, sha256, type Tokens } from './tokens';
 
 /** Sessions that a user can have at a time (spec R.62). */
-export const MAX_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 
 /** `lastSeenAt` is updated at most every five minutes, to save a write per request. */
 const SEEN_AGAIN_MS = 5 * 60_000;

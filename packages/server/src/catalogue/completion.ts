@@ -12,7 +12,7 @@ const NO_QUIZZES = { total: 0, passed: 0 };
  * that the user owns can be complete.
  * @returns by unit
  */
-export async function completionOf(
+async function completionOf(
   db: Executor,
   userId: string | null,
   contents: readonly UnitState[],

@@ -1,8 +1,7 @@
 export { certificateTask } from './documents/task';
 export { serveCertificates } from './files';
 export { certificateJobs } from './jobs';
-export { isComplete, type Standing, standingsOf } from './requirements';
+export { isComplete, standingsOf } from './requirements';
 export { certificateRoutes } from './routes';
-export { certificates } from './tables';
 export { copyTemplate } from './template';
 export { certificatePersonalData, keepableCertificates } from './personal-data';

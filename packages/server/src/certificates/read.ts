@@ -104,10 +104,7 @@ export async function findCertificate(db: Executor, id: string): Promise<Row> {
 }
 
 /** @throws {HttpError} 404 also for a certificate of somebody else */
-export async function ownCertificate(
-  db: Executor,
-  { id, userId }: { id: string; userId: string },
-): Promise<Row> {
+async function ownCertificate(db: Executor, { id, userId }: { id: string; userId: string }): Promise<Row> {
   const row = await findCertificate(db, id);
   if (row.userId !== userId) throw notFound(NO_CERTIFICATE);
   return row;

@@ -1,21 +1,19 @@
 export { asMarkdown, writeSourceHtml } from './choose-format';
 export { Destinations, type Range } from './destinations';
-export { htmlToMarkdown } from './html-to-markdown';
-export { decodeFragment, EXTERNAL, idsOf, showsPicture } from './links';
+export { decodeFragment, EXTERNAL } from './links';
 export {
-  downloadLabel,
   isPicturePath,
   type MediaFacts,
   NO_MEDIA,
   type PictureFacts,
   SMALL_WIDTH,
 } from './media';
-export { loadMedia, measurePicture, noteMedia } from './media-store';
+export { measurePicture, noteMedia } from './media-store';
 export { HEADING, headingDepth, isBlank, isElement, isHeading, plainLines, plainText } from './nodes';
 export { longestParagraph } from './paragraphs';
 export { finishHeadings, parseHtml, parseMarkdown, sanitiseTree } from './parse';
-export { alternativeOf, dropEmpty, isVideoStill, REMOTE, remotePictureOf } from './pictures';
-export { type RenderedText, render, type TextFormat, type TextSource } from './render';
+export { alternativeOf, isVideoStill, REMOTE, remotePictureOf } from './pictures';
+export { type RenderedText, render, type TextFormat } from './render';
 export { renderText, toMarkdown } from './render-text';
 export { ID_PREFIX } from './sanitise';
 export { copySound, type SoundKind, soundTask, withSound } from './sound';

@@ -28,7 +28,7 @@ export function settleLinks(tree: Root, { downloads }: MediaFacts): void {
   });
 }
 
-export function idsOf(tree: Root): Set<string> {
+function idsOf(tree: Root): Set<string> {
   const ids = new Set<string>();
   visit(tree, 'element', (node) => {
     if (typeof node.properties.id === 'string') ids.add(node.properties.id);
@@ -36,7 +36,7 @@ export function idsOf(tree: Root): Set<string> {
   return ids;
 }
 
-export function showsPicture(node: Element): boolean {
+function showsPicture(node: Element): boolean {
   let found = false;
   visit(node, 'element', (child) => {
     if (child.tagName === 'img' && String(child.properties.alt ?? '').trim() !== '') found = true;
@@ -45,7 +45,7 @@ export function showsPicture(node: Element): boolean {
 }
 
 /** The destination of a link, on this site or outside; null if it is broken. */
-export function resolveLink(href: string, ids: ReadonlySet<string>): string | null {
+function resolveLink(href: string, ids: ReadonlySet<string>): string | null {
   if (EXTERNAL.test(href)) return href;
   if (href.startsWith('#')) {
     const fragment = decodeFragment(href.slice(1));

@@ -71,7 +71,7 @@ export function placePictures(tree: Root, { pictures }: MediaFacts, language: st
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Removes paragraphs and links that contained only a removed picture. */
-export function dropEmpty(tree: Root): void {
+function dropEmpty(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.tagName === 'p') node.children = node.children.filter((child) => !isEmptyLink(child));

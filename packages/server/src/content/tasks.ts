@@ -14,7 +14,7 @@ export interface Refusal {
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 /** Subject of a step that does not work on a file. */
-export const TEXT = 'text';
+const TEXT = 'text';
 
 export const renderTask: Task<{ text: TextSource; media: MediaFacts }, Outcome<RenderedText>> = {
   name: 'render',

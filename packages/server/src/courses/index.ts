@@ -14,7 +14,7 @@ export {
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
 export { keepTyped, keepVersions } from './lesson-versions';
-export { listingColumns, type ListingRow, ratingOf, selectCourses, toCourse } from './listing';
+export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { bestCourses } from './best-courses';
 export { readCourseRows } from './rows';

@@ -40,13 +40,7 @@ export function selectCourses(db: Executor) {
 export type ListingRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
 /** The average with one decimal; null with too few ratings to say anything (spec R.140). */
-export function ratingOf({
-  starsSum,
-  ratingCount,
-}: {
-  starsSum: number;
-  ratingCount: number;
-}): Rating | null {
+function ratingOf({ starsSum, ratingCount }: { starsSum: number; ratingCount: number }): Rating | null {
   if (ratingCount < LIMITS.ratingsShown) return null;
   return { average: Math.round((starsSum / ratingCount) * 10) / 10, count: ratingCount };
 }

@@ -1,2 +1,2 @@
 export { DEMO_PASSWORD, DEMO_PEOPLE } from './content';
-export { type DemoAccount, loadDemo } from './load';
+export { loadDemo } from './load';

@@ -6,5 +6,4 @@ export {
   discussionPosts,
   discussionReports,
   discussionThreads,
-  discussionVotes,
 } from './tables';

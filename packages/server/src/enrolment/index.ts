@@ -2,7 +2,7 @@ export { enrolmentAdminRoutes } from './admin-routes';
 export { findCourse } from './course-access';
 export { endAccess, ownedUnits } from './owned-units';
 export { admit, followTeacher, lockEnrolment, noteStudied, studiedUpdate } from './repository';
-export { type PricedUnit, quoteOf, spread } from './pricing';
+export { quoteOf, spread } from './pricing';
 export { enrolmentRoutes } from './routes';
 export { type Choice, enrol, priceChoice } from './service';
 export { activeEnrolment, enrolments, enrolmentUnits } from './tables';

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from './layout';
 import { ImportRefused, type Issues } from './report';
 
 /** Beside `README.md`: what Markdown has no place for. Exports write it. */
-export const FACTS_FILE = 'digiken.json';
+const FACTS_FILE = 'digiken.json';
 
 const text = (max: number) => z.string().max(max);
 const Settings = z

@@ -15,7 +15,6 @@ export type { PreparedCourse } from './prepare-course';
 export {
   formatProgress,
   formatReport,
-  type ImportIssue,
   type ImportProgress,
   ImportRefused,
   type ImportReport,

@@ -5,4 +5,4 @@ export { recordedLiveFiles } from './recordings/list';
 export { serveRecordings } from './recordings/serve';
 export { momentOf } from './schedule/local-time';
 export { liveRoutes } from './routes';
-export { liveAttendance, liveCaptions, liveClasses } from './tables';
+export { liveAttendance, liveClasses } from './tables';

@@ -20,7 +20,7 @@ export function toolAddresses({ publicUrl }: Pick<Config, 'publicUrl'>): ToolAdd
 }
 
 /** Whether an address is on this machine, which the server calls in development and tests only. */
-export const isOnThisMachine = (address: string): boolean =>
+const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && isLoopback(new URL(address).hostname);
 
 /** Whether the server may call a platform at an address (spec 14.281). */

@@ -23,7 +23,7 @@ function minuteOfDay(at: Date, timeZone: string): number {
 }
 
 /** The next moment after `at` at which a wall clock in this zone shows `time`. */
-export function nextAt(time: string, at: Date, timeZone: string): Date {
+function nextAt(time: string, at: Date, timeZone: string): Date {
   const start = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
   const wait = (minutesOf(time) - minuteOfDay(at, timeZone) + DAY) % DAY || DAY;
   const found = new Date(start + wait * MINUTE_MS);

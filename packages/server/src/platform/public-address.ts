@@ -7,7 +7,7 @@ export const isPublicAddress = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 
 /** A name leads to an address that is not on the public internet. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   constructor(readonly host: string) {
     super(`${host} is not on the public internet.`);
   }

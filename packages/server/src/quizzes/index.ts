@@ -11,7 +11,7 @@ export {
   insertBank,
   renameBank,
 } from './banks/edit-bank';
-export { drawsOf, type DrawnSlot } from './draws/candidates';
+export { drawsOf } from './draws/candidates';
 export { missingIn } from './draws/draw';
 export { asksSomething, NO_SIZE, plannedSizesOf } from './draws/sizes';
 export {
@@ -39,16 +39,15 @@ export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
 export { quizArrangementRoutes } from './arrangements/routes';
-export { requiredQuizzes, type RequiredQuiz } from './required';
+export { requiredQuizzes } from './required';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
-export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
+export { addVersion, slotsOf, writeQuizzes } from './write-quiz';
 export {
   LeftOut,
   type OlxProblem,
   readOlxProblems,
-  type QtiFiles,
   type QtiQuiz,
   type QtiSettings,
   readQtiPackage,

@@ -1,4 +1,4 @@
 export { reviewRoutes } from './routes';
 export { ownReview, reviewsOf } from './service';
-export { learnerReviews, reviewReports } from './tables';
+export { learnerReviews } from './tables';
 export { reviewPersonalData } from './personal-data';

@@ -32,7 +32,7 @@ const select = (db: Executor) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 /** First name and first letter of the last name: a review never shows a full name (spec R.141). */
-export const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
+const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
   const [initial] = new Intl.Segmenter().segment(lastName);
   return initial === undefined ? firstName : `${firstName} ${initial.segment.toUpperCase()}.`;
 };

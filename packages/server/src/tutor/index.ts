@@ -5,7 +5,7 @@ export { scheduleTutorDeletion, tutorJobs } from './conversations/housekeeping';
 export { type OpenTutor, openTutor } from './open';
 export { densestPart } from './passages/excerpt';
 export { passageJobs, requestPassages } from './passages/backfill';
-export { findPassages, type FindOptions, type FoundPassage, MINIMUM_SCORE } from './passages/find';
+export { findPassages } from './passages/find';
 export { findLessons, type FoundLesson } from './passages/find-lessons';
 export { writePassages } from './passages/write';
 export { tutorPersonalData } from './personal-data';

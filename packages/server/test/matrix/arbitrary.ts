@@ -48,7 +48,7 @@ const NASTY = [
  * Values for a schema of the contract, mostly valid, with ids of existing objects.
  * @param ids of the world's things, so that a valid request finds something
  */
-export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: z.ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
   return ofNode(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, ids, '');
 }
 

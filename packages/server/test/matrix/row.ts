@@ -1,4 +1,4 @@
-import type { Call, Role } from '@digiken/contract';
+import type { Role } from '@digiken/contract';
 import type { Actor, Try, World } from './world';
 
 type Maker = (world: World, actor: Actor) => Try | undefined | Promise<Try | undefined>;
@@ -21,8 +21,6 @@ export interface Row {
   /** Status of `other` if it is not 404, with the reason. */
   otherAnswers?: { status: number; why: string };
 }
-
-export type Rows = ReadonlyMap<Call, Row>;
 
 export const ADMINISTRATORS = ['sudo', 'admin'] as const;
 export const ADMIN_ONLY = ['admin'] as const;

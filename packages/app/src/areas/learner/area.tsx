@@ -7,7 +7,7 @@ import { learnerPages } from './pages';
 import { paymentRoutes } from './payment-routes';
 
 /** Routes below /console (spec 2.13-2.27). */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <ConsoleShell />,
     children: [

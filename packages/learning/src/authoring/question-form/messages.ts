@@ -132,6 +132,3 @@ export const questionFormMessages = defineMessages('question-form', {
   noSize: 'Enter a size in MB',
   wrongRubric: 'Each criterion needs a name and a level',
 });
-export type QuestionFormText = ReturnType<
-  typeof import('@digiken/ui/messages-provider').useMessages<typeof questionFormMessages.defaults>
->;

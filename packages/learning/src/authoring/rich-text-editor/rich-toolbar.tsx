@@ -188,7 +188,7 @@ export function RichToolbar(props: RichToolbarProps) {
 }
 
 /** Switches between the text as learners see it and its Markdown. */
-export function MarkdownToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+function MarkdownToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
   const t = useMessages(richTextEditorMessages);
   return (
     <button

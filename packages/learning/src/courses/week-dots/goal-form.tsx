@@ -3,8 +3,8 @@ import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { Select } from '@digiken/ui/select';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useOutcome } from '../../lib/use-outcome';
-import type { WeekDotsProps } from './week-dots';
 
 export const goalFormMessages = defineMessages('goalForm', {
   label: 'Lessons a week',
@@ -20,7 +20,7 @@ const CHOICES = [1, 2, 3, 4, 5, 7, 10, 14];
 
 interface GoalFormProps {
   goal: number | null;
-  onSetGoal: WeekDotsProps['onSetGoal'];
+  onSetGoal: (lessons: number | null) => Promise<FormOutcome>;
   /** After saving, and by Cancel. */
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ const question = (id: string, title: string, more: Partial<QuestionView> = {}): 
   ...more,
 });
 
-export const questions: QuestionView[] = [
+const questions: QuestionView[] = [
   question('pinned', 'How this discussion works', {
     ...{ pinned: true, locked: true, answered: true },
     author: { name: 'Wanjiku Kamau', badge: 'instructor' },

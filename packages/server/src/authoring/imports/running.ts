@@ -10,7 +10,7 @@ import { WORDING } from '../wording';
 type Row = typeof importJobs.$inferSelect;
 
 /** States in which an import is being worked on. */
-export const RUNNING = ['waiting', 'working'] as const;
+const RUNNING = ['waiting', 'working'] as const;
 /** Interval of a running job's heartbeat, and the time without one after which the job has failed; milliseconds. */
 const HEARTBEAT = 1_000;
 const SILENCE = 120_000;

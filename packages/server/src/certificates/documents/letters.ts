@@ -13,7 +13,7 @@ interface Style {
   weight?: Weight;
 }
 
-export function lettersOf(text: string, { size, weight = 'regular' }: Style): Letters {
+function lettersOf(text: string, { size, weight = 'regular' }: Style): Letters {
   let width = 0;
   const paths: string[] = [];
   for (const run of runsOf(text, weight)) {

@@ -126,7 +126,7 @@ export async function credentialOf(
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What a certificate asked for, in words. */
-export const criteriaOf = (lessons: number, quizzes: number): string =>
+const criteriaOf = (lessons: number, quizzes: number): string =>
   quizzes === 0
     ? `Complete ${counted(lessons, 'lesson', 'lessons')}.`
     : `Complete ${counted(lessons, 'lesson', 'lessons')} and pass ${counted(quizzes, 'quiz', 'quizzes')}.`;

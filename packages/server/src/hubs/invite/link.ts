@@ -12,7 +12,7 @@ interface Numbered {
  * The secret of a personal invitation's link. It is derived, so that a mail that is sent again after a crash has the
  * same link; sending an invitation again changes it.
  */
-export function secretOf(config: Pick<Config, 'tokenSecret' | 'dataDir'>, { id, resends }: Numbered): string {
+function secretOf(config: Pick<Config, 'tokenSecret' | 'dataDir'>, { id, resends }: Numbered): string {
   return createHmac('sha256', loadSecret(config))
     .update(`hub-invitation:${id}:${resends}`)
     .digest('base64url');

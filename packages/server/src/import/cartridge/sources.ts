@@ -18,7 +18,7 @@ export interface QuizSource {
 
 const PAGE = /\.x?html?$/i;
 
-export const isPage = (path: string) => PAGE.test(path);
+const isPage = (path: string) => PAGE.test(path);
 
 /** The source of a lesson or a quiz, or one sentence why the resource is left out. */
 export function sourceOf(resource: Resource): Source | QuizSource | string {

@@ -82,7 +82,7 @@ export async function findSeat(
   return row;
 }
 
-export const takenOver = (): HttpError => conflict(WORDING.takenOver, { code: 'taken-over' });
+const takenOver = (): HttpError => conflict(WORDING.takenOver, { code: 'taken-over' });
 
 /**
  * The caller's seat, if it is taken and the class goes on.

@@ -11,7 +11,7 @@ import { SCORE_MAXIMUM, type Score, scoreOf } from './score';
 
 const AGS = 'https://purl.imsglobal.org/spec/lti-ags/scope';
 export const SCORE_SCOPE = `${AGS}/score`;
-export const LINE_ITEM_SCOPE = `${AGS}/lineitem`;
+const LINE_ITEM_SCOPE = `${AGS}/lineitem`;
 const SCORE_TYPE = 'application/vnd.ims.lis.v1.score+json';
 const LINE_ITEM_TYPE = 'application/vnd.ims.lis.v2.lineitem+json';
 const LINE_ITEMS_TYPE = 'application/vnd.ims.lis.v2.lineitemcontainer+json';

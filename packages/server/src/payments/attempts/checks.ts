@@ -9,7 +9,7 @@ export const CHECK_JOB = 'payment-check';
 
 const [MINUTE, HOUR] = [60, 3_600];
 /** Seconds after the beginning of an attempt at which the provider is asked. */
-export const CHECKS = [10, 20, 35, 60, 90, 150, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * HOUR, 24 * HOUR];
+const CHECKS = [10, 20, 35, 60, 90, 150, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * HOUR, 24 * HOUR];
 
 /** How long a check waits for a stored callback to be processed; milliseconds. */
 const AGAIN_MS = 5_000;

@@ -117,7 +117,5 @@ export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): 
   };
 }
 
-export const verifyUrl = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  { verifyCode }: OrderRow,
-): string | null => (verifyCode === null ? null : `${publicUrl}/receipts/verify/${verifyCode}`);
+const verifyUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, { verifyCode }: OrderRow): string | null =>
+  verifyCode === null ? null : `${publicUrl}/receipts/verify/${verifyCode}`;

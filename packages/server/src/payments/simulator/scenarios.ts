@@ -26,7 +26,7 @@ export interface Scenario {
 const paid = (after: number) => ({ after, code: '0' });
 
 /** By the last two digits of the phone number 2547000000NN. Other numbers are decided by hand. */
-export const SCENARIOS: Record<string, Scenario> = {
+const SCENARIOS: Record<string, Scenario> = {
   '01': { results: [paid(3)] },
   '02': { results: [{ after: 3, code: '1032' }] },
   '03': { results: [{ after: 3, code: '1' }] },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MPESA_MAX, MPESA_MIN } from '@digiken/contract/constants';
 import type { Clock } from '../../platform/clock';
 import type { MpesaConfig } from '../../platform/config-payments';
 import { timestampOf } from '../providers/daraja/client';
@@ -42,8 +43,6 @@ export interface SimulatorOptions {
 }
 
 const TOKEN_SECONDS = 3_599;
-/** M-Pesa's limits of one payment, in shillings. */
-const [LEAST, MOST] = [1, 250_000];
 
 async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
   // A callback that fails is lost, as Safaricom's are.
@@ -275,7 +274,7 @@ export class PaymentSimulator {
       String(body.AccountReference),
     ];
     if (!/^254[17]\d{8}$/.test(phone)) return fail(400, '400.002.02', 'Bad Request - Invalid PhoneNumber');
-    if (!Number.isInteger(amount) || amount < LEAST || amount > MOST)
+    if (!Number.isInteger(amount) || amount < MPESA_MIN || amount > MPESA_MAX)
       return fail(400, '400.002.02', 'Bad Request - Invalid Amount');
     if (reference.length > 12 || String(body.TransactionDesc).length > 13)
       return fail(400, '400.002.02', 'Bad Request - Invalid AccountReference');

@@ -1,2 +1,2 @@
-export { type BusEvent, EventBus, LOST } from './bus';
+export { EventBus, LOST } from './bus';
 export { publish } from './publish';

@@ -10,7 +10,7 @@ import type { Executor } from '../database/index';
 import { files } from '../database/tables';
 import { keyOf, type ObjectStore } from './object-store';
 
-export { type ObjectStore, StorageUnavailable } from './object-store';
+export { type ObjectStore } from './object-store';
 
 export const MEDIA_PREFIX = '/api/media/';
 

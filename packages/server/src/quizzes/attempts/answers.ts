@@ -22,7 +22,7 @@ export const decisionOf = (accepted: boolean | null): LateDecision =>
   accepted === null ? 'waiting' : accepted ? 'accepted' : 'declined';
 
 /** Whether an answer counts: it was in time, or an instructor accepted it. */
-export const answerCounts = sql`(not ${attemptAnswers.late} or ${attemptAnswers.accepted} is true)`;
+const answerCounts = sql`(not ${attemptAnswers.late} or ${attemptAnswers.accepted} is true)`;
 
 /** The latest answers of an attempt by slot: of those that count, and of all that were late. */
 export async function latestAnswers(

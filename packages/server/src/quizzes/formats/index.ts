@@ -1,4 +1,4 @@
 export { type OlxProblem, readOlxProblems } from './olx';
-export { type QtiFiles, type QtiQuiz, type QtiSettings, readQtiPackage, type ReadPackage } from './qti';
+export { type QtiQuiz, type QtiSettings, readQtiPackage, type ReadPackage } from './qti';
 export { readQuizText, writeQuizText } from './quiz-text';
 export { LeftOut } from './report';

@@ -8,7 +8,7 @@ interface Strictness {
 const DIACRITICS = /\p{M}/gu;
 
 /** The form in which answers are compared: spelling that people cannot see does not count. */
-export function comparable(text: string, { caseSensitive, ignoreDiacritics }: Strictness): string {
+function comparable(text: string, { caseSensitive, ignoreDiacritics }: Strictness): string {
   const plain = text
     // Before NFKC, which makes a space and a combining accent of the acute accent.
     .replace(/[\u2018\u2019\u201A\u02BC\u0060\u00B4]/gu, "'")

@@ -23,7 +23,7 @@ export async function ownAnswer(db: Executor, caller: Caller, id: string): Promi
 }
 
 /** The sentences of blocks, as events. */
-export const sentencesOf = (blocks: TutorAnswer['blocks']): Extract<TutorEvent, { type: 'sentence' }>[] =>
+const sentencesOf = (blocks: TutorAnswer['blocks']): Extract<TutorEvent, { type: 'sentence' }>[] =>
   blocks.flatMap(({ kind, sentences }, block) =>
     sentences.map((sentence) => ({ type: 'sentence' as const, block, kind, ...sentence })),
   );

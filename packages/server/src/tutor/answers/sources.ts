@@ -17,7 +17,7 @@ export interface FoundSource extends StoredSource {
 }
 
 /** Passages that the model gets. */
-export const MOST_SOURCES = 6;
+const MOST_SOURCES = 6;
 const QUOTE = { words: 50, spare: 10 };
 
 export interface SourcesInput {

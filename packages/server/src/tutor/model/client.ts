@@ -1,9 +1,9 @@
 import type { ModelConfig } from '../../platform/config-ai';
 
 /** Longest waits; milliseconds. Node itself gives up connecting after ten seconds. */
-export const MODEL_LIMITS = { firstWordMs: 20_000, totalMs: 60_000 } as const;
+const MODEL_LIMITS = { firstWordMs: 20_000, totalMs: 60_000 } as const;
 /** Most tokens of an answer. */
-export const ANSWER_TOKENS = 700;
+const ANSWER_TOKENS = 700;
 /** Most bytes of a response: an endpoint that never ends is cut. */
 const MOST_BYTES = 2_000_000;
 

@@ -37,7 +37,7 @@ export interface TreeRow {
   open: boolean;
 }
 
-export function itemsOf(item: TreeItem, loaded: LoadedItems): readonly TreeItem[] | undefined {
+function itemsOf(item: TreeItem, loaded: LoadedItems): readonly TreeItem[] | undefined {
   const own = item.items ?? loaded.get(item.id);
   return own === 'failed' ? undefined : own;
 }

@@ -20,7 +20,7 @@ export type IsoDate = string;
 const GREGORIAN = /* @__PURE__ */ new GregorianCalendar();
 
 /** The calendar of a locale; the Gregorian one unless the locale's default is Persian or Buddhist. */
-export const calendarOf = kept<Calendar, never>((locale) => {
+const calendarOf = kept<Calendar, never>((locale) => {
   const { calendar } = dateFormat(locale).resolvedOptions();
   if (calendar === 'persian') return new PersianCalendar();
   return calendar === 'buddhist' ? new BuddhistCalendar() : GREGORIAN;

@@ -1,1 +1,1 @@
-export { Icon, type IconProps } from '../icon/icon';
+export { Icon } from '../icon/icon';

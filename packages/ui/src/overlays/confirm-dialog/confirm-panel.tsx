@@ -6,7 +6,7 @@ import { ModalClose, ModalDescription, ModalTitle } from '../dialog/modal';
 import { cn } from '../../foundations/lib/cn';
 import { whileOpen } from '../dialog/modal-kept';
 import { ModalSurface } from '../dialog/modal-surface';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import type { ConfirmDialogProps } from './types';
 import { confirmDialogMessages } from './messages';
 
 const Panel = forwardRef<HTMLDivElement, Omit<ConfirmDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>>(

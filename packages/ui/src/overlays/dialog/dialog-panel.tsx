@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { cn } from '../../foundations/lib/cn';
-import type { DialogContentProps, DialogProps } from './dialog';
+import type { DialogContentProps, DialogProps } from './types';
 import { DIALOG_LAYER, DIALOG_TITLE, dialogSurface } from './dialog-look';
 import { dialogMessages } from './messages';
 import { ModalClose, ModalDescription, ModalTitle } from './modal';

@@ -1,10 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { deferred } from '../../foundations/lib/deferred';
 import type { PressableProps } from '../../foundations/lib/pressable';
-import type { DialogSize } from './dialog-look';
 import {
   ModalClose,
-  type ModalContentProps,
   ModalDescription,
   ModalPanel,
   ModalRoot,
@@ -12,6 +10,9 @@ import {
   ModalTitle,
   ModalTrigger,
 } from './modal';
+import type { DialogContentProps, DialogProps } from './types';
+
+export type { DialogContentProps, DialogProps } from './types';
 
 export { dialogMessages } from './messages';
 
@@ -36,24 +37,12 @@ export type DialogCloseProps = PressableProps;
 export { ModalClose as DialogClose, ModalDescription as DialogDescription, ModalTitle as DialogTitle };
 export { ModalTrigger as DialogTrigger };
 
-export interface DialogContentProps extends ModalContentProps {
-  size?: DialogSize;
-}
-
 /** The dialog itself (`role="dialog"`, which gets the ref and other props). Must contain one DialogTitle. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
   function DialogContent(props, ref) {
     return <ModalPanel {...props} panelRef={ref} />;
   },
 );
-
-export interface DialogProps extends ModalStateProps, DialogContentProps {
-  title: ReactNode;
-  /** One sentence below the title, read together with it. */
-  description?: ReactNode;
-  /** Buttons, the primary one first. */
-  footer?: ReactNode;
-}
 
 const ReadyDialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, defaultOpen, onOpenChange, ...rest },

@@ -7,7 +7,7 @@ import { ModalClose, ModalTitle } from '../dialog/modal';
 import { cn } from '../../foundations/lib/cn';
 import { whileOpen } from '../dialog/modal-kept';
 import { ModalSurface } from '../dialog/modal-surface';
-import type { DrawerContentProps, DrawerProps } from './drawer';
+import type { DrawerContentProps, DrawerProps } from './types';
 import { drawerMessages } from './messages';
 
 const SURFACE =

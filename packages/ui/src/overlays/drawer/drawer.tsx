@@ -1,9 +1,8 @@
-import { forwardRef, type ReactNode, type RefObject } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { deferred } from '../../foundations/lib/deferred';
 import type { PressableProps } from '../../foundations/lib/pressable';
 import {
   ModalClose,
-  type ModalContentProps,
   ModalDescription,
   ModalPanel,
   ModalRoot,
@@ -11,6 +10,9 @@ import {
   ModalTitle,
   ModalTrigger,
 } from '../dialog/modal';
+import type { DrawerContentProps, DrawerProps } from './types';
+
+export type { DrawerContentProps, DrawerProps } from './types';
 
 export { drawerMessages } from './messages';
 
@@ -35,24 +37,12 @@ export type DrawerCloseProps = PressableProps;
 export { ModalClose as DrawerClose, ModalDescription as DrawerDescription, ModalTitle as DrawerTitle };
 export { ModalTrigger as DrawerTrigger };
 
-export interface DrawerContentProps extends ModalContentProps {
-  /** The side in a left-to-right page; mirrored in right-to-left pages. Default `right`. */
-  side?: 'left' | 'right';
-  size?: 'sm' | 'md' | 'lg';
-}
-
 /** The drawer itself (`role="dialog"`, which gets the ref and other props). Must contain one DrawerTitle. */
 export const DrawerContent = forwardRef<HTMLDivElement, DrawerContentProps>(
   function DrawerContent(props, ref) {
     return <ModalPanel {...props} panelRef={ref} />;
   },
 );
-
-export interface DrawerProps extends ModalStateProps, DrawerContentProps {
-  title: ReactNode;
-  /** Ref of the title. Pass it as `initialFocus` too, so that a screen reader reads the title first. */
-  titleRef?: RefObject<HTMLHeadingElement | null>;
-}
 
 const ReadyDrawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   { open, defaultOpen, onOpenChange, ...rest },

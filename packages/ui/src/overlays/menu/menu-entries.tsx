@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { MenuEntry, MenuProps } from './menu';
+import type { MenuEntry, MenuProps } from './types';
 import type { MenuStateProps } from './menu-root';
 import {
   MenuItem,

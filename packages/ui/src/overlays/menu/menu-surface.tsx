@@ -30,7 +30,7 @@ import { cn } from '../../foundations/lib/cn';
 import { directionOf } from '../../foundations/lib/direction';
 import { Icon } from '../../foundations/lib/icon';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
-import type { MenuContentProps, MenuItemProps, MenuLabelProps } from './menu';
+import type { MenuContentProps, MenuItemProps, MenuLabelProps } from './types';
 import { MENU_LABEL, MENU_ROW, MENU_SEPARATOR, MENU_SURFACE } from './menu-look';
 import { type MenuParts, MenuPartsContext, triggerId, useMenuContext } from './menu-root';
 

@@ -1,11 +1,22 @@
 import { ChevronDown } from 'lucide';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { cn } from '../../foundations/lib/cn';
 import { deferred } from '../../foundations/lib/deferred';
 import { Icon } from '../../foundations/lib/icon';
 import type { PressableProps } from '../../foundations/lib/pressable';
 import { MenuBase, MenuPanelLoader, menuPart, type MenuStateProps, MenuTrigger } from './menu-root';
+import type { DivProps, MenuContentProps, MenuItemProps, MenuLabelProps, MenuProps } from './types';
+
+export type {
+  MenuContentProps,
+  MenuItemProps,
+  MenuLabelProps,
+  MenuAction,
+  MenuRadioOptions,
+  MenuEntry,
+  MenuProps,
+} from './types';
 
 export { MenuTrigger } from './menu-root';
 export type MenuTriggerProps = PressableProps;
@@ -26,26 +37,10 @@ export function MenuRoot(props: MenuRootProps) {
   return <MenuBase {...props} code={code} panel={({ MenuSurface }) => MenuSurface} />;
 }
 
-type DivProps = Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'>;
-
-export interface MenuContentProps extends DivProps {
-  /** The edge of the trigger with which it is aligned. Default `start`. */
-  align?: 'start' | 'end';
-}
-
 /** The menu itself (`role="menu"`, which gets the ref and other props). Put it right after its trigger. */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   return <MenuPanelLoader {...props} panelRef={ref} />;
 });
-
-export interface MenuItemProps extends DivProps {
-  /** Decorative icon before the label. */
-  icon?: ReactNode;
-  /** Cannot be undone: shown in the danger colour; its label must say so. */
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect?: () => void;
-}
 
 export interface MenuCheckboxItemProps extends DivProps {
   checked?: boolean;
@@ -63,7 +58,6 @@ export interface MenuRadioItemProps extends DivProps {
   disabled?: boolean;
 }
 
-export type MenuLabelProps = DivProps;
 export type MenuGroupProps = DivProps;
 export type MenuSeparatorProps = DivProps;
 
@@ -80,36 +74,6 @@ export const MenuRadioGroup = /* @__PURE__ */ menuPart<MenuRadioGroupProps>('Rad
 /** An option of a MenuRadioGroup. */
 export const MenuRadioItem = /* @__PURE__ */ menuPart<MenuRadioItemProps>('RadioItem');
 export const MenuSeparator = /* @__PURE__ */ menuPart<MenuSeparatorProps>('Separator');
-
-export interface MenuAction {
-  label: string;
-  icon?: ReactNode;
-  /** Cannot be undone: shown in the danger colour; its label must say so. */
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-}
-
-export interface MenuRadioOptions {
-  /** Names the group, e.g. "Sort by". */
-  group: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onValueChange: (value: string) => void;
-}
-
-export type MenuEntry = MenuAction | MenuRadioOptions | { separator: true };
-
-export interface MenuProps extends MenuStateProps, Omit<DivProps, 'children'> {
-  /** Text of the button that opens the menu. */
-  label: string;
-  /** An icon instead of the text, which stays the accessible name. */
-  icon?: ReactNode;
-  variant?: 'secondary' | 'quiet';
-  size?: 'sm' | 'md';
-  items: readonly MenuEntry[];
-  align?: 'start' | 'end';
-}
 
 const ReadyMenu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { label, icon, variant = 'secondary', size, open, defaultOpen, onOpenChange, ...content },

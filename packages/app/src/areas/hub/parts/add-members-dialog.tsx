@@ -14,7 +14,7 @@ import { hubPeopleMessages } from '../messages/people';
 const NAMED = 5;
 
 /** A sentence about addresses and ids of people who are not members; undefined if there are none. */
-export function useUnknownText(): (unknown: CohortChange['unknown']) => string | undefined {
+function useUnknownText(): (unknown: CohortChange['unknown']) => string | undefined {
   const t = useMessages(hubPeopleMessages);
   const locale = useLocale();
   return (unknown) => {

@@ -19,7 +19,7 @@ interface RoomViewProps {
 }
 
 /** A seat as the list of people shows it. */
-export function personView(
+function personView(
   seat: LiveSeat,
   { me, speaking }: { me: string | undefined; speaking: ReadonlySet<string> },
 ): RoomPerson {

@@ -27,7 +27,7 @@ export class PasteParser extends DOMParser {
 }
 
 /** @returns the number of pictures that were left out */
-export function cleanPasted(root: Element): number {
+function cleanPasted(root: Element): number {
   removeAll(root, 'style, script, meta, link, title, xml, [style*="mso-list:Ignore" i] ~ br');
   wordLists(root);
   removeAll(root, '[style*="mso-list:Ignore" i]');

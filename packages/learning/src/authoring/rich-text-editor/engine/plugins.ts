@@ -4,7 +4,7 @@ import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { type Command, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { toggle } from './commands';
 import { schema } from './schema';
@@ -93,4 +93,4 @@ export const plugins = (onLink: () => void, onToolbar: () => void): Plugin[] => 
   writeOn,
 ];
 
-export { redo, TextSelection, undo };
+export { redo, undo };

@@ -13,7 +13,7 @@ export interface Pieces {
   hints: boolean;
 }
 
-export const isResponse = ({ name }: XmlElement) => /response$/.test(name);
+const isResponse = ({ name }: XmlElement) => /response$/.test(name);
 
 const holdsResponse = (element: XmlElement): boolean =>
   element.children.some((child) => isResponse(child) || holdsResponse(child));

@@ -1,2 +1,2 @@
-export { type PackageContext, type QtiFiles, readQtiPackage, type ReadPackage } from './package';
+export { readQtiPackage, type ReadPackage } from './package';
 export type { QtiQuiz, QtiSettings } from './quiz';

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnipConfig } from 'knip';
+import { sourceEntries } from './tools/library/entries';
+
+/** What a package of components offers to others, and the metas that the story gate reads. */
+const library = (root: string) => ({
+  entry: [...Object.values(sourceEntries(root)), 'src/*/*/*.meta.ts', 'src/**/*.css'],
+});
+
+/** The modules that declare messages: `tools/library/build-messages.ts` imports each by its path. */
+const messageModules = ['packages/ui/src', 'packages/learning/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('defineMessages(')),
+);
+
+const config: KnipConfig = {
+  // A type may be exported beside the function whose signature it is part of.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: Object.fromEntries(messageModules.map((file) => [file, ['exports']])),
+  // Holds React 18 for the tests that run on both versions.
+  ignoreWorkspaces: ['tools/react-18'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'scripts/bench/ui/page/*.{tsx,css}',
+        'e2e/support/*.mjs',
+        'tools/*/main.ts',
+        'tools/gate/a11y-reporter.ts',
+        'tools/gate-test/.storybook/preview.tsx',
+        'tools/package/vitest.config.ts',
+        'tools/package/{apps,test}/*.test.ts',
+        'tools/package/test/setup.ts',
+      ],
+      storybook: { config: ['.storybook/main.ts', 'tools/gate-test/.storybook/main.ts'] },
+      vitest: { config: ['vitest.config.ts', 'tools/gate-test/vitest.config.ts'] },
+      playwright: { config: ['playwright.config.ts', 'tools/visual/playwright.config.ts'] },
+      // Started by their path, or found by it.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@openacr/openacr', 'autocannon', 'chromatic', 'publint'],
+    },
+    'packages/app': {
+      entry: ['scripts/*.mjs', 'public/*.js', 'src/worker/offline.js', 'src/entry-server.tsx'],
+      // Named in vite-router.ts.
+      ignoreDependencies: ['@babel/plugin-transform-react-pure-annotations'],
+    },
+    'packages/contract': { entry: ['src/constants/*.ts', 'src/routes/*.ts'] },
+    'packages/learning': library('packages/learning'),
+    'packages/server': {
+      entry: ['bench/*.ts'],
+      // Their files are read.
+      ignoreDependencies: [/^@fontsource\//, 'scorm-again'],
+    },
+    'packages/ui': {
+      ...library('packages/ui'),
+      // Its files are read.
+      ignoreDependencies: [/^@fontsource-variable\//],
+    },
+    'consumers/next': {},
+    'consumers/plain': {},
+    'consumers/server-render': { entry: ['src/server.tsx'] },
+    // index.html links the style sheet.
+    'consumers/vite': { entry: ['src/style.css'] },
+  },
+};
+
+export default config;
