@@ -136,7 +136,9 @@ export function unstated(
   return criteria.flatMap(({ num }) =>
     components
       .filter(({ path }) => findingOf(evidence.components[path], num) === 'failed')
-      .filter(({ path }) => !LACKS.some(({ criterion, component }) => criterion === num && component === path))
+      .filter(
+        ({ path }) => !LACKS.some(({ criterion, component }) => criterion === num && component === path),
+      )
       .map(({ path }) => `${num} fails in ${path}: repair it, or state the lack in LACKS of methods.ts.`),
   );
 }

@@ -80,7 +80,9 @@ try {
 
   const record = process.argv.includes('--check') ? [] : RECORD.filter((name) => files[name]);
   for (const name of record) writeFileSync(join(RECORDED, name), files[name] ?? '');
-  console.log(`.tmp/a11y-reports: ${Object.keys(files).length} files; written to a11y-reports: ${record.length}.`);
+  console.log(
+    `.tmp/a11y-reports: ${Object.keys(files).length} files; written to a11y-reports: ${record.length}.`,
+  );
 } catch (error) {
   fail(error);
 }
