@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { tokens } from '../packages/ui/src/foundations/tokens/tokens';
+import { tokens } from '../packages/ui/src/foundations/tokens/design-tokens';
 import type { StoryTheme } from './themes';
 
 /** The mark of the product with the library's name, as a picture. */

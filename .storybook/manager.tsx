@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
-import { tokens } from '../packages/ui/src/foundations/tokens/tokens';
+import { tokens } from '../packages/ui/src/foundations/tokens/design-tokens';
 import { storybookTheme } from './brand';
 import { type StoryTheme, themeOf } from './themes';
 

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { bound, contrast } from '../../packages/ui/src/foundations/tokens/contrast';
-import { type Role, tokens } from '../../packages/ui/src/foundations/tokens/tokens';
+import { type Role, tokens } from '../../packages/ui/src/foundations/tokens/design-tokens';
 import { STORY_THEMES, type StoryTheme } from '../themes';
 import { Part } from './parts';
 

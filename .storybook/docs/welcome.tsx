@@ -64,9 +64,9 @@ export function Welcome() {
         <Part title="Where the evidence is">
           <p>
             In the folder <code>a11y-reports</code> of the repository: <code>status.md</code> tells of each
-            component, <code>vpat.html</code> and <code>openacr.yaml</code> of each WCAG criterion,{' '}
-            <code>earl.jsonld</code> of both for machines, and <code>orca</code> holds what that screen reader
-            really said in seventeen key flows. What nobody has evaluated is called so.
+            component, <code>vpat.html</code> and <code>openacr.yaml</code> of each WCAG criterion, as they
+            were at the last release, and <code>orca</code> holds what that screen reader really said in key
+            flows. What nobody has evaluated is called so.
           </p>
           <p>
             Beside each component that has a keyboard walk lies a transcript of it by a virtual screen reader.

@@ -127,6 +127,22 @@ const testsOf = (proofs: readonly Proof[]) => [...new Set(proofs)];
 /** “title” in file. */
 export const testText = ({ file, title }: NamedTest): string => `${file}, “${title}”`;
 
+/** The failures that no statement of a known lack explains, one text each. */
+export function unstated(
+  criteria: readonly Criterion[],
+  evidence: Evidence,
+  components: readonly Component[],
+): string[] {
+  return criteria.flatMap(({ num }) =>
+    components
+      .filter(({ path }) => findingOf(evidence.components[path], num) === 'failed')
+      .filter(
+        ({ path }) => !LACKS.some(({ criterion, component }) => criterion === num && component === path),
+      )
+      .map(({ path }) => `${num} fails in ${path}: repair it, or state the lack in LACKS of methods.ts.`),
+  );
+}
+
 /**
  * The criteria without an answer: neither a verdict nor an instruction for a person, or more left to a person than
  * the method allows. The run fails on any.

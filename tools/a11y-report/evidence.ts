@@ -23,9 +23,9 @@ export interface ComponentEvidence {
   criteria: Record<string, Partial<Record<Source, Counts>>>;
 }
 
-/** The committed digest of one complete run: its stable results, from which the report is generated. */
+/** The digest of one complete run, from which the report is generated. */
 export interface Evidence {
-  /** Day of the run that first had these results, ISO 8601. */
+  /** Day of the run, ISO 8601. */
   date: string;
   axe: string;
   /** Cell → the variants that its stories were swept through. */
@@ -51,7 +51,7 @@ export function digest(results: GateResults, components: ComponentFolder[], cell
   if (missing.length > 0) {
     throw new Error(
       `a11y-reports/results.json covers only some stories. Missing: ${missing.slice(0, 5).join(', ')}` +
-        `${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Run: npm test -- build "story gate"`,
+        `${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Run: npm run test:all -- build "story gate"`,
     );
   }
   const byComponent = groupBy(results.stories, ({ component }) => component);

@@ -15,7 +15,7 @@ export const AUTHOR = { name: 'Digiken', email: 'accessibility@digiken.example' 
 export const METHODS = [
   'By machine: every story of every component is opened in Chromium in each cell of theme, contrast and width, used by its play function as a person would, and judged open by axe-core and by checks of the gate. Tests of the sources show that a technique is not used, or always used in the same way.',
   'By scripted assistive technology: a virtual screen reader records each component that can be operated, and Orca records key flows of the product. They change no answer.',
-  'By a person: nothing in these tables. Reviews are in status.html with the names of the reviewers; no script writes one.',
+  'By a person: nothing in these tables. Reviews are in status.md with the names of the reviewers; no script writes one.',
   'A criterion says “Supports” only where each component that names it has passing evidence and none failed.',
   'Where one has no evidence it says “Not Evaluated”, also on levels A and AA, and the remarks say what a person must do.',
   'The whole method is in docs/accessibility-evaluation.md.',

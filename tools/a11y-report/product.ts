@@ -20,7 +20,7 @@ export interface RouteEvidence extends Route {
   failed: Record<string, string[]>;
 }
 
-/** The committed digest of one end-to-end run. */
+/** The digest of one end-to-end run. */
 export interface ProductEvidence {
   /** Day of the run that first had these results, ISO 8601. */
   date: string;
@@ -76,12 +76,6 @@ function verdictsOf(results: readonly PageResult[]): Pick<RouteEvidence, 'passed
     ),
   };
 }
-
-export const productText = (product: ProductEvidence): string => `${JSON.stringify(product, null, 1)}\n`;
-
-/** The digest with the date of the committed one, if nothing else has changed. */
-export const steadyProduct = (run: ProductEvidence, written?: ProductEvidence): ProductEvidence =>
-  written && productText({ ...run, date: written.date }) === productText(written) ? written : run;
 
 /**
  * The conformance of the product: a failed route outweighs what its components show; otherwise the answer is the one

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
-import { adherenceOf, unanswered } from './conformance.ts';
+import { adherenceOf, unanswered, unstated } from './conformance.ts';
 import { CELL, cell, folder, input, story } from './fixtures.ts';
 import { FOR_A_PERSON, MOST_UNANSWERED } from './methods.ts';
 
@@ -23,6 +23,16 @@ const openIn = ({ evidence, components }: ReturnType<typeof input>) =>
 test('a planted criterion without an answer is refused', () => {
   expect(openIn(runWithout())).toEqual([]);
   expect(openIn(runWithout('2.4.4'))).toEqual([expect.stringContaining('2.4.4 has no evidence')]);
+});
+
+test('a planted failure without a statement is refused', () => {
+  const { evidence, components } = input(
+    [folder('actions/chip', { wcag: ['2.1.1'] })],
+    [story('actions/chip', { tags: ['wcag:2.1.1'], cells: { [CELL]: cell({ outcome: 'failed' }) } })],
+  );
+  expect(unstated(criteria, evidence, components)).toEqual([
+    expect.stringContaining('2.1.1 fails in actions/chip'),
+  ]);
 });
 
 test('a criterion of a component without evidence is refused, too', () => {

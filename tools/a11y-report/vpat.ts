@@ -34,7 +34,7 @@ export function vpat(context: ReportContext): string {
     `<dt>Contact</dt><dd>${link(`mailto:${AUTHOR.email}`, AUTHOR.email)}</dd>`,
     `<dt>Description</dt><dd>${escape(PRODUCT.description)}: ${components.length} components</dd>`,
     `<dt>Standard</dt><dd>${link('https://www.w3.org/TR/WCAG22/', 'WCAG 2.2')}, levels A and AA, which include all of WCAG 2.1. Additions of 2.2 are marked. The tables name the clauses of ${link('https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf', 'EN 301 549 V3.2.1')} and of ${link('https://www.access-board.gov/ict/', 'Section 508')} that contain a criterion.</dd>`,
-    `<dt>Reviewed by a person</dt><dd>${reviewed} of ${components.length} components (${link('status.html', 'status of each')})</dd>`,
+    `<dt>Reviewed by a person</dt><dd>${reviewed} of ${components.length} components (${link('status.md', 'status of each')})</dd>`,
     '</dl>',
     '<h2>How it was evaluated</h2>',
     list(METHODS.map(escape)),
@@ -52,8 +52,8 @@ export function vpat(context: ReportContext): string {
     '<h2>Other forms of this report</h2>',
     list([
       `${link('openacr.yaml', 'openacr.yaml')}: OpenACR, for ${link('catalog-wcag-2.2.yaml', 'this catalog')}`,
-      `${link('earl.jsonld', 'earl.jsonld')}: each component and criterion, in W3C’s EARL`,
-      `${link('status.html', 'status.html')}: each component at a glance`,
+      `${link('status.md', 'status.md')}: each component at a glance`,
+      'earl.jsonld, which each complete run of the tests writes: each component and criterion, in W3C’s EARL',
     ]),
   ]);
 }

@@ -1,6 +1,6 @@
 /**
- * npm run sizes: prints the size of each entry of `@digiken/ui` and its limit. `--add` adds limits of new entries and
- * removes those of deleted ones; existing limits are changed by hand.
+ * npm run sizes: prints the size of each entry of `@digiken/ui` and its limit. `--released`, run by
+ * `npm run release:version`, adds limits of new entries and removes those of deleted ones; others are changed by hand.
  */
 import { buildStale, fail } from '../../scripts/lib/run.mjs';
 import { builtLibrary } from './lib/measure';
@@ -21,7 +21,7 @@ try {
   const library = builtLibrary();
   const sizes = await measureAll(library);
   let limits = readLimits();
-  if (process.argv.includes('--add')) {
+  if (process.argv.includes('--released')) {
     limits = Object.fromEntries([...sizes].map(([name, size]) => [name, limits[name] ?? limitFor(size)]));
     writeLimits(limits);
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ThemeName, THEMES, tokens } from '../src/foundations/tokens/tokens.ts';
+import { type ThemeName, THEMES, tokens } from '../src/foundations/tokens/design-tokens.ts';
 import { inDtcg } from './dtcg.ts';
 
 const TOKENS = join(dirname(fileURLToPath(import.meta.url)), '../src/foundations/tokens');

@@ -31,15 +31,15 @@ function lineDiff(before: string, after: string): string {
 }
 
 /**
- * Compares the current API with the committed one.
+ * Compares the current API with the committed one. An entry that is not recorded yet is new: a changeset announces it,
+ * and the next release records it.
  * @returns one text for each entry that differs, with its diff
  */
 export function changes(committed: Api, current: Api): string[] {
   return [...new Set([...committed.keys(), ...current.keys()])].sort().flatMap((entry) => {
     const before = committed.get(entry);
     const after = current.get(entry);
-    if (before === after) return [];
-    if (before === undefined) return [`@digiken/ui/${entry} is new`];
+    if (before === undefined || before === after) return [];
     if (after === undefined) return [`@digiken/ui/${entry} is gone`];
     return [`@digiken/ui/${entry} changed:\n${lineDiff(before, after)}`];
   });

@@ -79,6 +79,10 @@ describe('planted', () => {
     expect(WHAT_TO_DO).toContain('npm run api -- --update');
   });
 
+  it('leaves a new entry to its changeset', () => {
+    expect(changes(new Map(), badge())).toEqual([]);
+  });
+
   it('ignores comments and the order of props', () => {
     const after = apiOf(altered(/(icon\?: ReactNode;)/, '/** Another comment. */\n    $1'));
     expect(changes(badge(), after)).toEqual([]);

@@ -6,6 +6,7 @@ import { libraryRoot } from '../../library/sources';
 import { builtLibrary, type Library } from '../lib/measure';
 import {
   judge,
+  NEW_ENTRY,
   judgePromised,
   measureAll,
   measurePromised,
@@ -80,12 +81,10 @@ describe('each entry has a hard limit', () => {
     ]);
   });
 
-  it('planted: fails on an entry without a limit and on a limit without an entry', () => {
-    const found = judge(new Map([['globe', { first: 10, later: 0 }]]), { atlas: { first: 100 } });
-    expect(found).toEqual([
-      expect.stringContaining('globe has no limit'),
-      expect.stringContaining('atlas has a limit and is no entry'),
-    ]);
+  it('planted: an entry that no release has had is limited, too', () => {
+    expect(judge(new Map([['globe', NEW_ENTRY]]), {})).toEqual([]);
+    const found = judge(new Map([['globe', { first: NEW_ENTRY.first + 1, later: 0 }]]), {});
+    expect(found).toEqual([expect.stringContaining('its limit as a new entry is 12288')]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokensDocument } from '../../../scripts/build-tokens';
-import { tokens } from './tokens';
+import { tokens } from './design-tokens';
 
 /** tokens.json as Figma and other tools import it. */
 const document = JSON.parse(tokensDocument()) as Record<string, unknown>;

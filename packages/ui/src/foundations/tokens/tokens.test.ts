@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { themeStyles, tokensDocument } from '../../../scripts/build-tokens';
 import { withOwnScales } from '../../../../../tools/library/own-scales';
 import { bound, contrast } from './contrast';
-import { tokens } from './tokens';
+import { tokens } from './design-tokens';
 
 const themes = Object.entries(tokens.themes) as [string, Record<string, string>][];
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useDisplay, useTheme } from '../../theme-provider/theme-provider';
 import { bound, contrast } from '../contrast';
-import { type ThemeName, tokens } from '../tokens';
+import { type ThemeName, tokens } from '../design-tokens';
 
 function useThemeName(): ThemeName {
   const { theme } = useTheme();

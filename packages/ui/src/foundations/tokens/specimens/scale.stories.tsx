@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { tokens } from '../tokens';
+import { tokens } from '../design-tokens';
 
 const SPACES = [
   [1, 'w-1'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tokens } from '../tokens';
+import { tokens } from '../design-tokens';
 
 const SIZES = [
   ['5xl', 'text-5xl'],
