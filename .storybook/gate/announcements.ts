@@ -1,7 +1,8 @@
+import { passTime } from '../../packages/ui/src/foundations/contracts/pass-time';
 import { describeElement } from './describe-element';
 
 const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
-/** Screen readers only announce changes in a live region that they already know. */
+/** An announcement waits until screen readers know its live region. */
 const LATEST_MS = 500;
 
 let said: string[] = [];
@@ -27,10 +28,7 @@ export async function checkAnnouncements(): Promise<string[]> {
     [...document.body.querySelectorAll('[data-slot=toast]')].filter(
       (toast) => !said.some((text) => text.includes(messageOf(toast))),
     );
-  const end = performance.now() + LATEST_MS;
-  while (silent().length > 0 && performance.now() < end) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  if (silent().length > 0) await passTime(LATEST_MS);
   return silent().map(
     (toast) => `${describeElement(toast)} shows “${messageOf(toast)}”, and nothing says it`,
   );

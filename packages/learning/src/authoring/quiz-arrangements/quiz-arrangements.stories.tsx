@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { QuizArrangements, type QuizArrangementsProps } from './quiz-arrangements';
 
@@ -81,6 +82,7 @@ export const Default: Story = {
     await expect(await dialog.findByRole('link', { name: 'Choose a learner' })).toBeVisible();
     dialog.getByRole('combobox', { name: /Learner/ }).focus();
     await userEvent.keyboard('Chebet');
+    await passTime(250);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     dialog.getByRole('textbox', { name: /Time limit in minutes/ }).focus();
