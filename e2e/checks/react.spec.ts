@@ -82,7 +82,11 @@ test('[14.305] text is composed with an input method, and React hears of it', as
   await box.focus();
   const devTools = await page.context().newCDPSession(page);
   const compose = (text: string) =>
-    devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    devTools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
   await compose('kit');
   await compose('kitchen');
   await expect(box).toHaveValue('kitchen');

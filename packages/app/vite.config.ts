@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { Alias } from 'vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstStyles } from './vite-first-styles.ts';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev.ts';
 import { neededInConsoles, neededOnArrival, neededWhenOpened } from './vite-groups.ts';
 
@@ -37,18 +36,12 @@ const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared|section)-/;
 const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
 
 /** Tests of what a page does before anything else has run: each gets a page and modules of its own. */
-const ON_A_NEW_PAGE = ['early-command-key', 'failed-styles', 'first-load', 'lazy-page', 'pre-hydration'].map(
+const ON_A_NEW_PAGE = ['early-command-key', 'first-load', 'lazy-page', 'pre-hydration'].map(
   (name) => `test/${name}.test.{ts,tsx}`,
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    firstStyles,
-    tailwindcss(),
-    uiSources,
-    ...(dev ? [devStyles, devWorker, refreshBesideMessages] : []),
-  ],
+  plugins: [react(), tailwindcss(), uiSources, ...(dev ? [devStyles, devWorker, refreshBesideMessages] : [])],
   resolve:
     command === 'build'
       ? { alias: LIGHTER }
