@@ -1,78 +1,97 @@
-import { dirname, resolve } from 'node:path';
+import { parseSync } from 'vite';
 
-/** What a bundler tells of a module while it decides in which file the module goes. */
+/** What the bundler tells of a module while it decides in which file the module goes. */
 export interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
-/** Barrels export everything of a package. A page needs only the modules behind the names that it imports. */
-const BARRELS: Record<string, RegExp> = {
-  '@digiken/hooks': /hooks[\\/]dist[\\/]index\.js$/,
-  '@digiken/contract/constants': /contract[\\/]dist[\\/]constants\.js$/,
-  lucide: /lucide[\\/]dist[\\/]esm[\\/]lucide\.m?js$/,
-};
-const barrelOf = (id: string) => Object.entries(BARRELS).find(([, path]) => path.test(id))?.[0];
+/** Where a name comes from: the module, and the name there; undefined for all of the module. */
+interface Source {
+  id: string;
+  name: string | undefined;
+}
 
-const NAMED_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
-const NAMED_EXPORT = /export\s*\{\s*([^}]*?)\s*\}\s*from\s*["']([^"']+)["']/g;
+interface Links {
+  imports: Source[];
+  /** Exports that come from another module, by name. */
+  passedOn: Map<string, Source>;
+}
 
-const originalNames = (list: string) => list.split(',').map((one) => one.trim().split(/\s+as\s+/)[0] ?? '');
-const exportedNames = (list: string) =>
-  list.split(',').map(
-    (one) =>
-      one
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1) ?? '',
-  );
-
-/** The static needs of modules; found once for each build. */
+/**
+ * The modules that pages need statically. An import of a name leads to the module that defines it, past modules that
+ * only pass it on: the entries of a package bring no more than is imported from them. The bundler leaves the rest out of
+ * a page too, but tells only which modules import each other.
+ */
 export class Needs {
   readonly #needs = new Map<string, Set<string>>();
-  readonly #sources = new Map<string, Map<string, string>>();
+  readonly #links = new Map<string, Links>();
 
-  constructor(
-    private readonly chunking: ChunkingContext,
-    private readonly root: string,
-  ) {}
+  constructor(private readonly chunking: ChunkingContext) {}
 
-  /** @param pages paths below the root */
+  /** @param pages ids of modules */
   some = (pages: readonly string[], id: string): boolean => pages.some((page) => this.#of(page).has(id));
   every = (pages: readonly string[], id: string): boolean => pages.every((page) => this.#of(page).has(id));
 
   #of(page: string): Set<string> {
     const known = this.#needs.get(page);
     if (known) return known;
-    const needed = new Set([resolve(this.root, page)]);
+    const needed = new Set([page]);
     this.#needs.set(page, needed);
-    for (const id of needed) {
-      const info = this.chunking.getModuleInfo(id);
-      for (const imported of info?.importedIds ?? []) {
-        const barrel = barrelOf(imported);
-        if (barrel === undefined) needed.add(imported);
-        else for (const one of this.#behind(imported, barrel, info?.code ?? '')) needed.add(one);
-      }
-    }
+    for (const id of needed) for (const source of this.#linksOf(id).imports) needed.add(this.#origin(source));
     return needed;
   }
 
-  /** The modules of a barrel from which the names come that this code imports. */
-  #behind(id: string, barrel: string, code: string): string[] {
-    const sources = this.#sourcesOf(id);
-    return [...code.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from]) =>
-      from === barrel ? originalNames(names).flatMap((name) => sources.get(name) ?? []) : [],
-    );
+  #origin({ id, name }: Source): string {
+    const further = name === undefined ? undefined : this.#linksOf(id).passedOn.get(name);
+    return further ? this.#origin(further) : id;
   }
 
-  #sourcesOf(barrelId: string): Map<string, string> {
-    const known = this.#sources.get(barrelId);
+  #linksOf(id: string): Links {
+    const known = this.#links.get(id);
     if (known) return known;
-    const sources = new Map<string, string>();
-    const code = this.chunking.getModuleInfo(barrelId)?.code ?? '';
-    for (const pattern of [NAMED_IMPORT, NAMED_EXPORT])
-      for (const [, names = '', from = ''] of code.matchAll(pattern))
-        for (const name of exportedNames(names)) sources.set(name, resolve(dirname(barrelId), from));
-    this.#sources.set(barrelId, sources);
-    return sources;
+    const links = linksOf(this.chunking.getModuleInfo(id));
+    this.#links.set(id, links);
+    return links;
   }
+}
+
+function linksOf(info: ReturnType<ChunkingContext['getModuleInfo']>): Links {
+  const { staticImports, staticExports } = parseSync('module.js', info?.code ?? '').module;
+  const exported = staticExports.flatMap(({ entries }) => entries);
+  const passedOn = exported.filter(({ moduleRequest }) => moduleRequest !== null);
+  // The bundler lists the modules in the order in which the code first names them.
+  const requests = [...staticImports, ...passedOn]
+    .sort((a, b) => a.start - b.start)
+    .map(({ moduleRequest }) => moduleRequest?.value ?? '');
+  const ids = new Map(
+    [...new Set(requests)].map((request, at) => [request, info?.importedIds[at] ?? request]),
+  );
+  const sourceOf = (request: string, name: string | null): Source => ({
+    id: ids.get(request) ?? request,
+    name: name ?? undefined,
+  });
+
+  const locals = new Map<string, Source>();
+  const imports: Source[] = [];
+  for (const { moduleRequest, entries } of staticImports) {
+    if (entries.length === 0) imports.push(sourceOf(moduleRequest.value, null));
+    for (const { importName, localName } of entries) {
+      const source = sourceOf(
+        moduleRequest.value,
+        importName.kind === 'Default' ? 'default' : importName.name,
+      );
+      locals.set(localName.value, source);
+      imports.push(source);
+    }
+  }
+  const links: Links = { imports, passedOn: new Map() };
+  for (const { moduleRequest, importName, exportName, localName } of exported) {
+    const source = moduleRequest
+      ? sourceOf(moduleRequest.value, importName.name)
+      : locals.get(localName.name ?? '');
+    if (!source) continue;
+    links.passedOn.set(exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'), source);
+    if (moduleRequest) imports.push(source);
+  }
+  return links;
 }

@@ -17,9 +17,7 @@ export const devStyles: Plugin = {
   apply: 'serve',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    /\/styles(\.full)?\.css$/.test(source) && importer?.endsWith('.tsx')
-      ? here('src/styles.dev.css')
-      : undefined,
+    source === './styles.css' && importer?.endsWith('main.tsx') ? here('src/styles.dev.css') : undefined,
 };
 
 /**

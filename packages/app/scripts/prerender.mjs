@@ -23,7 +23,7 @@ function earlyFirst(html) {
   const sheets = html.match(/ *<link rel="stylesheet"[^\n]*\n/g) ?? [];
   return [script, ...sheets]
     .reduce((text, line) => text.replace(line, ''), html)
-    .replace('    <!--head-->\n', () => `    <!--head-->\n${script}${sheets.join('')}    <!--sheet-->\n`);
+    .replace('    <!--head-->\n', () => `    <!--head-->\n${script}${sheets.join('')}`);
 }
 
 /** Where the text is in the HTML, a slow line must not spend its first second on code that nobody waits for yet. */
@@ -49,6 +49,8 @@ function filesOf(source, seen = new Set()) {
   return seen;
 }
 
+/** The pages that src/routes/pages.ts imports itself; the code of the others is found by this file. */
+const ARRIVALS = new Set(['/', '/courses']);
 const OTHER_PAGES = 'src/routes/other-pages.ts';
 if (!manifest[OTHER_PAGES]) throw new Error(`The build has no file of ${OTHER_PAGES}.`);
 
@@ -59,10 +61,6 @@ const font = Object.values(manifest).find(
 if (font === undefined) throw new Error('The build has no font.');
 /** What every page names. */
 const loaded = new Set([...template.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file));
-
-/** The sheet of the pages for which the first one is not enough. */
-const fullSheet = Object.values(manifest).find(({ file }) => /\/styles-[^/]+\.css$/.test(file))?.file;
-if (fullSheet === undefined) throw new Error('The build has no file of styles.full.css.');
 
 function head({ title, description, first }, hasText) {
   return [
@@ -93,9 +91,6 @@ function write(file, texts, html) {
   // Functions, because a replacement text would read `$` as a pattern.
   const page = template
     .replace('<!--head-->', () => head(texts, html !== ''))
-    .replace('    <!--sheet-->\n', () =>
-      texts.fullSheet ? `    <link rel="stylesheet" data-all crossorigin href="/${fullSheet}" />\n` : '',
-    )
     // After the code that every page starts with: a browser asks for them in this order.
     .replace('  </head>', () => texts.preloads.map(preload).join('') + '  </head>')
     .replace('<!--noscript-->', () => noScript)
@@ -105,29 +100,21 @@ function write(file, texts, html) {
 
 /** Pages that are opened by their address most, by the start of their path. The longest that fits counts. */
 const OPENED = {
-  '/course': { sources: [OTHER_PAGES, 'src/pages/course-page.tsx'], fullSheet: true },
-  '/course/unit': { sources: [OTHER_PAGES, 'src/pages/unit-page.tsx'], fullSheet: true },
-  '/course/unit/lesson': { sources: [OTHER_PAGES, 'src/pages/lesson-page.tsx'], fullSheet: true },
-  '/console/course/unit/lesson': {
-    sources: ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
-    fullSheet: true,
-  },
-  '/console/dashboard': { sources: ['learner', 'src/pages/dashboard-page.tsx'], fullSheet: false },
+  '/course': [OTHER_PAGES, 'src/pages/course-page.tsx'],
+  '/course/unit': [OTHER_PAGES, 'src/pages/unit-page.tsx'],
+  '/course/unit/lesson': [OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+  '/console/course/unit/lesson': ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+  '/console/dashboard': ['learner', 'src/pages/dashboard-page.tsx'],
 };
 
 write('200.html', { title: 'Digiken', preloads: [] }, '');
-for (const [path, { sources, fullSheet: full }] of Object.entries(OPENED)) {
-  const texts = {
-    title: 'Digiken',
-    preloads: scriptsOf(sources),
-    first: firstRequests[path],
-    fullSheet: full,
-  };
+for (const [path, sources] of Object.entries(OPENED)) {
+  const texts = { title: 'Digiken', preloads: scriptsOf(sources), first: firstRequests[path] };
   write(join(path, '200.html'), texts, '');
 }
 for (const path of paths) {
   const { html, page, ...texts } = await render(path);
-  const preloads = scriptsOf(texts.fullSheet ? [page, OTHER_PAGES] : [page]);
+  const preloads = scriptsOf(ARRIVALS.has(path) ? [page] : [page, OTHER_PAGES]);
   write(join(path, 'index.html'), { ...texts, preloads, first: firstRequests[path] }, html);
 }
 // Vite copies the file as it is, and every first visit loads it.

@@ -14,8 +14,6 @@ export interface PrerenderedPage {
   description: string;
   /** The page's source, as the build's manifest names it. */
   page: string;
-  /** Whether it needs styles.full.css as well. */
-  fullSheet: boolean;
 }
 
 export const paths = Object.keys(PRERENDERED);
@@ -50,6 +48,5 @@ export async function render(path: string): Promise<PrerenderedPage> {
       page.title === 'home' ? texts.home : appMessages.defaults.titleOf.replace('{page}', texts[page.title]),
     description: page.description,
     page: `src/pages/${page.page}-page.tsx`,
-    fullSheet: page.firstSheet !== true,
   };
 }

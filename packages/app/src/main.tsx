@@ -7,7 +7,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreLanguage } from './languages/languages';
 import { preloadNextScreens } from './routes/preload';
-import { fetchFailedStyles } from './routes/failed-styles';
 import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { watchCommandKey } from './shell/early-command-key';
@@ -46,7 +45,6 @@ if (root.hasChildNodes()) {
   const ready = Promise.all([preloadPath(window.location.pathname), ...earlyAnswers()]);
   void Promise.race([ready, waited]).then(start, start);
 }
-fetchFailedStyles();
 restoreLanguage();
 preloadNextScreens();
 watchCommandKey();

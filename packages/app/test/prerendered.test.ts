@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +59,17 @@ describe('pre-rendered pages', () => {
     },
   );
 
+  it('[14.63] all pages name the same style sheet, and there is no other one', () => {
+    const sheets = [...pages, { html: read('200.html') }].flatMap(({ html }) =>
+      [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/([^"]+)"/g)].map(([, file]) => file),
+    );
+    expect(sheets).toHaveLength(pages.length + 1);
+    const [sheet] = new Set(sheets);
+    const built = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+    expect(built).toEqual([sheet]);
+    expect(new Set(sheets).size).toBe(1);
+  });
+
   it('titles are unique', () => {
     const titles = pages.map(({ html }) => parse(html).title);
     expect(new Set(titles).size).toBe(titles.length);
@@ -93,9 +104,7 @@ describe('pre-rendered pages', () => {
       expect(hrefs('modulepreload').join()).toContain(`/assets/${page}-`);
       // A browser asks for six at a time.
       expect(hrefs('modulepreload').length).toBeLessThanOrEqual(18);
-      expect(hrefs('stylesheet').some((href) => href.startsWith('/assets/styles-'))).toBe(
-        path !== 'console/dashboard',
-      );
+      expect(hrefs('stylesheet')).toHaveLength(1);
       expect(shell.querySelector('meta[name="digiken-first"]')?.getAttribute('content')).toContain(first);
       // Scripts wait for the style sheets before them.
       const early = shell.querySelector('script[src="/pre-hydration.js"]');

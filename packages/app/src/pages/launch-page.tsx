@@ -12,7 +12,6 @@ import { launchPageMessages } from '../launch-messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { withFrom } from '../shell/use-post-sign-in-redirect';
-import '../styles.full.css';
 
 type ChooseView = { step: 'choose'; platform: string; multiple: boolean; grades: boolean };
 

@@ -12,7 +12,6 @@ import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { withFrom } from '../shell/use-post-sign-in-redirect';
 import { loadState } from '../views/load-state';
-import '../styles.full.css';
 
 const NEXT: Record<OpenedInvitation['next'], PersonalInvitationScreenProps['state']> = {
   accept: 'accept',

@@ -12,7 +12,6 @@ import { providerPageMessages } from '../provider-messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
-import '../styles.full.css';
 
 const TITLES = {
   checking: 'checking',

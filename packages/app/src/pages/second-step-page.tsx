@@ -10,7 +10,6 @@ import { usePasskeyTexts } from '../shell/use-passkey-texts';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 import { signInStepMessages } from '../sign-in-messages';
 import { loadState } from '../views/load-state';
-import '../styles.full.css';
 
 /** Between password and session, for accounts that use two steps (spec 13.147). */
 export default function SecondStepPage() {

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import SecondStepPage from './second-step-page';
 import TwoStepSetupPage from './two-step-setup-page';
-import '../styles.full.css';
 
 /** Both pages of two-step sign-in in one chunk: the first load lists the file of every chunk. */
 export default function TwoStepPages() {

@@ -10,7 +10,6 @@ import { OwnPasskeys, OwnTwoStep } from '../shell/sign-in-security';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 import { signInStepMessages } from '../sign-in-messages';
-import '../styles.full.css';
 
 /** For people whose role needs two-step sign-in: until they have set it up they can use nothing else (spec 13.153). */
 export default function TwoStepSetupPage() {

@@ -19,13 +19,7 @@ export interface LazyPage {
 export interface LazyPageOptions {
   /** There is no layout around it: it is loaded with the page's code. */
   fullPage?: boolean;
-  /** The page and what opens in it need only styles.css: vite-first-styles.ts names it. Others load all classes. */
-  firstSheet?: boolean;
 }
-
-/** Nothing to load if the HTML of the page names the sheet (scripts/prerender.mjs). */
-const loadFullSheet = () =>
-  globalThis.document?.querySelector('link[data-all]') ? undefined : import('../styles.full.css');
 
 export interface PageModule {
   default: ComponentType;
@@ -40,14 +34,14 @@ export interface PageModule {
  */
 export function lazyPage(
   load: () => Promise<PageModule>,
-  { fullPage = false, firstSheet = false }: LazyPageOptions = {},
+  { fullPage = false }: LazyPageOptions = {},
 ): LazyPage {
   let loaded: ComponentType | undefined;
   let pending: Promise<PageModule> | undefined;
 
   const preload = () => {
-    pending ??= Promise.all([load(), firstSheet ? undefined : loadFullSheet()]).then(
-      ([module]) => {
+    pending ??= load().then(
+      (module) => {
         loaded = module.default;
         return module;
       },

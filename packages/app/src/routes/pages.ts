@@ -7,8 +7,8 @@ const other = (name: keyof OtherPages, options?: LazyPageOptions) =>
 
 /** Every page as its own chunk, with its loading message. */
 export const pages = {
-  home: lazyPage(() => import('../pages/home-page'), { firstSheet: true }),
-  courses: lazyPage(() => import('../pages/courses-page'), { firstSheet: true }),
+  home: lazyPage(() => import('../pages/home-page')),
+  courses: lazyPage(() => import('../pages/courses-page')),
   course: other('course'),
   unit: other('unit'),
   lesson: other('lesson'),
@@ -27,9 +27,9 @@ export const pages = {
   checks: other('checks'),
   assistant: other('assistant'),
   notFound: other('notFound'),
-  dashboard: lazyPage(() => import('../pages/dashboard-page'), { firstSheet: true }),
+  dashboard: lazyPage(() => import('../pages/dashboard-page')),
   // Each signed-in area brings its own table of routes: visitors do not carry it.
-  learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true, firstSheet: true }),
+  learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true }),
   instructor: other('instructor', { fullPage: true }),
   hub: other('hub', { fullPage: true }),
   admin: other('admin', { fullPage: true }),

@@ -35,7 +35,7 @@ function whenQuiet(callback: () => void): void {
 
 /**
  * At the first interaction, fetches the screens that usually come next. Not under data saver (spec 14.223), and not
- * between two presses: the sheet with all classes, which most of them need, changes the styles of the whole page.
+ * between two presses: a slow phone takes its time to compile their code.
  */
 export function preloadNextScreens(): void {
   if (savesData()) return;

@@ -8,8 +8,6 @@ interface Prerendered {
   description: string;
   /** Its file in src/pages, without the ending -page.tsx: its chunk is fetched along with the HTML. */
   page: string;
-  /** As in `pages`: styles.css is enough for it. */
-  firstSheet?: true;
 }
 
 /** Paths whose HTML is made at build time; every other path is answered by the plain shell. */
@@ -19,14 +17,12 @@ export const PRERENDERED: Record<string, Prerendered> = {
     description:
       'Practical courses for Kenya, unit by unit: readable, light on data, and made to work with a keyboard or a screen reader.',
     page: 'home',
-    firstSheet: true,
   },
   '/courses': {
     title: 'courses',
     description:
       'Search every published course by subject, level and price, and choose only the units you need.',
     page: 'courses',
-    firstSheet: true,
   },
   '/about-us': {
     title: 'about',

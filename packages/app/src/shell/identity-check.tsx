@@ -2,7 +2,6 @@ import { type Outcome, useSignInSecurity, useSignInSecurityActions, useUser } fr
 import { ConfirmIdentityDialog } from '@digiken/learning/confirm-identity-dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePasskeyTexts } from './use-passkey-texts';
-import '../styles.full.css';
 
 interface IdentityCheck {
   /** Runs an action; if the server asks for a recent sign-in, asks the person for it and runs the action again. */

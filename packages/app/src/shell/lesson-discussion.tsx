@@ -12,7 +12,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { questionView, threadView } from '../views/discussions';
 import { loadState } from '../views/load-state';
-import '../styles.full.css';
 import { useKeptDraft } from './use-kept-draft';
 
 const LENGTHS = {

@@ -3,7 +3,6 @@ import { useOwnNotificationActions, useOwnNotifications } from '@digiken/hooks';
 import { type NotificationFilter, UserNotifications } from '@digiken/learning/user-notifications';
 import { useEffect, useState } from 'react';
 import { loadState } from '../views/load-state';
-import '../styles.full.css';
 
 interface OwnNotificationsProps {
   userRole: Role;

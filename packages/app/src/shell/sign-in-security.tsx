@@ -5,7 +5,6 @@ import { TwoStepSettings } from '@digiken/learning/two-step-settings';
 import { loadState } from '../views/load-state';
 import { useIdentityCheck } from './identity-check';
 import { usePasskeyTexts } from './use-passkey-texts';
-import '../styles.full.css';
 
 /** The user's passkeys. `defaultName`: proposed for a new one. */
 export function OwnPasskeys({ defaultName }: { defaultName?: string }) {

@@ -16,7 +16,6 @@ import { pageNameOf } from '../routes/page-names';
 import { atAnchor, coursePath, lessonPath, unitPath } from '../views/paths';
 import { useRole, useStudyArea } from './use-area';
 import { useOnline } from './use-online';
-import '../styles.full.css';
 
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
 const ADMIN_PAGES = [

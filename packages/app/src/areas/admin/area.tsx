@@ -4,7 +4,6 @@ import { pages } from '../../routes/pages';
 import { attendanceRoute, classRoutes } from '../shared/live/routes';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
-import '../../styles.full.css';
 
 /** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. */
 const routes: RouteObject[] = [

@@ -7,7 +7,6 @@ import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
-import '../../styles.full.css';
 
 /** Routes below /hub (spec 2.51-2.56, 13.180-13.188). */
 const routes: RouteObject[] = [

@@ -5,7 +5,6 @@ import { liveRoutes } from '../shared/live/routes';
 import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
 import { instructorPages } from './pages';
-import '../../styles.full.css';
 
 /** Routes below /instructor (spec 2.44-2.50). */
 const routes: RouteObject[] = [

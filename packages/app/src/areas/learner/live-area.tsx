@@ -1,4 +1,3 @@
-import '../../styles.full.css';
 import { useRoutes } from 'react-router-dom';
 import { liveRoutes } from '../shared/live/routes';
 
