@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { defineCall } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { z } from 'zod';
 import type { ArrivalLimits } from '../src/platform/http/request-body';
 import { route } from '../src/platform/http/route';
@@ -121,7 +122,7 @@ describe('[10.4] a request may be slow but not stalled', () => {
     }));
 
   test('a slow body without long pauses is read to its end', () =>
-    withLimits({ pauseMs: 200, slowMs: 200, bytesPerSecond: 10 }, async ({ send, closed }) => {
+    withLimits({ pauseMs: timeOut(5_000), slowMs: 200, bytesPerSecond: 1 }, async ({ send, closed }) => {
       send(`${HEAD}connection: close\r\n\r\n`);
       await trickle(send, BODY, 20);
       const answer = await closed;

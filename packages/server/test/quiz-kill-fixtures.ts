@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enrolments, enrolmentUnits } from '../src/enrolment/tables';
@@ -10,16 +9,9 @@ import { question, seedQuiz } from './quiz-fixtures';
 import type { SignedIn, TestServer } from './support/server';
 
 const QUESTIONS = 6;
-/** How long after its deadline an attempt may be open (spec 12.11); milliseconds. */
-export const ENDS_WITHIN = 10_000;
 
 /** One request of a learner; undefined without an answer. */
-export type Send = (
-  path: string,
-  method: 'GET' | 'POST' | 'PUT',
-  as: SignedIn,
-  body?: unknown,
-) => Promise<any>;
+export type Send = (path: string, method: 'POST' | 'PUT', as: SignedIn, body: unknown) => Promise<any>;
 
 /** Signed-in learners of a course. */
 export async function seedLearners(site: TestServer, count: number) {
@@ -55,118 +47,70 @@ export function seedClosingQuiz(site: TestServer, lessonId: string, closesAt: Da
   return seedQuiz(site, lessonId, { questions, closesAt });
 }
 
-interface Acknowledged {
+interface Given {
   seq: number;
   answer: { type: 'single'; option: string };
 }
 
-/** What the server confirmed, by question. */
-export type Confirmed = Map<string, Acknowledged>;
+/** A learner who answers as a browser does: what was not acknowledged is sent again. */
+export class Taker {
+  /** What the server acknowledged, by question. */
+  readonly confirmed = new Map<string, Given>();
+  readonly #pending = new Map<string, Given>();
+  readonly #device: string;
+  #attempt: { _id: string; questions: { id: string }[] } | undefined;
+  #turn = 0;
 
-interface Taking {
-  quizId: string;
-  closesAt: Date;
-  /** The longest pause between two answers; milliseconds. */
-  pause: number;
-  /** Filled with what the server confirms. */
-  confirmed: Confirmed;
-}
-
-/** Answers until the quiz closes, as a browser does: what was not acknowledged is sent again. */
-export async function takeQuiz(send: Send, as: SignedIn, taking: Taking): Promise<void> {
-  const { quizId, pause, confirmed } = taking;
-  const device = `device-${as.id}`;
-  const isOpen = () => Date.now() < taking.closesAt.getTime();
-  let attempt: any;
-  while (attempt === undefined && isOpen()) {
-    attempt = await send(`/quizzes/${quizId}/attempts`, 'POST', as, { device });
-    if (attempt === undefined) await setTimeout(100);
+  constructor(
+    readonly as: SignedIn,
+    private readonly quizId: string,
+  ) {
+    this.#device = `device-${as.id}`;
   }
-  if (attempt === undefined) return;
-  const pending: Confirmed = new Map();
-  const seqs = new Map<string, number>();
-  while (isOpen()) {
-    const { id: slot } = attempt.questions[Math.floor(Math.random() * QUESTIONS)];
-    const seq = (seqs.get(slot) ?? 0) + 1;
-    seqs.set(slot, seq);
-    pending.set(slot, { seq, answer: { type: 'single', option: Math.random() < 0.5 ? 'a' : 'b' } });
-    const events = [...pending].map(([id, one]) => ({ slot: id, ...one, elapsedMs: 1 }));
-    const saved = await send(`/attempts/${attempt._id}/answers`, 'PUT', as, { device, events });
-    for (const { slot: id, seq: stored, late } of saved?.saved ?? []) {
-      const sent = pending.get(id);
-      if (sent === undefined || sent.seq !== stored) continue;
-      if (!late) confirmed.set(id, sent);
-      pending.delete(id);
+
+  /** Starts the attempt, or answers the next question. */
+  async act(send: Send): Promise<void> {
+    if (this.#attempt === undefined) {
+      const body = { device: this.#device };
+      this.#attempt = await send(`/quizzes/${this.quizId}/attempts`, 'POST', this.as, body);
+      return;
     }
-    await setTimeout(pause * (0.25 + Math.random() * 0.75));
+    const turn = (this.#turn += 1);
+    const slot = this.#attempt.questions[turn % QUESTIONS]?.id ?? '';
+    this.#pending.set(slot, { seq: turn, answer: { type: 'single', option: turn % 4 < 2 ? 'a' : 'b' } });
+    const events = [...this.#pending].map(([id, one]) => ({ slot: id, ...one, elapsedMs: 1 }));
+    const body = { device: this.#device, events };
+    const saved = await send(`/attempts/${this.#attempt._id}/answers`, 'PUT', this.as, body);
+    for (const { slot: id, seq, late } of saved?.saved ?? []) {
+      const sent = this.#pending.get(id);
+      if (sent?.seq !== seq) continue;
+      if (!late) this.confirmed.set(id, sent);
+      this.#pending.delete(id);
+    }
   }
 }
 
-/** A learner with what the server confirmed. */
-export interface Taker {
-  id: string;
-  confirmed: Confirmed;
-}
-
-/** More than one answer of each learner, on average: without them, that none was lost would prove nothing. */
-export const haveAnswered = (takers: readonly Taker[]): boolean =>
-  takers.reduce((sum, { confirmed }) => sum + confirmed.size, 0) > takers.length;
-
-/**
- * Resolves once there are answers that a kill could lose.
- * @param until milliseconds of the clock: then it resolves without them
- */
-export async function answersOf(takers: readonly Taker[], until: number): Promise<void> {
-  while (!haveAnswered(takers) && Date.now() < until) await setTimeout(50);
-}
-
-/**
- * Looks again and again until no attempt is open. The time that a look itself takes does not count: a slow answer tells
- * nothing about when attempts ended, only that they were open when it was asked.
- * @param anyOpen undefined if the server did not answer
- * @param from when attempts have to end; milliseconds of the clock
- * @returns how long after `from` a look began that still found an open attempt; more than {@link ENDS_WITHIN} at once
- */
-export async function openFor(anyOpen: () => Promise<boolean | undefined>, from: number): Promise<number> {
-  let longest = 0;
-  for (;;) {
-    const after = Date.now() - from;
-    const open = await anyOpen();
-    if (open === false) return longest;
-    if (open === true) longest = Math.max(longest, after);
-    if (longest > ENDS_WITHIN) return longest;
-    await setTimeout(100);
-  }
-}
-
-/** Compares what the server confirmed with what it stored; each learner has one attempt, ended at its deadline. */
-export async function countLost(
+/** Compares what the server acknowledged with what it stored; each learner has one attempt, ended at its deadline. */
+export async function expectNothingLost(
   { db }: Pick<Services, 'db'>,
   quizId: string,
-  learners: readonly Taker[],
-): Promise<{ acknowledged: number; lost: number }> {
-  let acknowledged = 0;
-  let lost = 0;
-  for (const { id: userId, confirmed } of learners) {
-    const [attempt, ...others] = await db
+  takers: readonly Taker[],
+): Promise<void> {
+  for (const { as, confirmed } of takers) {
+    const attempts = await db
       .select()
       .from(quizAttempts)
-      .where(and(eq(quizAttempts.quizId, quizId), eq(quizAttempts.userId, userId)));
-    expect(others).toEqual([]);
-    acknowledged += confirmed.size;
-    if (attempt === undefined) {
-      lost += confirmed.size;
-      continue;
-    }
-    expect(attempt).toMatchObject({ state: 'complete', timedOut: true, submittedAt: attempt.deadlineAt });
+      .where(and(eq(quizAttempts.quizId, quizId), eq(quizAttempts.userId, as.id)));
+    expect(attempts).toMatchObject([
+      { state: 'complete', timedOut: true, submittedAt: attempts[0]?.deadlineAt },
+    ]);
     const rows = await db
       .select()
       .from(attemptAnswers)
-      .where(and(eq(attemptAnswers.attemptId, attempt.id), eq(attemptAnswers.late, false)));
+      .where(and(eq(attemptAnswers.attemptId, attempts[0]?.id ?? ''), eq(attemptAnswers.late, false)));
     for (const [slot, { seq, answer }] of confirmed) {
-      const stored = rows.find((row) => row.slot === slot && row.seq === seq)?.answer;
-      if (stored?.type !== 'single' || stored.option !== answer.option) lost += 1;
+      const stored = rows.find((row) => row.slot === slot && row.seq === seq);
+      expect(stored?.answer).toEqual(answer);
     }
   }
-  return { acknowledged, lost };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCategory, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
+import { statementsOf } from './support/statements';
 
 /** The database plans a prepared statement for its values five times, then once for all values. */
 const OWN_PLANS = 5;
@@ -33,21 +34,8 @@ const CALLS = {
     server.call('PUT', `/course/unit/lesson/${lessonOf()}/progress`, { as: learner, body: { scroll: 0.5 } }),
 };
 
-async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
-  const sent: string[] = [];
-  const observe = (text: string) => {
-    sent.push(text);
-    return () => {};
-  };
-  const { observers } = server.services.database.pool;
-  observers.add(observe);
-  try {
-    expect((await call()).status).toBe(200);
-  } finally {
-    observers.delete(observe);
-  }
-  return sent;
-}
+const sentBy = (call: () => Promise<{ status: number }>): Promise<string[]> =>
+  statementsOf(server, async () => expect((await call()).status).toBe(200));
 
 // The session is one of them.
 test.each([
@@ -58,7 +46,7 @@ test.each([
   ['reading position', 3],
 ] as const)('[14.311] %s: sends at most %d statements', async (name, most) => {
   await CALLS[name]();
-  expect(await statementsOf(CALLS[name])).toSatisfy((sent: string[]) => sent.length <= most);
+  expect(await sentBy(CALLS[name])).toSatisfy((sent: string[]) => sent.length <= most);
 });
 
 test('[14.311] own courses: sends as many statements for six courses as for one', async () => {
@@ -70,9 +58,9 @@ test('[14.311] own courses: sends as many statements for six courses as for one'
     expect((await server.call('POST', `/course/${id}/enrol`, { as: other, body })).status).toBe(201);
   };
   await enrol();
-  const one = await statementsOf(own);
+  const one = await sentBy(own);
   for (let more = 0; more < 5; more += 1) await enrol();
-  expect(await statementsOf(own)).toEqual(one);
+  expect(await sentBy(own)).toEqual(one);
 });
 
 test('[14.310] the statements of the busiest calls are planned once for all values', async () => {
@@ -85,7 +73,7 @@ test('[14.310] the statements of the busiest calls are planned once for all valu
     return new Map(rows.map(({ statement, ...counts }) => [statement, counts]));
   };
   for (const [name, call] of Object.entries(CALLS)) {
-    const sent = await statementsOf(call);
+    const sent = await sentBy(call);
     // Requests one after the other use one connection.
     for (let run = 0; run < 2 * OWN_PLANS; run += 1) await call();
     const prepared = await plans();

@@ -49,7 +49,11 @@ function start(
           cli,
           ...args,
         ] as const);
-  const child = spawn(program, rest, { cwd: PACKAGE, env: { PATH: process.env.PATH, ...env } });
+  return run(program, rest, env, input);
+}
+
+function run(program: string, args: readonly string[], env: Record<string, string>, input = '') {
+  const child = spawn(program, args, { cwd: PACKAGE, env: { PATH: process.env.PATH, ...env } });
   child.stdin.end(input);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += chunk));
@@ -67,14 +71,25 @@ export async function startCli(
   options: Pick<StartOptions, 'largestFileKb'> = {},
 ): Promise<Running> {
   const { child, finished } = start(['serve'], { PORT: '0', DEMO: 'false', ...env }, options);
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await readyUrl(child, finished);
+  if (url === '') throw new Error(`The server did not start: ${(await finished).err}`);
+  return { child, url, finished };
+}
+
+/** Starts a program of Node that serves. Resolves when it is ready, or has ended before: then `url` is empty. */
+export async function startNode(args: readonly string[], env: Record<string, string>): Promise<Running> {
+  const { child, finished } = run(process.execPath, [...NODE_FLAGS, ...args], env);
+  return { child, url: await readyUrl(child, finished), finished };
+}
+
+function readyUrl(child: ChildProcess, finished: Promise<Finished>): Promise<string> {
+  return new Promise((resolve) => {
     let seen = '';
     child.stdout?.on('data', (chunk) => {
       seen += chunk;
       const ready = /ready: (\S+)/.exec(seen)?.[1];
       if (ready) resolve(ready);
     });
-    void finished.then(({ err }) => reject(new Error(`The server did not start: ${err}`)));
+    void finished.then(() => resolve(''));
   });
-  return { child, url, finished };
 }
