@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -10,8 +10,11 @@ import { pagesByComponent } from '../tools/library/usage.ts';
 import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
 
+/** The theme, written only if the tokens have changed: a running Storybook would load it again. */
+const theme = new URL('theme.css', import.meta.url);
 const { variables, strict } = themeStyles();
-writeFileSync(new URL('theme.css', import.meta.url), variables + strict);
+if (!existsSync(theme) || readFileSync(theme, 'utf8') !== variables + strict)
+  writeFileSync(theme, variables + strict);
 
 /** The label of each WCAG criterion on a docs page. */
 const wcagNames = Object.fromEntries(
