@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { EARNING_STATES, PAYOUT_STATES } from '../constants';
+import { EARNING_STATES, PAYMENT_TEXTS, PAYOUT_STATES } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
 import { pageOf, PageQuery, typed } from '../paging';
 import { earningRoutes } from '../routes/earnings';
@@ -91,7 +91,7 @@ export const exportPayouts = defineCall(earningRoutes.exportPayouts, {
 export const markPayoutPaid = defineCall(earningRoutes.markPayoutPaid, {
   summary: 'Record that a payout was paid; 409 if it is recorded already',
   params: z.object({ id: Id }),
-  body: z.object({ reference: typed('the reference of the payment', 60) }),
+  body: z.object({ reference: typed('the reference of the payment', PAYMENT_TEXTS.payoutMax) }),
   answer: z.object({ message: z.string(), data: Payout }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { COUPON_KINDS, LIMITS } from '../constants';
+import { COUPON_KINDS, LIMITS, PAYMENT_TEXTS } from '../constants';
 import { Email, Id, Quote, Shillings, Timestamp } from '../entities';
 import { pageOf, PageQuery, Said } from '../paging';
 import { offerRoutes } from '../routes/offers';
@@ -81,7 +81,10 @@ export const createCoupon = defineCall(offerRoutes.createCoupon, {
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9-]{4,20}$/, 'A code has 4 to 20 letters, digits and hyphens')
+      .regex(
+        new RegExp(`^[A-Z0-9-]{4,${PAYMENT_TEXTS.couponMax}}$`),
+        'A code has 4 to 20 letters, digits and hyphens',
+      )
       .optional(),
     kind: z.enum(COUPON_KINDS, { error: 'Choose what the coupon does' }),
     /** Percent, or whole shillings; not for a bursary. */

@@ -7,6 +7,7 @@ import {
   MONEY_STATES,
   ORDER_STATES,
   PAYMENT_PROVIDERS,
+  PAYMENT_TEXTS,
   REFUND_STATES,
 } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
@@ -102,7 +103,7 @@ export const recordDeposit = defineCall(paymentAdminRoutes.recordDeposit, {
   summary: 'Record a bank deposit for an order',
   params: ById,
   body: z.object({
-    receipt: typed('the number of the deposit', 40),
+    receipt: typed('the number of the deposit', PAYMENT_TEXTS.depositMax),
     amount: z
       .number()
       .int()

@@ -92,6 +92,9 @@ export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 export const MPESA_MIN = 1;
 export const MPESA_MAX = 250_000;
 
+/** Characters of a coupon's code, of the number of a deposit, and of the reference of a payout. */
+export const PAYMENT_TEXTS = { couponMax: 20, depositMax: 40, payoutMax: 60 } as const;
+
 /** After so many seconds without an answer the payer may try again. */
 export const ATTEMPT_LAPSES_SECONDS = 120;
 

@@ -1,5 +1,5 @@
 import type { LiveCaption, LiveEvent, LiveMessage, LiveRoom, LiveSeat } from '@digiken/contract';
-import { API_PREFIX, LIVE_TIMES, speaksLive } from '@digiken/contract/constants';
+import { API_PREFIX, LIVE_LIMITS, LIVE_TIMES, speaksLive } from '@digiken/contract/constants';
 import { liveRoutes } from '@digiken/contract/routes/live';
 import { ApiError } from '../api/api-error';
 import { headersOf } from '../api/client';
@@ -274,7 +274,10 @@ export class RoomSession {
         });
       case 'caption':
         return this.#set({
-          room: { ...room, captions: withItem<LiveCaption>(room.captions, event.caption).slice(-CAPTIONS) },
+          room: {
+            ...room,
+            captions: withItem<LiveCaption>(room.captions, event.caption).slice(-LIVE_LIMITS.captionsShown),
+          },
         });
       case 'slide':
         return this.#set({ room: { ...room, slideId: event.slideId } });
@@ -464,8 +467,6 @@ export class RoomSession {
     else this.#close();
   }
 }
-
-const CAPTIONS = 20;
 
 /** A changed seat stays where it is; a new one comes last. */
 function withSeat(seats: readonly LiveSeat[], seat: LiveSeat): LiveSeat[] {

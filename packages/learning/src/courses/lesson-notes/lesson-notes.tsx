@@ -5,7 +5,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Note, type NoteView } from './note';
+import { Note, NOTE_MAX, type NoteView } from './note';
 
 export type { NoteView } from './note';
 
@@ -25,9 +25,6 @@ export const lessonNotesMessages = defineMessages('lessonNotes', {
   newer: 'Newer notes',
   older: 'Older notes',
 });
-
-/** The longest note, in characters. */
-const MOST = 2000;
 
 export interface LessonNotesProps {
   notes: readonly NoteView[];
@@ -143,7 +140,7 @@ export function LessonNotes(props: LessonNotesProps) {
           hint={t('private')}
           error={failure}
           rows={3}
-          maxLength={MOST}
+          maxLength={NOTE_MAX}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
         />

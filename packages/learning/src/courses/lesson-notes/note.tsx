@@ -37,7 +37,8 @@ export const noteMessages = defineMessages('lessonNote', {
   removed: 'Note deleted',
 });
 
-const MOST = 2000;
+/** The longest note, in characters. */
+export const NOTE_MAX = 2000;
 const ACTION =
   'inline-flex min-h-9 items-center rounded-sm font-medium text-link underline underline-offset-4';
 
@@ -87,7 +88,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
           label={t('text')}
           error={failure}
           rows={3}
-          maxLength={MOST}
+          maxLength={NOTE_MAX}
           value={text}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on "Change" asked for this field
           autoFocus

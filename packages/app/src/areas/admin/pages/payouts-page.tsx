@@ -1,5 +1,5 @@
 import type { Payout } from '@digiken/contract';
-import { PAYOUT_STATES } from '@digiken/contract/constants';
+import { PAYMENT_TEXTS, PAYOUT_STATES } from '@digiken/contract/constants';
 import { usePayoutActions, usePayouts } from '@digiken/hooks';
 import { Badge } from '@digiken/ui/badge';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -171,7 +171,7 @@ function RecordPaid({ payout, onClose }: { payout: Payout | null; onClose: () =>
             id={id}
             name="reference"
             label={t('referenceLabel')}
-            maxLength={60}
+            maxLength={PAYMENT_TEXTS.payoutMax}
             autoComplete="off"
             error={errors.reference}
           />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@digiken/contract/constants';
+import { LIMITS, PAYMENT_TEXTS } from '@digiken/contract/constants';
 import { type AdminOrderDetail, usePaymentAdminActions } from '@digiken/hooks';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
@@ -52,7 +52,7 @@ export function RecordDeposit({ order }: { order: AdminOrderDetail }) {
                 name="receipt"
                 label={t('depositNumber')}
                 required
-                maxLength={40}
+                maxLength={PAYMENT_TEXTS.depositMax}
                 autoComplete="off"
                 error={errors.receipt}
               />

@@ -1,3 +1,4 @@
+import { PAYMENT_TEXTS } from '@digiken/contract/constants';
 import { useCouponActions } from '@digiken/hooks';
 import { Button } from '@digiken/ui/button';
 import { DateInput } from '@digiken/ui/date-input';
@@ -61,7 +62,7 @@ export function AddCoupon({ courseId }: { courseId: string }) {
                 label={t('code')}
                 hint={t('codeHint')}
                 required={false}
-                maxLength={20}
+                maxLength={PAYMENT_TEXTS.couponMax}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
