@@ -1,4 +1,4 @@
-import { useCouponActions } from '@digiken/hooks';
+import { useCouponActions } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { DateInput } from '@digiken/ui/date-input';
 import { Form } from '@digiken/ui/form';

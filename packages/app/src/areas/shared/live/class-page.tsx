@@ -1,6 +1,6 @@
 import type { LiveClassDetail } from '@digiken/contract';
 import { LIVE_MEGABYTES_PER_HOUR } from '@digiken/contract/constants';
-import { type LiveRoomHandle, useLevel, useLiveClass, useLiveRoom } from '@digiken/hooks';
+import { type LiveRoomHandle, useLevel, useLiveClass, useLiveRoom } from '@digiken/hooks/live';
 import { DeviceCheck } from '@digiken/learning/device-check';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
