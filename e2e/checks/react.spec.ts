@@ -96,6 +96,7 @@ test('[14.305] text is composed with an input method, and React hears of it', as
     'compositionstart ',
     'compositionupdate kit',
     'compositionupdate kitchen',
+    'compositionupdate kitchen garden',
     'compositionend kitchen garden',
   ]);
   await box.press('Enter');
@@ -107,7 +108,8 @@ test.describe('a component that throws', () => {
 
   test('[14.306] is reported with its component stack, and DevTools see the tree', async ({ page }) => {
     await connectDevTools(page);
-    await page.goto('/');
+    // A page without prices.
+    await page.goto('/about-us');
     await expect.poll(() => page.evaluate(() => window.probe.root !== undefined)).toBe(true);
     expect(await page.evaluate(() => window.probe.reactVersions)).toEqual([expect.stringMatching(/^19\./)]);
     expect(await watchErrorBoundaries(page)).toBeGreaterThan(0);
@@ -119,10 +121,10 @@ test.describe('a component that throws', () => {
         },
       });
     });
-    await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Oops! something went wrong!' })).toBeVisible();
     const stack = (await page.evaluate(() => window.probe.stacks)).join('\n');
-    expect(stack).toMatch(/\n {4}at main\b/);
-    expect(stack).toMatch(/\n {4}at \w+ \(http:\/\/localhost:\d+\/assets\/[\w-]+\.js:\d+:\d+\)/);
+    // The component that threw and those around it.
+    expect(stack).toMatch(/(?:\n {4}at \w+ \(http:\/\/localhost:\d+\/assets\/[\w-]+\.js:\d+:\d+\).*){4}/s);
   });
 });

@@ -12,9 +12,9 @@ import { neededInConsoles, neededOnArrival, neededWhenOpened } from './vite-grou
 /** Tests use the built contract and hooks, like the built app. */
 const dev = process.env.VITEST === undefined;
 
-/** Together these save 2.5 KB of gzip on the first load of `/`. */
-const LIGHTER: Alias[] = [
-  // The exports of the package always resolve to its development build.
+/** Files of packages, as they are published, that the packages' exports do not choose for a browser. */
+const PUBLISHED_FILES: Alias[] = [
+  // The exports of the package lead to its development build only, which warns developers on the console.
   {
     find: /^react-router$/,
     replacement: fileURLToPath(import.meta.resolve('react-router/package.json')).replace(
@@ -30,9 +30,9 @@ const LIGHTER: Alias[] = [
 ];
 
 /** Chunks that keep their name, because this file or a test finds them by it. The entry lists all names, so the others are short. */
-const NAMED = /^(?:rolldown-runtime|vendor|shared|section|area|frame|learner|common)$|-pages?$/;
+const NAMED = /^(?:rolldown-runtime|vendor|shared|area|frame|learner|common)$|-pages?$/;
 
-const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared|section)-/;
+const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared)-/;
 
 /** Rarely opened pages: they name what they need themselves, one request later, so that no other page has to. */
 const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), uiSources, ...(dev ? [devStyles, devWorker, refreshBesideMessages] : [])],
   resolve:
     command === 'build'
-      ? { alias: LIGHTER }
+      ? { alias: PUBLISHED_FILES }
       : { conditions: dev ? [SOURCE_CONDITION, ...defaultClientConditions] : undefined },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT || 3000}` } },
   // Pre-rendering runs the bundle in Node, so it includes the workspace packages.
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     // The policy allows no inline script, and every supported browser supports module preloading.
     modulePreload: {
       polyfill: false,
-      // Every page starts with these, or shows a section, so no later page has to name them again: 0.3 KB of the first load.
+      // Every page starts with these, so no later page has to name them again: 0.3 KB of the first load.
       resolveDependencies: (file, files, { hostType }) =>
         hostType !== 'js' ? files : RARE.test(file) ? [] : files.filter((one) => !ALWAYS_LOADED.test(one)),
     },

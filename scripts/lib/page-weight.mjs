@@ -19,9 +19,9 @@ export const BUDGET = { style: 24_000, font: 40_000 };
  * @type {Record<'home' | 'courses' | 'dashboard' | 'course' | 'lesson', {script: number, own: number}>}
  */
 export const SCRIPTS = {
-  home: { script: 125_000, own: 37_400 },
-  courses: { script: 125_000, own: 37_600 },
-  dashboard: { script: 137_000, own: 49_400 },
+  home: { script: 125_000, own: 37_900 },
+  courses: { script: 125_000, own: 38_000 },
+  dashboard: { script: 137_000, own: 50_000 },
   course: { script: 163_000, own: 75_500 },
   lesson: { script: 168_000, own: 81_400 },
 };

@@ -68,7 +68,7 @@ const FORBIDDEN_LIBRARIES = {
 };
 
 const ENTRY_POINTS =
-  /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks|server|(?:ui|learning)\/[\w-]+(?:\.css)?)$/;
+  /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks\/[\w-]+|server|(?:ui|learning)\/[\w-]+(?:\.css)?)$/;
 /** Modules of ui that its groups share in `lib`, and that only our own package takes besides. */
 const INTERNAL = /^@digiken\/ui\/internal\/[\w-]+$/;
 /** Helpers of stories, for stories only. */
@@ -123,8 +123,8 @@ function complaintAbout({ root, file, source, typeOnly }) {
     if (!ENTRY_POINTS.test(source))
       return `"${source}" is no entry point: what is inside of a package stays there.`;
     const rights = ALLOWED[own.name] ?? {};
-    // Families of entry points: one for each component, one for each area of routes.
-    const family = /^@digiken\/(?:ui|learning|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
+    // Families of entry points: one for each component, one for each area of routes or hooks.
+    const family = /^@digiken\/(?:ui|learning|hooks|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
     const right = rights[source] ?? rights[family];
     if (!right) {
       return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → learning → ui, server → contract.`;

@@ -16,7 +16,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 
 describe('imports run one way', () => {
   it.each([
-    ['app takes hooks', 'packages/app/src/a.ts', "import { useUser } from '@digiken/hooks';"],
+    ['app takes hooks', 'packages/app/src/a.ts', "import { useUser } from '@digiken/hooks/account';"],
     ['app takes a component', 'packages/app/src/a.tsx', "import { Button } from '@digiken/ui/button';"],
     ['app takes the style sheet', 'packages/app/src/a.ts', "import '@digiken/ui/theme.css';"],
     [
@@ -99,7 +99,11 @@ describe('imports run one way', () => {
       'packages/learning/src/courses/a.ts',
       "import type { User } from '@digiken/contract';",
     ],
-    ['learning → hooks', 'packages/learning/src/courses/a.ts', "import { useUser } from '@digiken/hooks';"],
+    [
+      'learning → hooks',
+      'packages/learning/src/courses/a.ts',
+      "import { useUser } from '@digiken/hooks/account';",
+    ],
     ['hooks → learning', 'packages/hooks/src/a.ts', "import { Brand } from '@digiken/learning/brand';"],
     ['app → internals of ui', 'packages/app/src/a.ts', "import { cn } from '@digiken/ui/internal/cn';"],
     [
@@ -112,7 +116,7 @@ describe('imports run one way', () => {
       'packages/learning/src/courses/x/x.ts',
       "import { Q } from '../../quizzes/quiz-map/quiz-map';",
     ],
-    ['ui → hooks', 'packages/ui/src/actions/x/x.ts', "import { useUser } from '@digiken/hooks';"],
+    ['ui → hooks', 'packages/ui/src/actions/x/x.ts', "import { useUser } from '@digiken/hooks/account';"],
     ['ui → router', 'packages/ui/src/actions/x/x.ts', "import { Link } from 'react-router-dom';"],
     ['ui → swr', 'packages/ui/src/actions/x/x.ts', "import useSWR from 'swr';"],
     ['hooks → ui', 'packages/hooks/src/a.ts', "import { Button } from '@digiken/ui/button';"],
@@ -133,9 +137,10 @@ describe('imports run one way', () => {
     ['app → contract, lazily', 'packages/app/src/a.ts', "const contract = import('@digiken/contract');"],
     ['app → zod', 'packages/app/src/a.ts', "import { z } from 'zod';"],
     ['app → server', 'packages/app/src/a.ts', "import { start } from '@digiken/server';"],
-    ['server → hooks', 'packages/server/src/a.ts', "import { fetcher } from '@digiken/hooks';"],
+    ['server → hooks', 'packages/server/src/a.ts', "import { fetcher } from '@digiken/hooks/api';"],
     ['server → app', 'packages/server/src/a.ts', "import { routes } from '@digiken/app';"],
     ['the inside of a package', 'packages/app/src/a.ts', "import { x } from '@digiken/hooks/src/session';"],
+    ['all of hooks', 'packages/app/src/a.ts', "import { useUser } from '@digiken/hooks';"],
     ['the inside of the build', 'packages/app/src/a.ts', "import { x } from '@digiken/ui/dist/chunk';"],
     [
       'a relative way out',

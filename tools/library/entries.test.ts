@@ -34,5 +34,5 @@ it('an import leads to the source; what is no entry leads nowhere', () => {
   );
   expect(sourceOf('@digiken/ui/styles/button.css')).toBeUndefined();
   expect(sourceOf('@digiken/ui/course-card')).toBeUndefined();
-  expect(sourceOf('@digiken/hooks')).toBeUndefined();
+  expect(sourceOf('@digiken/hooks/account')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { FIRST_REQUESTS } from '@digiken/hooks';
+import { FIRST_REQUESTS } from '@digiken/hooks/api';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';

@@ -1,6 +1,6 @@
 import { clock } from '@digiken/ui/clock';
 import { startTransition } from 'react';
-import { earlyAnswers } from '@digiken/hooks';
+import { earlyAnswers } from '@digiken/hooks/api';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { FIRST_REQUESTS } from '@digiken/hooks';
+import { FIRST_REQUESTS } from '@digiken/hooks/api';
 import { cleanup, waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

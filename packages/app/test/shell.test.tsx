@@ -1,4 +1,4 @@
-import { useSignOut } from '@digiken/hooks';
+import { useSignOut } from '@digiken/hooks/session';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

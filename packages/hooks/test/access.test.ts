@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useAccess, useSession } from '../src';
+import { useAccess, useSession } from '../src/entries/session';
 import { cookie, holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const path = '/console/dashboard';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useAccountActions, useAccountData, useAccountDataActions } from '../src';
+import { useAccountActions, useAccountData, useAccountDataActions } from '../src/entries/account';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const DATA = { export: null, nextExportAt: null, blockers: [], certificates: 0, graceDays: 14 };

@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  useAccountActions,
-  useEnrolledCourses,
-  useLearningActions,
-  useLesson,
-  useSession,
-  useUser,
-} from '../src';
+import { useAccountActions, useUser } from '../src/entries/account';
+import { useLesson } from '../src/entries/catalogue';
+import { useEnrolledCourses, useLearningActions } from '../src/entries/learning';
+import { useSession } from '../src/entries/session';
 import { cookie, holdCookie, network, pass, show, TEXTS, token, wanjiru } from './support';
 
 const user = { 'GET /api/user/u1': { body: { data: wanjiru } } };

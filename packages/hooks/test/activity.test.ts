@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useActivity } from '../src';
+import { useActivity } from '../src/entries/learning';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const BASE = '/api/course/unit/lesson/l1/activity';

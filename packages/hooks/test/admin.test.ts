@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  useAdminActions,
-  useAdminNotifications,
-  useAdminUser,
-  useAdminUsers,
-  useHelpActions,
-  type UserPage,
-} from '../src';
+import { useAdminActions, useAdminUser, useAdminUsers } from '../src/entries/admin';
+import { type UserPage } from '../src/entries/api';
+import { useAdminNotifications } from '../src/entries/notifications';
+import { useHelpActions } from '../src/entries/site';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const LIST = 'GET /api/notify-admin';

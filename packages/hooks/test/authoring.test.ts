@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAuthoringUploads, useImport, useTopicDraft } from '../src';
+import { useAuthoringUploads, useImport, useTopicDraft } from '../src/entries/authoring';
 import { cookie, holdCookie, network, pass, show, showToggled, token } from './support';
 
 const LESSON = {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { kindOf, monthOf, readUsage, startDataMeter, useDataUsage } from '../src';
+import { kindOf, monthOf, readUsage, startDataMeter, useDataUsage } from '../src/entries/data-saver';
 
 let report: (entries: object[]) => void;
 

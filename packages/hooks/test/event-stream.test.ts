@@ -1,7 +1,8 @@
 import { eventRoutes } from '@digiken/contract/routes/events';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { followEvents, useOwnEvents, useOwnNotifications } from '../src';
+import { followEvents } from '../src/entries/api';
+import { useOwnEvents, useOwnNotifications } from '../src/entries/notifications';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const EVENTS = 'GET /api/events';

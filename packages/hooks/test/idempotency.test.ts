@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useHelpActions, useHubActions, useMessageActions } from '../src';
+import { useHubActions } from '../src/entries/hubs';
+import { useMessageActions } from '../src/entries/messages';
+import { useHelpActions } from '../src/entries/site';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useAdminNotifications, useCourse, useThread } from '../src';
+import { useCourse } from '../src/entries/catalogue';
+import { useThread } from '../src/entries/messages';
+import { useAdminNotifications } from '../src/entries/notifications';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const user = { 'GET /api/user/u1': { body: { data: wanjiru } } };

@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveRoom, LiveSeat } from '@digiken/contract';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLiveRoom } from '../src';
+import { useLiveRoom } from '../src/entries/live';
 import { holdCookie, network, pass, show, token } from './support';
 
 const ROOM = '/api/live/classes/c1';

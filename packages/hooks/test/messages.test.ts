@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useMessageActions, useSearch, useThread, useThreads, useUnreadCount } from '../src';
+import { useUnreadCount } from '../src/entries/account';
+import { useSearch } from '../src/entries/catalogue';
+import { useMessageActions, useThread, useThreads } from '../src/entries/messages';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const THREAD = 'GET /api/messages/thread/t1';

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useBookmarks, useKeptNotes, useLessonNotes, useNoteActions, useOutbox } from '../src';
+import { useBookmarks, useKeptNotes, useLessonNotes, useNoteActions } from '../src/entries/learning';
+import { useOutbox } from '../src/entries/offline';
 import { holdCookie, network, pass, settled, show, token, wanjiru } from './support';
 
 const NOTES = '/api/course/unit/lesson/l1/notes';

@@ -3,18 +3,16 @@ import { act } from '@testing-library/react';
 import type { SyncAction } from '@digiken/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useCourse, useLesson } from '../src/entries/catalogue';
 import {
   useBookmarks,
-  useCourse,
   useKeptNotes,
   useLearningActions,
-  useLesson,
   useLessonNotes,
   useNoteActions,
-  useOutbox,
-  useSignOut,
-  useSyncState,
-} from '../src';
+} from '../src/entries/learning';
+import { useOutbox, useSyncState } from '../src/entries/offline';
+import { useSignOut } from '../src/entries/session';
 import { cookie, holdCookie, network, settled, show, token, wanjiru } from './support';
 
 const LESSON = '/api/course/unit/lesson/l1';

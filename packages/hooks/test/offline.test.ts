@@ -14,7 +14,8 @@ import {
   VIDEO_PATH,
 } from './offline-support';
 import { act } from '@testing-library/react';
-import { useSession, useSignOut, useUser } from '../src';
+import { useUser } from '../src/entries/account';
+import { useSession, useSignOut } from '../src/entries/session';
 import { holdCookie, network, pass, settled, show, token } from './support';
 
 const NAME = unitCacheName('u1', 'n1');

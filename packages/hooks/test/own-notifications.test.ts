@@ -5,7 +5,7 @@ import {
   useNotificationSettingsActions,
   useOwnNotificationActions,
   useOwnNotifications,
-} from '../src';
+} from '../src/entries/notifications';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const LIST = 'GET /api/notifications';

@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type AdminOrderPage } from '../src/entries/api';
 import {
-  type AdminOrderPage,
   useAdminOrder,
   useAdminOrders,
   useHeldMoney,
   usePaymentAdminActions,
   usePaymentHealth,
   useRefunds,
-} from '../src';
+} from '../src/entries/payments';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 function signInAsAdmin() {

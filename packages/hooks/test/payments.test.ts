@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useOrderProgress, usePaymentActions, useReceipts } from '../src';
+import { useOrderProgress, usePaymentActions, useReceipts } from '../src/entries/payments';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const USER = { 'GET /api/user/u1': { body: { data: wanjiru } } };

@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useUnreadCount } from '../src/entries/account';
 import {
   useCategories,
   useCourse,
-  useEnrolledCourses,
   useLesson,
   usePublishedCourses,
   useQuote,
   useSearch,
-  useUnreadCount,
-} from '../src';
+} from '../src/entries/catalogue';
+import { useEnrolledCourses } from '../src/entries/learning';
 import { backoff } from '../src/api/retry';
 import { holdCookie, network, pass, show, showToggled, token, wanjiru } from './support';
 

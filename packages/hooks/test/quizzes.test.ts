@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAttempt } from '../src';
+import { useAttempt } from '../src/entries/quizzes';
 import { holdCookie, network, NOW, pass, show, token } from './support';
 
 const PATH = '/api/attempts/a1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath, signInPath } from '../src';
+import { safeReturnPath, signInPath } from '../src/entries/session';
 import { decodeToken } from '../src/session/token';
 import { NOW, token } from './support';
 

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useSession, useSignOut, useUser } from '../src';
+import { useUser } from '../src/entries/account';
+import { useSession, useSignOut } from '../src/entries/session';
 import { cookie, holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const useEverything = () => ({ signOut: useSignOut(), session: useSession(), user: useUser() });

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { inject, vi } from 'vitest';
-import { type Notice, SessionProvider } from '../src';
+import { type Notice, SessionProvider } from '../src/entries/session';
 
 /** Monday noon, Nairobi; every test starts here. */
 export const NOW = new Date('2026-11-23T09:00:00Z');

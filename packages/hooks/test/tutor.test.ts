@@ -1,7 +1,7 @@
 import type { TutorAnswer } from '@digiken/contract';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAssistantTalk, useTalk, useTutorActions } from '../src';
+import { useAssistantTalk, useTalk, useTutorActions } from '../src/entries/tutor';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const user = { 'GET /api/user/u1': { body: { data: wanjiru } } };

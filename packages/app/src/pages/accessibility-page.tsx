@@ -1,4 +1,5 @@
-import { useHelpActions, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useHelpActions } from '@digiken/hooks/site';
 import { AccessibilityScreen } from '@digiken/learning/accessibility-screen';
 import { BarrierForm, type BarrierOutcome, type BarrierValues } from '@digiken/learning/barrier-form';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,6 @@
 import { TUTOR_LIMITS } from '@digiken/contract/constants';
-import { signInPath, useAssistant, useAssistantTalk } from '@digiken/hooks';
+import { signInPath } from '@digiken/hooks/session';
+import { useAssistant, useAssistantTalk } from '@digiken/hooks/tutor';
 import { AssistantScreen } from '@digiken/learning/assistant-screen';
 import type { TutorConsentValues } from '@digiken/learning/tutor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

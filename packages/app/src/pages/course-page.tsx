@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@digiken/contract';
-import { useCourse, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useCourse } from '@digiken/hooks/catalogue';
 import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense } from 'react';

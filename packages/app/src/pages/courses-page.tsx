@@ -1,4 +1,4 @@
-import { useCategories, useCourseFacets, usePublishedCourses } from '@digiken/hooks';
+import { useCategories, useCourseFacets, usePublishedCourses } from '@digiken/hooks/catalogue';
 import { CatalogueScreen } from '@digiken/learning/catalogue-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useMemo, useState } from 'react';

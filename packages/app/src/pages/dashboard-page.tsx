@@ -1,4 +1,5 @@
-import { useEnrolledCourses, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
 import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense } from 'react';

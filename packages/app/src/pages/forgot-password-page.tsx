@@ -1,4 +1,4 @@
-import { useAccountActions } from '@digiken/hooks';
+import { useAccountActions } from '@digiken/hooks/account';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ForgotPasswordForm } from '@digiken/learning/forgot-password-form';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,6 @@
 import { TICKET_TOPICS } from '@digiken/contract/constants';
-import { useHelpActions, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useHelpActions } from '@digiken/hooks/site';
 import { HelpDeskScreen } from '@digiken/learning/help-desk-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TicketForm, type TicketOutcome, type TicketValues } from '@digiken/learning/ticket-form';

@@ -1,4 +1,4 @@
-import { useCategories, usePublishedCourses } from '@digiken/hooks';
+import { useCategories, usePublishedCourses } from '@digiken/hooks/catalogue';
 import { HomeScreen } from '@digiken/learning/home-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate } from 'react-router-dom';

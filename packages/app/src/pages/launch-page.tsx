@@ -1,4 +1,6 @@
-import { safeReturnPath, useLaunchActions, usePublishedCourses, useSignOut } from '@digiken/hooks';
+import { usePublishedCourses } from '@digiken/hooks/catalogue';
+import { safeReturnPath, useSignOut } from '@digiken/hooks/session';
+import { useLaunchActions } from '@digiken/hooks/sign-in';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ContentPicker, type ContentPickerProps } from '@digiken/learning/content-picker';
 import { LaunchStep, type LaunchStepView } from '@digiken/learning/launch-step';

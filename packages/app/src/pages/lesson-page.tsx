@@ -1,15 +1,11 @@
 import type { Lesson } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import {
-  signInPath,
-  useCourse,
-  useDataSaver,
-  useLearningActions,
-  useLesson,
-  useMessageActions,
-  useOutbox,
-  useReadingProgress,
-} from '@digiken/hooks';
+import { useCourse, useLesson } from '@digiken/hooks/catalogue';
+import { useDataSaver } from '@digiken/hooks/data-saver';
+import { useLearningActions, useReadingProgress } from '@digiken/hooks/learning';
+import { useMessageActions } from '@digiken/hooks/messages';
+import { useOutbox } from '@digiken/hooks/offline';
+import { signInPath } from '@digiken/hooks/session';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useEnrolledCourses } from '@digiken/hooks';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
 import { pageMessages } from '../messages';

@@ -1,5 +1,6 @@
 import type { OpenedInvitation } from '@digiken/contract';
-import { usePersonalInvitation, usePersonalInvitationActions, useSignOut } from '@digiken/hooks';
+import { usePersonalInvitation, usePersonalInvitationActions } from '@digiken/hooks/hubs';
+import { useSignOut } from '@digiken/hooks/session';
 import {
   PersonalInvitationScreen,
   type PersonalInvitationScreenProps,

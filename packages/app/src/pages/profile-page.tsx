@@ -1,4 +1,4 @@
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ProfileScreen } from '@digiken/learning/profile-screen';
 import { pageMessages } from '../messages';

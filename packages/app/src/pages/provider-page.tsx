@@ -1,4 +1,7 @@
-import { type Outcome, providerHref, safeReturnPath, useOidcActions, useSite } from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { safeReturnPath } from '@digiken/hooks/session';
+import { providerHref, useOidcActions } from '@digiken/hooks/sign-in';
+import { useSite } from '@digiken/hooks/site';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ProviderProblem } from '@digiken/learning/provider-problem';
 import { ProviderStep, type ProviderStepView } from '@digiken/learning/provider-step';

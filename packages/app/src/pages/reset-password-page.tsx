@@ -1,4 +1,4 @@
-import { useAccountActions } from '@digiken/hooks';
+import { useAccountActions } from '@digiken/hooks/account';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/learning/reset-password-form';

@@ -1,4 +1,4 @@
-import { useSearch } from '@digiken/hooks';
+import { useSearch } from '@digiken/hooks/catalogue';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SearchScreen } from '@digiken/learning/search-screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';

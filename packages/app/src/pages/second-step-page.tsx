@@ -1,4 +1,4 @@
-import { passkeysSupported, usePasskeySignIn, useSecondStep } from '@digiken/hooks';
+import { passkeysSupported, usePasskeySignIn, useSecondStep } from '@digiken/hooks/sign-in';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { SecondStepForm } from '@digiken/learning/second-step-form';
 import { ErrorScreen } from '@digiken/ui/error-screen';

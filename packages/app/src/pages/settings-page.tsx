@@ -1,4 +1,4 @@
-import { useOwnAccommodation } from '@digiken/hooks';
+import { useOwnAccommodation } from '@digiken/hooks/quiz-authoring';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../messages';

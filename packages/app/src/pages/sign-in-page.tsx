@@ -1,4 +1,5 @@
-import { passkeysSupported, useAccountActions, usePasskeyAutofill, usePasskeySignIn } from '@digiken/hooks';
+import { useAccountActions } from '@digiken/hooks/account';
+import { passkeysSupported, usePasskeyAutofill, usePasskeySignIn } from '@digiken/hooks/sign-in';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';

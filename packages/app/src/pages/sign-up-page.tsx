@@ -1,4 +1,5 @@
-import { useAccountActions, useSite } from '@digiken/hooks';
+import { useAccountActions } from '@digiken/hooks/account';
+import { useSite } from '@digiken/hooks/site';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,5 @@
-import { useSession, useSignOut, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useSession, useSignOut } from '@digiken/hooks/session';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Button } from '@digiken/ui/button';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

@@ -1,4 +1,4 @@
-import { useCourse, useUnit } from '@digiken/hooks';
+import { useCourse, useUnit } from '@digiken/hooks/catalogue';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitScreen } from '@digiken/learning/unit-screen';
 import { useLocation, useParams } from 'react-router-dom';

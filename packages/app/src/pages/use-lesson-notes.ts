@@ -1,4 +1,10 @@
-import { type KeptNote, useBookmarks, useKeptNotes, useLessonNotes, useNoteActions } from '@digiken/hooks';
+import {
+  type KeptNote,
+  useBookmarks,
+  useKeptNotes,
+  useLessonNotes,
+  useNoteActions,
+} from '@digiken/hooks/learning';
 import type { Lesson, LessonNote } from '@digiken/contract';
 import type { LessonReaderProps } from '@digiken/learning/lesson-reader';
 import { useToast } from '@digiken/ui/toast';

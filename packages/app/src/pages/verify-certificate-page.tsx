@@ -1,4 +1,4 @@
-import { useCertificateCheck } from '@digiken/hooks';
+import { useCertificateCheck } from '@digiken/hooks/certificates';
 import { CertificateCheckScreen } from '@digiken/learning/certificate-check-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

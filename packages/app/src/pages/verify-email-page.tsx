@@ -1,4 +1,6 @@
-import { needsVerifying, type Outcome, useAccountActions, useSession, useUser } from '@digiken/hooks';
+import { useAccountActions, useUser } from '@digiken/hooks/account';
+import { type Outcome } from '@digiken/hooks/api';
+import { needsVerifying, useSession } from '@digiken/hooks/session';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import { useReceiptCheck } from '@digiken/hooks';
+import { useReceiptCheck } from '@digiken/hooks/payments';
 import { ReceiptCheckScreen } from '@digiken/learning/receipt-check-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

@@ -1,4 +1,4 @@
-import { savesData } from '@digiken/hooks';
+import { savesData } from '@digiken/hooks/data-saver';
 import { clock } from '@digiken/ui/clock';
 import { onFirstInteraction } from '../shell/first-interaction';
 import { pages } from './pages';

@@ -1,4 +1,4 @@
-import { useAccountData, useAccountDataActions, useUser } from '@digiken/hooks';
+import { useAccountData, useAccountDataActions, useUser } from '@digiken/hooks/account';
 import { AccountData as AccountDataView } from '@digiken/learning/account-data';
 import { loadState } from '../views/load-state';
 import { useHasPassword } from './own-sign-in-ways';

@@ -1,4 +1,4 @@
-import { useAssignedCourses } from '@digiken/hooks';
+import { useAssignedCourses } from '@digiken/hooks/hubs';
 import { AssignedNotice } from '@digiken/learning/assigned-courses';
 import type { ReactNode } from 'react';
 import { assignedView } from '../views/assigned';

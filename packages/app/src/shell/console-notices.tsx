@@ -1,4 +1,4 @@
-import { useSite } from '@digiken/hooks';
+import { useSite } from '@digiken/hooks/site';
 import { Callout } from '@digiken/ui/callout';
 import { ConnectionNotice } from './deferred-parts';
 

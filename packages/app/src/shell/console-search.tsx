@@ -1,4 +1,4 @@
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { ConsoleFrame } from './console-shell';
 

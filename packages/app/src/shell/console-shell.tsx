@@ -1,5 +1,7 @@
 import type { User } from '@digiken/contract';
-import { useOutbox, useSignOut, useUnreadCount } from '@digiken/hooks';
+import { useUnreadCount } from '@digiken/hooks/account';
+import { useOutbox } from '@digiken/hooks/offline';
+import { useSignOut } from '@digiken/hooks/session';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useReviewActions, useReviews, useSession } from '@digiken/hooks';
+import { useReviewActions, useReviews } from '@digiken/hooks/catalogue';
+import { useSession } from '@digiken/hooks/session';
 import { CourseReviews as Reviews } from '@digiken/learning/course-reviews';
 import { useState } from 'react';
 import { reviewView } from '../views/reviews';

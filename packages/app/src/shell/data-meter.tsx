@@ -1,4 +1,4 @@
-import { startDataMeter } from '@digiken/hooks';
+import { startDataMeter } from '@digiken/hooks/data-saver';
 import { useEffect } from 'react';
 
 /** Counts what this browser receives from the site (spec 14.224). */

@@ -1,5 +1,5 @@
 import type { Language } from '@digiken/contract';
-import { useAccountActions, useUser } from '@digiken/hooks';
+import { useAccountActions, useUser } from '@digiken/hooks/account';
 import { type Display, useDisplay } from '@digiken/ui/theme-provider';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {

@@ -1,6 +1,6 @@
 import type { User } from '@digiken/contract';
 import type { Role } from '@digiken/contract/constants';
-import { useAccess } from '@digiken/hooks';
+import { useAccess } from '@digiken/hooks/session';
 import { ConfirmDialog, confirmDialogMessages } from '@digiken/ui/confirm-dialog';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

@@ -1,4 +1,6 @@
-import { type Outcome, useSignInSecurity, useSignInSecurityActions, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { type Outcome } from '@digiken/hooks/api';
+import { useSignInSecurity, useSignInSecurityActions } from '@digiken/hooks/sign-in';
 import { ConfirmIdentityDialog } from '@digiken/learning/confirm-identity-dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePasskeyTexts } from './use-passkey-texts';

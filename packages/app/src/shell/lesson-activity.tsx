@@ -1,5 +1,5 @@
 import type { Lesson } from '@digiken/contract';
-import { useActivity } from '@digiken/hooks';
+import { useActivity } from '@digiken/hooks/learning';
 import { ActivityPlayer } from '@digiken/learning/activity-player';
 import { useMemo } from 'react';
 import { useOnline } from './use-online';

@@ -6,7 +6,7 @@ import {
   type DiscussionSort,
   LIMITS,
 } from '@digiken/contract/constants';
-import { useDiscussion, useDiscussionActions, useDiscussions } from '@digiken/hooks';
+import { useDiscussion, useDiscussionActions, useDiscussions } from '@digiken/hooks/discussions';
 import { LessonDiscussion } from '@digiken/learning/lesson-discussion';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useLessonQuizzes } from '@digiken/hooks';
+import { useLessonQuizzes } from '@digiken/hooks/quizzes';
 import { QuizList } from '@digiken/learning/quiz-list';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useNotificationSettings, useNotificationSettingsActions } from '@digiken/hooks';
+import { useNotificationSettings, useNotificationSettingsActions } from '@digiken/hooks/notifications';
 import { NotificationSettingsForm } from '@digiken/learning/notification-settings-form';
 import { loadState } from '../views/load-state';
 import { PushDevices } from './push-devices';

@@ -1,5 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
-import { useOwnEvents, useOwnNotifications } from '@digiken/hooks';
+import { useOwnEvents, useOwnNotifications } from '@digiken/hooks/notifications';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';

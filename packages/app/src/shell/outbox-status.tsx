@@ -1,4 +1,4 @@
-import { type OutboxEntry, useOutbox, useSyncState } from '@digiken/hooks';
+import { type OutboxEntry, useOutbox, useSyncState } from '@digiken/hooks/offline';
 import {
   UnsentChanges,
   type UnsentChangesProps,

@@ -1,4 +1,4 @@
-import { useDataSaver, useDataUsage } from '@digiken/hooks';
+import { useDataSaver, useDataUsage } from '@digiken/hooks/data-saver';
 import { DataSaverSettings } from '@digiken/learning/data-saver-settings';
 
 /** The data saver of this device and what the device has received, for the settings of every role. */

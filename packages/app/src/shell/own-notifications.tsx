@@ -1,5 +1,5 @@
 import { notificationPath, notificationSettingsPath, type Role } from '@digiken/contract/constants';
-import { useOwnNotificationActions, useOwnNotifications } from '@digiken/hooks';
+import { useOwnNotificationActions, useOwnNotifications } from '@digiken/hooks/notifications';
 import { type NotificationFilter, UserNotifications } from '@digiken/learning/user-notifications';
 import { useEffect, useState } from 'react';
 import { loadState } from '../views/load-state';

@@ -1,4 +1,6 @@
-import { useAccountActions, useSignInWayActions, useSignInWays, useSite, useUser } from '@digiken/hooks';
+import { useAccountActions, useUser } from '@digiken/hooks/account';
+import { useSignInWayActions, useSignInWays } from '@digiken/hooks/sign-in';
+import { useSite } from '@digiken/hooks/site';
 import { SignInWays } from '@digiken/learning/sign-in-ways';
 import { loadState } from '../views/load-state';
 

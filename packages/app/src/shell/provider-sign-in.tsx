@@ -1,4 +1,5 @@
-import { providerHref, useSite } from '@digiken/hooks';
+import { providerHref } from '@digiken/hooks/sign-in';
+import { useSite } from '@digiken/hooks/site';
 import { ProviderButtons } from '@digiken/learning/provider-buttons';
 import { ProviderProblem } from '@digiken/learning/provider-problem';
 import { useAddressQuery } from './use-address-query';

@@ -1,5 +1,7 @@
 import { dashboardPath } from '@digiken/contract/constants';
-import { useSession, useSignOut, useSite, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useSession, useSignOut } from '@digiken/hooks/session';
+import { useSite } from '@digiken/hooks/site';
 import { socialLinks } from '@digiken/learning/footer';
 import { PublicLayout } from '@digiken/learning/public-layout';
 import type { ReactNode } from 'react';

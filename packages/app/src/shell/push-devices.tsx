@@ -1,4 +1,4 @@
-import { usePushDeviceActions, usePushDevices, usePushPermission } from '@digiken/hooks';
+import { usePushDeviceActions, usePushDevices, usePushPermission } from '@digiken/hooks/notifications';
 import { PushDevices as PushDevicesView } from '@digiken/learning/push-devices';
 import { loadState } from '../views/load-state';
 

@@ -1,4 +1,4 @@
-import { savesData } from '@digiken/hooks';
+import { savesData } from '@digiken/hooks/data-saver';
 import type { LinkComponentProps } from '@digiken/ui/link-provider';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { needsVerifying, useSession, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { needsVerifying, useSession } from '@digiken/hooks/session';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { appMessages } from '../messages';

@@ -1,4 +1,4 @@
-import { useOfferedSeats, useSeatActions } from '@digiken/hooks';
+import { useOfferedSeats, useSeatActions } from '@digiken/hooks/seats';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';

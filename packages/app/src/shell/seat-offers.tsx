@@ -1,4 +1,4 @@
-import { useOfferedSeats } from '@digiken/hooks';
+import { useOfferedSeats } from '@digiken/hooks/seats';
 import { ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';

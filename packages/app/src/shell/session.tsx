@@ -1,4 +1,4 @@
-import { type Notice, SessionProvider } from '@digiken/hooks';
+import { type Notice, SessionProvider } from '@digiken/hooks/session';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { SIGN_IN_LIMITS } from '@digiken/contract/constants';
-import { type Outcome, passkeysSupported, useSignInSecurity, useSignInSecurityActions } from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { passkeysSupported, useSignInSecurity, useSignInSecurityActions } from '@digiken/hooks/sign-in';
 import { PasskeyList } from '@digiken/learning/passkey-list';
 import { TwoStepSettings } from '@digiken/learning/two-step-settings';
 import { loadState } from '../views/load-state';

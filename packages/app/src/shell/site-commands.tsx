@@ -1,11 +1,9 @@
 import type { Role } from '@digiken/contract/constants';
-import {
-  useCommandSearch,
-  useDownloadedUnits,
-  useEnrolledCourses,
-  useOwnCourses,
-  useSignOut,
-} from '@digiken/hooks';
+import { useOwnCourses } from '@digiken/hooks/authoring';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
+import { useDownloadedUnits } from '@digiken/hooks/offline';
+import { useSignOut } from '@digiken/hooks/session';
+import { useCommandSearch } from '@digiken/hooks/site';
 import { type CommandGroup, type CommandItem, CommandPalette } from '@digiken/ui/command-palette';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useTheme } from '@digiken/ui/theme-provider';

@@ -1,4 +1,4 @@
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';

@@ -1,4 +1,4 @@
-import { useUnitDownload } from '@digiken/hooks';
+import { useUnitDownload } from '@digiken/hooks/offline';
 import { UnitDownload } from '@digiken/learning/unit-download';
 import { useState } from 'react';
 import { InstallHintPart } from './install-hint-part';

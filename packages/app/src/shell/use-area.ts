@@ -1,5 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
-import { useSession } from '@digiken/hooks';
+import { useSession } from '@digiken/hooks/session';
 import { useLocation } from 'react-router-dom';
 import type { Area } from '../views/paths';
 

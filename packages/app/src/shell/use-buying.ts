@@ -1,14 +1,10 @@
 import type { CourseDetail } from '@digiken/contract';
 import { MPESA_MAX } from '@digiken/contract/constants';
-import {
-  type ChoiceInput,
-  signInPath,
-  useLearningActions,
-  usePaymentActions,
-  usePaymentOptions,
-  useQuote,
-  useSession,
-} from '@digiken/hooks';
+import { type ChoiceInput } from '@digiken/hooks/api';
+import { useQuote } from '@digiken/hooks/catalogue';
+import { useLearningActions } from '@digiken/hooks/learning';
+import { usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
+import { signInPath, useSession } from '@digiken/hooks/session';
 import type { BuyingView } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';

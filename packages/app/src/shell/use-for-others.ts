@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@digiken/contract';
-import type { ChoiceInput } from '@digiken/hooks';
+import type { ChoiceInput } from '@digiken/hooks/api';
 import type { BuyForOthersScreenProps } from '@digiken/learning/buy-for-others-screen';
 import { useState } from 'react';
 import { choiceOf, choosable } from '../views/buying';

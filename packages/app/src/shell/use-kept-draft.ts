@@ -1,4 +1,4 @@
-import { useSession } from '@digiken/hooks';
+import { useSession } from '@digiken/hooks/session';
 import { useState } from 'react';
 import { draftStorage } from './draft-storage';
 

@@ -1,4 +1,4 @@
-import type { PasskeyTexts } from '@digiken/hooks';
+import type { PasskeyTexts } from '@digiken/hooks/sign-in';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useMemo } from 'react';
 import { signInStepMessages } from '../sign-in-messages';

@@ -1,5 +1,6 @@
 import { dashboardPath, type Role } from '@digiken/contract/constants';
-import { needsVerifying, safeReturnPath, useNeedsTwoStep, useSession, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { needsVerifying, safeReturnPath, useNeedsTwoStep, useSession } from '@digiken/hooks/session';
 import { mayEnter } from '../views/paths';
 import { userView } from '../views/user';
 import { useAddressQuery } from './use-address-query';

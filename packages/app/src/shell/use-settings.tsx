@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccountActions, useSessions, useSignOut, useUser } from '@digiken/hooks';
+import { useAccountActions, useSessions, useUser } from '@digiken/hooks/account';
+import { useSignOut } from '@digiken/hooks/session';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { ProfileFormProps } from '@digiken/learning/profile-form';
 import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';

@@ -1,5 +1,5 @@
-import type { Query } from '@digiken/hooks';
-import { useTalk, useTutor, useTutorActions } from '@digiken/hooks';
+import type { Query } from '@digiken/hooks/api';
+import { useTalk, useTutor, useTutorActions } from '@digiken/hooks/tutor';
 import { type Language, LANGUAGES, TUTOR_LIMITS } from '@digiken/contract/constants';
 import type { TutorConversationProps, TutorTurnView } from '@digiken/learning/tutor-conversation';
 import type { TutorPowers } from '@digiken/learning/tutor-screen';

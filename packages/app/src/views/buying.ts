@@ -1,5 +1,5 @@
 import type { Quote, Unit } from '@digiken/contract';
-import type { ChoiceInput } from '@digiken/hooks';
+import type { ChoiceInput } from '@digiken/hooks/api';
 
 type Priced = Pick<Unit, '_id' | 'owned' | 'price'>;
 

@@ -6,7 +6,7 @@ import {
   SEARCH_MAX,
 } from '@digiken/contract/constants';
 import type { CourseFacets } from '@digiken/contract';
-import type { CatalogueFilters } from '@digiken/hooks';
+import type { CatalogueFilters } from '@digiken/hooks/api';
 import type { CatalogueScreenProps } from '@digiken/learning/catalogue-screen';
 
 export type FiltersView = CatalogueScreenProps['filters'];

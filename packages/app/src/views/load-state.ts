@@ -1,4 +1,4 @@
-import type { Query } from '@digiken/hooks';
+import type { Query } from '@digiken/hooks/api';
 import type { HomeScreenProps } from '@digiken/learning/home-screen';
 
 type LoadState = HomeScreenProps['state'];

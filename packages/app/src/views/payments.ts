@@ -1,6 +1,6 @@
 import { type Order, type OrderProgress } from '@digiken/contract';
 import { LIVE_ATTEMPT_STATES, MPESA_MAX } from '@digiken/contract/constants';
-import type { PaymentOptions } from '@digiken/hooks';
+import type { PaymentOptions } from '@digiken/hooks/payments';
 import type { CheckoutScreenProps } from '@digiken/learning/checkout-screen';
 import { coursePath } from './paths';
 import {

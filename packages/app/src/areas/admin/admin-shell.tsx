@@ -1,6 +1,8 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
-import { useAdminNotifications, useOwnEvents, useSignOut, useUnreadCount } from '@digiken/hooks';
+import { useUnreadCount } from '@digiken/hooks/account';
+import { useAdminNotifications, useOwnEvents } from '@digiken/hooks/notifications';
+import { useSignOut } from '@digiken/hooks/session';
 import { AdminLayout } from '@digiken/learning/admin-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Outlet } from 'react-router-dom';

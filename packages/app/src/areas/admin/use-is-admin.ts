@@ -1,4 +1,4 @@
-import { useSession } from '@digiken/hooks';
+import { useSession } from '@digiken/hooks/session';
 
 /** Only administrators change users and settings; content managers read them (spec R.11). */
 export function useIsAdmin(): boolean {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@digiken/hooks';
+import type { Outcome } from '@digiken/hooks/api';
 import { useToast } from '@digiken/ui/toast';
 import { useCallback } from 'react';
 

@@ -1,4 +1,5 @@
-import { useSignOut, useUnreadCount } from '@digiken/hooks';
+import { useUnreadCount } from '@digiken/hooks/account';
+import { useSignOut } from '@digiken/hooks/session';
 import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Guard } from '../../shell/guard';

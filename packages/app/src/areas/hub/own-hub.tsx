@@ -1,4 +1,4 @@
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 import { ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { useMessages } from '@digiken/ui/messages-provider';

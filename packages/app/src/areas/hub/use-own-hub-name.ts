@@ -1,4 +1,4 @@
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 
 /** The hub that the user runs. */
 export function useOwnHubName(): string {

@@ -1,6 +1,6 @@
 import type { HubAssignment, HubCohort } from '@digiken/contract';
 import { type Language, LANGUAGES } from '@digiken/contract/constants';
-import type { OwnHubMemberDetail } from '@digiken/hooks';
+import type { OwnHubMemberDetail } from '@digiken/hooks/hubs';
 import type { AssignmentValues } from '@digiken/learning/assignment-form';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import { progressView } from '../../views/enrolled';

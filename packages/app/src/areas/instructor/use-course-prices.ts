@@ -1,5 +1,5 @@
 import type { AuthoredCourseDetail } from '@digiken/contract';
-import { useAuthoringActions } from '@digiken/hooks';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
 import type { CourseEditorScreenProps } from '@digiken/learning/course-editor-screen';
 import type { useCurriculum } from './use-curriculum';
 import type { VersionedSave } from './use-versioned-save';

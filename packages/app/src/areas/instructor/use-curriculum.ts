@@ -1,10 +1,6 @@
-import {
-  type Outcome,
-  useAuthoringActions,
-  useCurriculumActions,
-  useOutline,
-  useQuizAuthoringActions,
-} from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { useAuthoringActions, useCurriculumActions, useOutline } from '@digiken/hooks/authoring';
+import { useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import { LIMITS } from '@digiken/contract/constants';
 import type { CurriculumTreeProps } from '@digiken/learning/curriculum-tree';
 import { clock } from '@digiken/ui/clock';

@@ -1,4 +1,4 @@
-import { useAuthoringActions } from '@digiken/hooks';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 const PLAIN = /\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8}/g;

@@ -1,4 +1,4 @@
-import { useAuthoringActions } from '@digiken/hooks';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
 import { LessonHtml } from '@digiken/learning/lesson-html';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useCallback, useRef, useState } from 'react';

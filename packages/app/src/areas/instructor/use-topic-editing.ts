@@ -1,4 +1,4 @@
-import { useTopicDraft } from '@digiken/hooks';
+import { useTopicDraft } from '@digiken/hooks/authoring';
 import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
 import { useEffect, useState } from 'react';
 

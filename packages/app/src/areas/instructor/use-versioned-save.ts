@@ -1,4 +1,4 @@
-import type { Outcome, Query } from '@digiken/hooks';
+import type { Outcome, Query } from '@digiken/hooks/api';
 import { useRef, useState } from 'react';
 
 interface Versioned {

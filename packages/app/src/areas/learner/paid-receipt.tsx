@@ -1,4 +1,4 @@
-import { useReceipt } from '@digiken/hooks';
+import { useReceipt } from '@digiken/hooks/payments';
 import { Receipt } from '@digiken/learning/receipt';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';

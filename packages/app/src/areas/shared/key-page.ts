@@ -1,4 +1,4 @@
-import type { PageOf } from '@digiken/hooks';
+import type { PageOf } from '@digiken/hooks/api';
 
 /**
  * The addresses of a list's other pages, with the same search parameters.

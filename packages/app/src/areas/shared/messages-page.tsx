@@ -1,4 +1,5 @@
-import { useMessageActions, useThread, useThreads, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useMessageActions, useThread, useThreads } from '@digiken/hooks/messages';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MessagesScreen } from '@digiken/learning/messages-screen';
 import { useToast } from '@digiken/ui/toast';

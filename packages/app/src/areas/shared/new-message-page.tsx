@@ -1,4 +1,6 @@
-import { useMessageActions, useOwnCourses, useRecipients, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useOwnCourses } from '@digiken/hooks/authoring';
+import { useMessageActions, useRecipients } from '@digiken/hooks/messages';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { NewMessageForm } from '@digiken/learning/new-message-form';
 import { PageHeader } from '@digiken/ui/page-header';

@@ -1,6 +1,6 @@
 import type { Role, Thread, ThreadSummary } from '@digiken/contract';
 import type { MessagesScreenProps } from '@digiken/learning/messages-screen';
-import type { Query } from '@digiken/hooks';
+import type { Query } from '@digiken/hooks/api';
 import { loadState } from '../../views/load-state';
 import type { sharedMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import type { PageOf } from '@digiken/hooks';
+import type { PageOf } from '@digiken/hooks/api';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { startAtTop } from '../../shell/use-page';

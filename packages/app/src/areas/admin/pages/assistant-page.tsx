@@ -1,5 +1,5 @@
 import { TUTOR_FLAG_STATES } from '@digiken/contract/constants';
-import { useFlagged, useTutorAdminActions, useTutorFigures } from '@digiken/hooks';
+import { useFlagged, useTutorAdminActions, useTutorFigures } from '@digiken/hooks/tutor';
 import { TutorReportScreen, tutorReportMessages } from '@digiken/learning/tutor-report-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';

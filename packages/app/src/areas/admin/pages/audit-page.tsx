@@ -1,4 +1,4 @@
-import { useAudit } from '@digiken/hooks';
+import { useAudit } from '@digiken/hooks/admin';
 import { RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';

@@ -1,5 +1,6 @@
 import type { Category } from '@digiken/contract';
-import { useCategories, useContentActions } from '@digiken/hooks';
+import { useContentActions } from '@digiken/hooks/admin';
+import { useCategories } from '@digiken/hooks/catalogue';
 import { Button } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';

@@ -1,6 +1,6 @@
 import type { Certificate } from '@digiken/contract';
 import { CERTIFICATE_STATES, LIMITS } from '@digiken/contract/constants';
-import { useAllCertificates, useCertificateActions } from '@digiken/hooks';
+import { useAllCertificates, useCertificateActions } from '@digiken/hooks/certificates';
 import { Badge } from '@digiken/ui/badge';
 import { RowLink } from '@digiken/ui/data-table';
 import { Form } from '@digiken/ui/form';

@@ -1,5 +1,6 @@
 import type { AuthoredCourseDetail, StagedChangeDetail, StagedState } from '@digiken/contract';
-import { useAuthoredCourse, useCourse, useStagedChanges } from '@digiken/hooks';
+import { useAuthoredCourse, useStagedChanges } from '@digiken/hooks/authoring';
+import { useCourse } from '@digiken/hooks/catalogue';
 import { ButtonLink } from '@digiken/ui/button';
 import { ChangeList } from '@digiken/learning/change-list';
 import { CourseOutline } from '@digiken/learning/course-outline';

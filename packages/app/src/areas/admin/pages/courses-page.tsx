@@ -1,5 +1,5 @@
 import type { AdminCourse } from '@digiken/contract';
-import { useAdminCourses } from '@digiken/hooks';
+import { useAdminCourses } from '@digiken/hooks/admin';
 import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataColumn, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,6 @@
 import type { AdminFigures } from '@digiken/contract';
-import { type RevenueWeek, useAdminDashboard, useAudit, useRevenue } from '@digiken/hooks';
+import { useAdminDashboard, useAudit } from '@digiken/hooks/admin';
+import { type RevenueWeek, useRevenue } from '@digiken/hooks/payments';
 import { FactStrip, type FactStripProps } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';
 import { TaskList } from '@digiken/learning/task-list';

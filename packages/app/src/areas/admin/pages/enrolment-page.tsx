@@ -1,6 +1,6 @@
 import type { AdminEnrolmentDetail } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useContentActions, useEnrolment } from '@digiken/hooks';
+import { useContentActions, useEnrolment } from '@digiken/hooks/admin';
 import { Button } from '@digiken/ui/button';
 import { DataTable } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,5 @@
 import { ENROLMENT_STATES } from '@digiken/contract/constants';
-import { useEnrolments } from '@digiken/hooks';
+import { useEnrolments } from '@digiken/hooks/admin';
 import { Button } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';

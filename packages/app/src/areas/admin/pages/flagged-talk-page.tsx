@@ -1,5 +1,5 @@
 import { TUTOR_LIMITS } from '@digiken/contract/constants';
-import { useFlaggedConversation, useTutorAdminActions } from '@digiken/hooks';
+import { useFlaggedConversation, useTutorAdminActions } from '@digiken/hooks/tutor';
 import { FlaggedConversation, tutorReportMessages } from '@digiken/learning/tutor-report-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

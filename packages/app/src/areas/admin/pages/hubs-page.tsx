@@ -1,5 +1,5 @@
 import type { AdminHub } from '@digiken/contract';
-import { useAdminHubs } from '@digiken/hooks';
+import { useAdminHubs } from '@digiken/hooks/hubs';
 import { Button } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';

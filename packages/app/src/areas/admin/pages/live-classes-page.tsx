@@ -1,5 +1,5 @@
 import type { LiveClass } from '@digiken/contract';
-import { useAllLiveClasses, useLiveActions } from '@digiken/hooks';
+import { useAllLiveClasses, useLiveActions } from '@digiken/hooks/live';
 import { Badge } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import type { Payout } from '@digiken/contract';
 import { PAYMENT_TEXTS, PAYOUT_STATES } from '@digiken/contract/constants';
-import { usePayoutActions, usePayouts } from '@digiken/hooks';
+import { usePayoutActions, usePayouts } from '@digiken/hooks/payments';
 import { Badge } from '@digiken/ui/badge';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';

@@ -1,5 +1,5 @@
 import type { Platform, ToolAddresses } from '@digiken/contract';
-import { usePlatformActions, usePlatforms } from '@digiken/hooks';
+import { usePlatformActions, usePlatforms } from '@digiken/hooks/admin';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
 import { CodeBlock } from '@digiken/ui/code-block';

@@ -1,5 +1,5 @@
 import { discussionPath } from '@digiken/contract/constants';
-import { useDiscussionActions, usePostReports } from '@digiken/hooks';
+import { useDiscussionActions, usePostReports } from '@digiken/hooks/discussions';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import { useListAddress } from '../../shared/use-list-address';

@@ -1,4 +1,4 @@
-import { useContentActions, useMessageReports } from '@digiken/hooks';
+import { useContentActions, useMessageReports } from '@digiken/hooks/admin';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useListAddress } from '../../shared/use-list-address';
 import { reportMessages } from '../messages/help';

@@ -1,4 +1,4 @@
-import { useContentActions, useReviewReports } from '@digiken/hooks';
+import { useContentActions, useReviewReports } from '@digiken/hooks/admin';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import { useListAddress } from '../../shared/use-list-address';

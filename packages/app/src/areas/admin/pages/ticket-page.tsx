@@ -1,6 +1,6 @@
 import type { TicketDetail } from '@digiken/contract';
 import { TICKET_TOPICS } from '@digiken/contract/constants';
-import { useContentActions, useTicket } from '@digiken/hooks';
+import { useContentActions, useTicket } from '@digiken/hooks/admin';
 import { Button } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RecordScreen, type RecordScreenProps } from '@digiken/ui/record-screen';

@@ -1,5 +1,5 @@
 import { TICKET_KINDS, TICKET_STATES } from '@digiken/contract/constants';
-import { useTickets } from '@digiken/hooks';
+import { useTickets } from '@digiken/hooks/admin';
 import { ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';

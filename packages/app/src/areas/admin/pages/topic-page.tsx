@@ -1,5 +1,5 @@
 import type { Lesson } from '@digiken/contract';
-import { useCourse, useLesson } from '@digiken/hooks';
+import { useCourse, useLesson } from '@digiken/hooks/catalogue';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { PaymentDay } from '@digiken/contract';
-import { usePaymentDay, usePaymentTotals } from '@digiken/hooks';
+import { usePaymentDay, usePaymentTotals } from '@digiken/hooks/payments';
 import { Badge } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

@@ -1,6 +1,6 @@
 import type { Money } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { type AdminOrderDetail, useAdminOrder, usePaymentAdminActions } from '@digiken/hooks';
+import { type AdminOrderDetail, useAdminOrder, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { DataTable } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice, Price } from '@digiken/ui/price';

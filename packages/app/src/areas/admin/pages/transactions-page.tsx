@@ -1,5 +1,6 @@
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '@digiken/contract/constants';
-import { type AdminOrderPage, useAdminOrders, usePaymentAdminActions } from '@digiken/hooks';
+import { type AdminOrderPage } from '@digiken/hooks/api';
+import { useAdminOrders, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { TransactionList } from '@digiken/learning/transaction-list';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';

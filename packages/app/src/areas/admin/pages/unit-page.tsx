@@ -1,4 +1,4 @@
-import { useUnit } from '@digiken/hooks';
+import { useUnit } from '@digiken/hooks/catalogue';
 import { ButtonLink } from '@digiken/ui/button';
 import { formatDataSize } from '@digiken/ui/data-size';
 import { LessonLines } from '@digiken/learning/course-outline';

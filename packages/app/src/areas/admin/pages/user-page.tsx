@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from '@digiken/contract';
-import { useAdminUser, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useAdminUser } from '@digiken/hooks/admin';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RecordScreen, type RecordScreenProps } from '@digiken/ui/record-screen';

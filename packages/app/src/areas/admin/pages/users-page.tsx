@@ -1,5 +1,5 @@
 import { ROLES, USER_STATUSES } from '@digiken/contract/constants';
-import { useAdminUsers } from '@digiken/hooks';
+import { useAdminUsers } from '@digiken/hooks/admin';
 import { RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';

@@ -1,6 +1,6 @@
 import type { Category } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useContentActions } from '@digiken/hooks';
+import { useContentActions } from '@digiken/hooks/admin';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@digiken/hooks';
+import type { Outcome } from '@digiken/hooks/api';
 import { ConfirmDialog, type ConfirmDialogProps } from '@digiken/ui/confirm-dialog';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useMinorCorrections } from '@digiken/hooks';
+import { useMinorCorrections } from '@digiken/hooks/authoring';
 import { ChangeList } from '@digiken/learning/change-list';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { useMessages } from '@digiken/ui/messages-provider';

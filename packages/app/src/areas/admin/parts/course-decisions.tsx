@@ -1,6 +1,6 @@
 import type { AuthoredCourseDetail } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useContentActions } from '@digiken/hooks';
+import { useContentActions } from '@digiken/hooks/admin';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ReasonDialog } from '@digiken/ui/reason-dialog';

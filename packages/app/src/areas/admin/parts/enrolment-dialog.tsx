@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useAdminCourses, useContentActions } from '@digiken/hooks';
+import { useAdminCourses, useContentActions } from '@digiken/hooks/admin';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -6,7 +6,7 @@ import {
   usePaymentAdminActions,
   usePaymentHealth,
   useRefunds,
-} from '@digiken/hooks';
+} from '@digiken/hooks/payments';
 import { HeldPayment, type HeldPaymentProps } from '@digiken/learning/held-payment';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

@@ -1,6 +1,6 @@
 import type { AdminHub } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useAdminHubActions } from '@digiken/hooks';
+import { useAdminHubActions } from '@digiken/hooks/hubs';
 import { Button } from '@digiken/ui/button';
 import { clock } from '@digiken/ui/clock';
 import { Dialog } from '@digiken/ui/dialog';

@@ -1,6 +1,6 @@
 import type { AdminHub } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useAdminHubActions, useHub } from '@digiken/hooks';
+import { useAdminHubActions, useHub } from '@digiken/hooks/hubs';
 import { Callout } from '@digiken/ui/callout';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';

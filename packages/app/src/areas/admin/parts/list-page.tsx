@@ -1,4 +1,4 @@
-import type { PageOf, Query } from '@digiken/hooks';
+import type { PageOf, Query } from '@digiken/hooks/api';
 import { Button } from '@digiken/ui/button';
 import type { DataColumn } from '@digiken/ui/data-table';
 import { FilterBar, type FilterBarProps } from '@digiken/ui/filter-bar';

@@ -1,4 +1,4 @@
-import { useRefunds } from '@digiken/hooks';
+import { useRefunds } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import { usePaymentHealth, usePaymentOptions } from '@digiken/hooks';
+import { usePaymentHealth, usePaymentOptions } from '@digiken/hooks/payments';
 import { Callout } from '@digiken/ui/callout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';

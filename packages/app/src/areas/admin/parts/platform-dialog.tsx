@@ -1,5 +1,6 @@
 import type { Platform, PlatformDetail, PlatformDetails } from '@digiken/contract';
-import { useAdminHubs, usePlatform, usePlatformActions } from '@digiken/hooks';
+import { usePlatform, usePlatformActions } from '@digiken/hooks/admin';
+import { useAdminHubs } from '@digiken/hooks/hubs';
 import { PlatformForm } from '@digiken/learning/platform-form';
 import { Callout } from '@digiken/ui/callout';
 import { FormDialog } from '@digiken/ui/form-dialog';

@@ -1,5 +1,5 @@
 import { LIMITS, PAYMENT_TEXTS } from '@digiken/contract/constants';
-import { type AdminOrderDetail, usePaymentAdminActions } from '@digiken/hooks';
+import { type AdminOrderDetail, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';

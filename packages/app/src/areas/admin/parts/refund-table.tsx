@@ -1,5 +1,6 @@
 import type { Refund } from '@digiken/contract';
-import { usePaymentAdminActions, useSession } from '@digiken/hooks';
+import { usePaymentAdminActions } from '@digiken/hooks/payments';
+import { useSession } from '@digiken/hooks/session';
 import { DataTable, RowLink } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';

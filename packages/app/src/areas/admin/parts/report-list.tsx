@@ -1,6 +1,6 @@
 import type { MessageReport } from '@digiken/contract';
 import { LIMITS, REPORT_STATES } from '@digiken/contract/constants';
-import type { Outcome, PageOf, Query } from '@digiken/hooks';
+import type { Outcome, PageOf, Query } from '@digiken/hooks/api';
 import type { DataColumn } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ReasonDialog } from '@digiken/ui/reason-dialog';

@@ -6,7 +6,7 @@ import {
   SOCIAL_NETWORKS,
   type RetentionPart,
 } from '@digiken/contract/constants';
-import { useAdminActions, useSiteSettings } from '@digiken/hooks';
+import { useAdminActions, useSiteSettings } from '@digiken/hooks/admin';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { Facts } from '@digiken/ui/facts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useContentActions } from '@digiken/hooks';
+import { useContentActions } from '@digiken/hooks/admin';
 import { Form } from '@digiken/ui/form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';

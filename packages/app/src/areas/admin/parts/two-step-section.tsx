@@ -1,6 +1,6 @@
 import type { TwoStepPolicy } from '@digiken/contract';
 import { SIGN_IN_LIMITS, TWO_STEP_ROLES } from '@digiken/contract/constants';
-import { useTwoStepAdminActions, useTwoStepPolicy } from '@digiken/hooks';
+import { useTwoStepAdminActions, useTwoStepPolicy } from '@digiken/hooks/sign-in';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { Facts } from '@digiken/ui/facts';

@@ -1,5 +1,5 @@
 import type { Money } from '@digiken/contract';
-import type { AdminOrderDetail } from '@digiken/hooks';
+import type { AdminOrderDetail } from '@digiken/hooks/payments';
 import { formatPrice } from '@digiken/ui/price';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { paymentTermMessages } from '../messages/transactions';

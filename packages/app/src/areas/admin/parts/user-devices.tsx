@@ -1,4 +1,4 @@
-import { useAdminActions, useUserSessions } from '@digiken/hooks';
+import { useAdminActions, useUserSessions } from '@digiken/hooks/admin';
 import { DataTable } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';

@@ -1,5 +1,5 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useAccommodation, useQuizArrangementActions } from '@digiken/hooks';
+import { useAccommodation, useQuizArrangementActions } from '@digiken/hooks/quiz-authoring';
 import { AccommodationForm, AccommodationSummary } from '@digiken/learning/accommodation-form';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from '@digiken/contract';
 import { ROLES } from '@digiken/contract/constants';
-import { useAdminActions, useAdminHubs } from '@digiken/hooks';
+import { useAdminActions } from '@digiken/hooks/admin';
+import { useAdminHubs } from '@digiken/hooks/hubs';
 import { Form } from '@digiken/ui/form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';

@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { useTwoStepAdminActions } from '@digiken/hooks';
+import { useTwoStepAdminActions } from '@digiken/hooks/sign-in';
 import { Button } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ReasonDialog } from '@digiken/ui/reason-dialog';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useHubAnnouncementActions, useHubCohorts, useHubFigures } from '@digiken/hooks';
+import { useHubAnnouncementActions, useHubCohorts, useHubFigures } from '@digiken/hooks/hubs';
 import { HubAnnouncementForm } from '@digiken/learning/hub-announcement-form';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';

@@ -1,4 +1,4 @@
-import { useHubAnnouncement } from '@digiken/hooks';
+import { useHubAnnouncement } from '@digiken/hooks/hubs';
 import { Badge } from '@digiken/ui/badge';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { RecordScreen } from '@digiken/ui/record-screen';

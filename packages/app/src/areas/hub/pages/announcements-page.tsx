@@ -1,4 +1,4 @@
-import { useHubAnnouncements } from '@digiken/hooks';
+import { useHubAnnouncements } from '@digiken/hooks/hubs';
 import { Badge } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';

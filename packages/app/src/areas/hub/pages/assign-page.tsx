@@ -1,10 +1,5 @@
-import {
-  useHubAssignmentActions,
-  useHubCohorts,
-  useHubFigures,
-  useHubSettings,
-  useSeatPools,
-} from '@digiken/hooks';
+import { useHubAssignmentActions, useHubCohorts, useHubFigures, useHubSettings } from '@digiken/hooks/hubs';
+import { useSeatPools } from '@digiken/hooks/seats';
 import { AssignmentForm } from '@digiken/learning/assignment-form';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ButtonLink } from '@digiken/ui/button';

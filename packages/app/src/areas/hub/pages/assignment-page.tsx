@@ -5,7 +5,7 @@ import {
   useHubAssignmentActions,
   useHubAssignmentMembers,
   useHubCohorts,
-} from '@digiken/hooks';
+} from '@digiken/hooks/hubs';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { Badge } from '@digiken/ui/badge';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';

@@ -1,5 +1,5 @@
 import { ASSIGNMENT_STATES } from '@digiken/contract/constants';
-import { useHubAssignments } from '@digiken/hooks';
+import { useHubAssignments } from '@digiken/hooks/hubs';
 import { ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { FilterBar } from '@digiken/ui/filter-bar';

@@ -1,4 +1,6 @@
-import { useCourse, useHubSettings, useSeatActions, useSeatQuote } from '@digiken/hooks';
+import { useCourse } from '@digiken/hooks/catalogue';
+import { useHubSettings } from '@digiken/hooks/hubs';
+import { useSeatActions, useSeatQuote } from '@digiken/hooks/seats';
 import { BuyForOthersScreen } from '@digiken/learning/buy-for-others-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';

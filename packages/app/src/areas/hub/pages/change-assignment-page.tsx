@@ -1,4 +1,4 @@
-import { useHubAssignment, useHubAssignmentActions } from '@digiken/hooks';
+import { useHubAssignment, useHubAssignmentActions } from '@digiken/hooks/hubs';
 import { AssignmentForm } from '@digiken/learning/assignment-form';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';

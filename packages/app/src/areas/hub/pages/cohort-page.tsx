@@ -1,4 +1,4 @@
-import { useHubCohort, useHubPeopleActions, useOwnHubMembers } from '@digiken/hooks';
+import { useHubCohort, useHubPeopleActions, useOwnHubMembers } from '@digiken/hooks/hubs';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { Button } from '@digiken/ui/button';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';

@@ -1,5 +1,5 @@
 import type { HubCohort } from '@digiken/contract';
-import { useHubCohorts } from '@digiken/hooks';
+import { useHubCohorts } from '@digiken/hooks/hubs';
 import { Button } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { ListScreen } from '@digiken/ui/list-screen';

@@ -1,4 +1,4 @@
-import { useHubFigures } from '@digiken/hooks';
+import { useHubFigures } from '@digiken/hooks/hubs';
 import { ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { FactStrip } from '@digiken/learning/fact-strip';

@@ -1,6 +1,6 @@
 import type { PersonalInvitation } from '@digiken/contract';
 import { PERSONAL_INVITATION_STATES } from '@digiken/contract/constants';
-import { useHubPeopleActions, useInvitationChecks, usePersonalInvitations } from '@digiken/hooks';
+import { useHubPeopleActions, useInvitationChecks, usePersonalInvitations } from '@digiken/hooks/hubs';
 import { Badge } from '@digiken/ui/badge';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

@@ -1,6 +1,6 @@
 import type { InvitationCheck } from '@digiken/contract';
 import { HUB_LIMITS, INVITATION_LINE_STATES } from '@digiken/contract/constants';
-import { useHubPeopleActions, useInvitationCheck, useInvitationLines } from '@digiken/hooks';
+import { useHubPeopleActions, useInvitationCheck, useInvitationLines } from '@digiken/hooks/hubs';
 import { InvitationImport } from '@digiken/learning/invitation-import';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';

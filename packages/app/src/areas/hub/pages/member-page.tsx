@@ -1,4 +1,4 @@
-import { useOwnHubMember } from '@digiken/hooks';
+import { useOwnHubMember } from '@digiken/hooks/hubs';
 import { LearnerProgressScreen } from '@digiken/learning/learner-progress-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

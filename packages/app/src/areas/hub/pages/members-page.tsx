@@ -1,4 +1,4 @@
-import { useHubCohorts, useOwnHubActions, useOwnHubMembers } from '@digiken/hooks';
+import { useHubCohorts, useOwnHubActions, useOwnHubMembers } from '@digiken/hooks/hubs';
 import type { OwnHubMember } from '@digiken/contract';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';

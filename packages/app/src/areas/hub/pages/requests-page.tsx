@@ -1,5 +1,5 @@
 import { HUB_REQUEST_STATES } from '@digiken/contract/constants';
-import { useJoinRequests, useOwnHubActions } from '@digiken/hooks';
+import { useJoinRequests, useOwnHubActions } from '@digiken/hooks/hubs';
 import { JoinRequestsScreen } from '@digiken/learning/join-requests-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';

@@ -1,4 +1,4 @@
-import { useSeatClaims, useSeatPool } from '@digiken/hooks';
+import { useSeatClaims, useSeatPool } from '@digiken/hooks/seats';
 import { ButtonLink } from '@digiken/ui/button';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { Facts } from '@digiken/ui/facts';

@@ -1,4 +1,4 @@
-import { useSeatPools } from '@digiken/hooks';
+import { useSeatPools } from '@digiken/hooks/seats';
 import { ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
 import { ListScreen } from '@digiken/ui/list-screen';

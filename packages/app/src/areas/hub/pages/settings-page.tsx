@@ -1,12 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
-import {
-  useHubSettings,
-  useInvitations,
-  useHubPictureActions,
-  useOwnHubActions,
-  usePublishedCourses,
-  type Outcome,
-} from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { usePublishedCourses } from '@digiken/hooks/catalogue';
+import { useHubSettings, useInvitations, useHubPictureActions, useOwnHubActions } from '@digiken/hooks/hubs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { HubSettingsForm, type InvitationValues } from '@digiken/learning/hub-settings-form';
 import { HubPictures } from '@digiken/learning/hub-pictures';

@@ -1,5 +1,5 @@
 import type { CohortChange, HubCohort } from '@digiken/contract';
-import { useHubPeopleActions, useOwnHubMembers } from '@digiken/hooks';
+import { useHubPeopleActions, useOwnHubMembers } from '@digiken/hooks/hubs';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';

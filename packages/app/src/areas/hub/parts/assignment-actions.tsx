@@ -1,5 +1,6 @@
 import type { HubAssignment } from '@digiken/contract';
-import { type Outcome, useHubAssignmentActions } from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { useHubAssignmentActions } from '@digiken/hooks/hubs';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import type { HubCohort } from '@digiken/contract';
 import { HUB_LIMITS } from '@digiken/contract/constants';
-import { useHubPeopleActions } from '@digiken/hooks';
+import { useHubPeopleActions } from '@digiken/hooks/hubs';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,5 @@
 import type { HubCohort } from '@digiken/contract';
-import { useHubPeopleActions } from '@digiken/hooks';
+import { useHubPeopleActions } from '@digiken/hooks/hubs';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';

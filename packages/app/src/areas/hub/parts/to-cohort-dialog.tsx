@@ -1,5 +1,5 @@
 import type { HubCohort } from '@digiken/contract';
-import { useHubPeopleActions } from '@digiken/hooks';
+import { useHubPeopleActions } from '@digiken/hooks/hubs';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';

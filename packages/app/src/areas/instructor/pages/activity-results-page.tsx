@@ -1,5 +1,5 @@
 import type { ActivityResultRow } from '@digiken/contract';
-import { type ActivityResults, useActivityResults, useActivityResultsFile } from '@digiken/hooks';
+import { type ActivityResults, useActivityResults, useActivityResultsFile } from '@digiken/hooks/authoring';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { Badge } from '@digiken/ui/badge';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';

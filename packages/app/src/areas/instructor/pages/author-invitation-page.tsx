@@ -1,4 +1,4 @@
-import { useAuthorInvitation, useCoAuthorActions } from '@digiken/hooks';
+import { useAuthorInvitation, useCoAuthorActions } from '@digiken/hooks/authoring';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';

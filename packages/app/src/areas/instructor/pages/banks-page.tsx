@@ -1,12 +1,12 @@
 import { QUESTION_TYPES, QUIZ_LIMITS, type QuestionType } from '@digiken/contract/constants';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
 import {
-  useAuthoringActions,
   useBankQuestion,
   useBankQuestions,
   useBanks,
   useQuestionBankActions,
   useQuizAuthoringActions,
-} from '@digiken/hooks';
+} from '@digiken/hooks/quiz-authoring';
 import {
   type BankFilter,
   type BankPlace,

@@ -1,12 +1,8 @@
 import type { AuthoredCourseDetail } from '@digiken/contract';
 import { ADMIN_ROLES, LIMITS } from '@digiken/contract/constants';
-import {
-  useAuthoredCourse,
-  useAuthoringActions,
-  useAuthoringUploads,
-  useCategories,
-  useUser,
-} from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useAuthoredCourse, useAuthoringActions, useAuthoringUploads } from '@digiken/hooks/authoring';
+import { useCategories } from '@digiken/hooks/catalogue';
 import {
   CourseEditorScreen,
   type CourseTyping,

@@ -1,5 +1,5 @@
 import { COURSE_STATES, type CourseState } from '@digiken/contract/constants';
-import { useAuthoringActions, useOwnCourses } from '@digiken/hooks';
+import { useAuthoringActions, useOwnCourses } from '@digiken/hooks/authoring';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { FilterBar } from '@digiken/ui/filter-bar';
 import { FormDialog } from '@digiken/ui/form-dialog';

@@ -1,11 +1,7 @@
-import {
-  useInstructorDashboard,
-  useLearners,
-  useMarking,
-  useOwnCourses,
-  useOwnDiscussions,
-  useUser,
-} from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useInstructorDashboard, useLearners, useOwnCourses } from '@digiken/hooks/authoring';
+import { useOwnDiscussions } from '@digiken/hooks/discussions';
+import { useMarking } from '@digiken/hooks/quiz-authoring';
 import { ButtonLink } from '@digiken/ui/button';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';

@@ -1,5 +1,6 @@
 import { DISCUSSION_FILTERS, discussionPath } from '@digiken/contract/constants';
-import { useInstructorDashboard, useOwnDiscussions } from '@digiken/hooks';
+import { useInstructorDashboard } from '@digiken/hooks/authoring';
+import { useOwnDiscussions } from '@digiken/hooks/discussions';
 import { Badge } from '@digiken/ui/badge';
 import { RowLink } from '@digiken/ui/data-table';
 import { FilterBar } from '@digiken/ui/filter-bar';

@@ -1,5 +1,5 @@
 import type { Earning } from '@digiken/contract';
-import { type EarningTotals, useEarnings, useEarningTotals } from '@digiken/hooks';
+import { type EarningTotals, useEarnings, useEarningTotals } from '@digiken/hooks/payments';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';
 import { DataTable } from '@digiken/ui/data-table';

@@ -1,4 +1,4 @@
-import { useAuthoringActions, useAuthoringUploads, useImport } from '@digiken/hooks';
+import { useAuthoringActions, useAuthoringUploads, useImport } from '@digiken/hooks/authoring';
 import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/learning/course-import-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useSearchParams } from 'react-router-dom';

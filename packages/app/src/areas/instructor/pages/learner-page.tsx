@@ -1,4 +1,4 @@
-import { useLearner } from '@digiken/hooks';
+import { useLearner } from '@digiken/hooks/authoring';
 import { LearnerProgressScreen } from '@digiken/learning/learner-progress-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

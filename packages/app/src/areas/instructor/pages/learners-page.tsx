@@ -1,4 +1,4 @@
-import { useInstructorDashboard, useLearners } from '@digiken/hooks';
+import { useInstructorDashboard, useLearners } from '@digiken/hooks/authoring';
 import { ButtonLink } from '@digiken/ui/button';
 import { FilterBar } from '@digiken/ui/filter-bar';
 import { ListScreen } from '@digiken/ui/list-screen';

@@ -1,5 +1,5 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useAttemptToMark, useQuizMarkingActions } from '@digiken/hooks';
+import { useAttemptToMark, useQuizMarkingActions } from '@digiken/hooks/quiz-authoring';
 import { MarkingScreen } from '@digiken/learning/marking-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { WaitingAttempt } from '@digiken/contract';
-import { useMarking } from '@digiken/hooks';
+import { useMarking } from '@digiken/hooks/quiz-authoring';
 import { RowLink } from '@digiken/ui/data-table';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,5 +1,6 @@
 import type { LearnerProgress } from '@digiken/contract';
-import { useLearner, useMessageActions, useRecipients } from '@digiken/hooks';
+import { useLearner } from '@digiken/hooks/authoring';
+import { useMessageActions, useRecipients } from '@digiken/hooks/messages';
 import { NewMessageForm } from '@digiken/learning/new-message-form';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';

@@ -1,5 +1,6 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useLearners, useQuizArrangementActions, useQuizOverrides } from '@digiken/hooks';
+import { useLearners } from '@digiken/hooks/authoring';
+import { useQuizArrangementActions, useQuizOverrides } from '@digiken/hooks/quiz-authoring';
 import { QuizArrangements } from '@digiken/learning/quiz-arrangements';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ButtonLink } from '@digiken/ui/button';

@@ -1,6 +1,7 @@
 import type { AuthoredQuiz } from '@digiken/contract';
 import { QUESTION_TYPES, QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useAuthoredQuiz, useAuthoringActions, useQuizAuthoringActions } from '@digiken/hooks';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
+import { useAuthoredQuiz, useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import {
   type EditedQuestion,
   QuizEditorScreen,

@@ -1,6 +1,11 @@
 import type { QuizResultRow } from '@digiken/contract';
 import { STATISTICS_FROM } from '@digiken/contract/constants';
-import { type QuizResults, useQuizMarkingActions, useQuizResults, useQuizStatistics } from '@digiken/hooks';
+import {
+  type QuizResults,
+  useQuizMarkingActions,
+  useQuizResults,
+  useQuizStatistics,
+} from '@digiken/hooks/quiz-authoring';
 import { QuestionStatistics } from '@digiken/learning/question-statistics';
 import { FactStrip } from '@digiken/learning/fact-strip';
 import { Badge } from '@digiken/ui/badge';

@@ -1,4 +1,4 @@
-import { useQuizRegradingActions, useRegradePreview } from '@digiken/hooks';
+import { useQuizRegradingActions, useRegradePreview } from '@digiken/hooks/quiz-authoring';
 import { REGRADE_RULES, RegradeScreen } from '@digiken/learning/regrade-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams, useSearchParams } from 'react-router-dom';

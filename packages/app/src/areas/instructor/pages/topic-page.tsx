@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
+import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks/authoring';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { preloadRichText } from '@digiken/learning/rich-text-editor';
 import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';

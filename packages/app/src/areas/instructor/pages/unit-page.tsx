@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useAuthoredUnit, useAuthoringActions } from '@digiken/hooks';
+import { useAuthoredUnit, useAuthoringActions } from '@digiken/hooks/authoring';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitEditorScreen, type UnitTyping } from '@digiken/learning/unit-editor-screen';
 import { useState } from 'react';

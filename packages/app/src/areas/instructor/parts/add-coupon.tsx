@@ -1,5 +1,5 @@
 import { PAYMENT_TEXTS } from '@digiken/contract/constants';
-import { useCouponActions } from '@digiken/hooks';
+import { useCouponActions } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { DateInput } from '@digiken/ui/date-input';
 import { Form } from '@digiken/ui/form';

@@ -1,4 +1,5 @@
-import { useCoAuthorActions, useCourseAuthors, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useCoAuthorActions, useCourseAuthors } from '@digiken/hooks/authoring';
 import { CourseAuthors as Authors } from '@digiken/learning/course-authors';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

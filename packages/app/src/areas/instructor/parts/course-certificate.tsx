@@ -1,5 +1,5 @@
 import { CERTIFICATE_LIMITS } from '@digiken/contract/constants';
-import { useCertificateActions, useCertificateTemplate } from '@digiken/hooks';
+import { useCertificateActions, useCertificateTemplate } from '@digiken/hooks/certificates';
 import {
   CertificateTemplateForm,
   type CertificateTemplateFormProps,

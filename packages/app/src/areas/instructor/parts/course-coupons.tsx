@@ -1,5 +1,6 @@
 import type { Coupon } from '@digiken/contract';
-import { type Outcome, useCouponActions, useCoupons } from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { useCouponActions, useCoupons } from '@digiken/hooks/payments';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

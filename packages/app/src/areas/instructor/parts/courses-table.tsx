@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@digiken/contract';
-import { useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
 import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataTableProps, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@digiken/hooks';
+import type { Outcome } from '@digiken/hooks/api';
 import { Form } from '@digiken/ui/form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
-import { useVersionActions } from '@digiken/hooks';
+import { useVersionActions } from '@digiken/hooks/authoring';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';

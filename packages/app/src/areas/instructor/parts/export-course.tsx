@@ -1,4 +1,4 @@
-import { useAuthoringActions, useCourseExports } from '@digiken/hooks';
+import { useAuthoringActions, useCourseExports } from '@digiken/hooks/authoring';
 import { CourseExport, type CourseExportView } from '@digiken/learning/course-export';
 import { formatDataSize } from '@digiken/ui/data-size';
 import { useLocale } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import { useCourseExports } from '@digiken/hooks';
+import { useCourseExports } from '@digiken/hooks/authoring';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { ImportJob } from '@digiken/contract';
-import { useImports } from '@digiken/hooks';
+import { useImports } from '@digiken/hooks/authoring';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
 import { DataTable, RowLink } from '@digiken/ui/data-table';
 import { KeyPager } from '@digiken/ui/key-pager';

@@ -1,4 +1,4 @@
-import { useAuthoredUnit } from '@digiken/hooks';
+import { useAuthoredUnit } from '@digiken/hooks/authoring';
 import { TopicOutline } from '@digiken/learning/topic-editor-screen';
 import { paths } from '../paths';
 

@@ -1,5 +1,5 @@
 import type { CourseLearner } from '@digiken/contract';
-import type { PageOf, Query } from '@digiken/hooks';
+import type { PageOf, Query } from '@digiken/hooks/api';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';

@@ -1,5 +1,5 @@
 import type { AuthoredQuiz } from '@digiken/contract';
-import { useQuizAuthoringActions } from '@digiken/hooks';
+import { useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import { QuestionImport } from '@digiken/learning/question-import';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

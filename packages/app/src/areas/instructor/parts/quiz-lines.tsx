@@ -1,5 +1,5 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useCourseQuizzes, useQuizAuthoringActions } from '@digiken/hooks';
+import { useCourseQuizzes, useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import { AuthoredQuizList } from '@digiken/learning/authored-quiz-list';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';

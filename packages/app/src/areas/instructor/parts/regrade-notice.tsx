@@ -1,4 +1,4 @@
-import { useRegradable } from '@digiken/hooks';
+import { useRegradable } from '@digiken/hooks/quiz-authoring';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';

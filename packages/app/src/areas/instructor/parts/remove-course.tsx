@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@digiken/contract';
-import { useAuthoringActions } from '@digiken/hooks';
+import { useAuthoringActions } from '@digiken/hooks/authoring';
 import { Button } from '@digiken/ui/button';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useMessages } from '@digiken/ui/messages-provider';

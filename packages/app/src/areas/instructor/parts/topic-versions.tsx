@@ -1,5 +1,6 @@
 import type { AuthoredTopic } from '@digiken/contract';
-import { type Outcome, useLessonVersions, useVersionActions } from '@digiken/hooks';
+import { type Outcome } from '@digiken/hooks/api';
+import { useLessonVersions, useVersionActions } from '@digiken/hooks/authoring';
 import { VersionList } from '@digiken/learning/version-list';
 import { Button } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';

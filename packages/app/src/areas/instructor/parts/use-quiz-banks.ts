@@ -1,5 +1,5 @@
 import type { AuthoredQuiz } from '@digiken/contract';
-import { useBanks, useQuestionBankActions } from '@digiken/hooks';
+import { useBanks, useQuestionBankActions } from '@digiken/hooks/quiz-authoring';
 import type { QuizBanks } from '@digiken/learning/quiz-editor-screen';
 import { useCallback } from 'react';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import { useCertificate } from '@digiken/hooks';
+import { useCertificate } from '@digiken/hooks/certificates';
 import { CertificateScreen } from '@digiken/learning/certificate-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

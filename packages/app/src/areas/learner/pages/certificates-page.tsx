@@ -1,4 +1,4 @@
-import { useCertificateProgress, useCertificates } from '@digiken/hooks';
+import { useCertificateProgress, useCertificates } from '@digiken/hooks/certificates';
 import { CertificateCard } from '@digiken/learning/certificate';
 import { CertificateNear } from '@digiken/learning/certificate-near';
 import { QuietListScreen } from '@digiken/learning/quiet-list-screen';

@@ -1,5 +1,7 @@
 import type { Order } from '@digiken/contract';
-import { useCourse, useOrder, usePaymentActions, usePaymentOptions, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useCourse } from '@digiken/hooks/catalogue';
+import { useOrder, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
 import { CheckoutScreen } from '@digiken/learning/checkout-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useDownloads } from '@digiken/hooks';
+import { useDownloads } from '@digiken/hooks/offline';
 import { DownloadsScreen } from '@digiken/learning/downloads-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { offlinePageMessages } from '../../../offline-messages';

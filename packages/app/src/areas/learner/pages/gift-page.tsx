@@ -1,4 +1,4 @@
-import { useGift, useGiftActions } from '@digiken/hooks';
+import { useGift, useGiftActions } from '@digiken/hooks/seats';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { GiftScreen } from '@digiken/learning/gift-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

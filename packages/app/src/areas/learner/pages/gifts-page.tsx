@@ -1,5 +1,5 @@
 import type { Gift } from '@digiken/contract';
-import { useGiftActions, useGifts } from '@digiken/hooks';
+import { useGiftActions, useGifts } from '@digiken/hooks/seats';
 import { Badge } from '@digiken/ui/badge';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { ListScreen } from '@digiken/ui/list-screen';

@@ -1,4 +1,5 @@
-import { useCourse, useGiftActions, useGiftQuote } from '@digiken/hooks';
+import { useCourse } from '@digiken/hooks/catalogue';
+import { useGiftActions, useGiftQuote } from '@digiken/hooks/seats';
 import { BuyForOthersScreen } from '@digiken/learning/buy-for-others-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams } from 'react-router-dom';

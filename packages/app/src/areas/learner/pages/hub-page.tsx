@@ -1,4 +1,5 @@
-import { useEnrolledCourses, useHub, useHubActions, useHubMembers } from '@digiken/hooks';
+import { useHub, useHubActions, useHubMembers } from '@digiken/hooks/hubs';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
 import { HubScreen } from '@digiken/learning/hub-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams, useSearchParams } from 'react-router-dom';

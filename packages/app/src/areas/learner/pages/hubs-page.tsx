@@ -1,4 +1,4 @@
-import { useHubs, useMyHubs } from '@digiken/hooks';
+import { useHubs, useMyHubs } from '@digiken/hooks/hubs';
 import { HubsScreen } from '@digiken/learning/hubs-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';

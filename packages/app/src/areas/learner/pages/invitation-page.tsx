@@ -1,4 +1,4 @@
-import { useHubActions, useInvitation, useMyHubs } from '@digiken/hooks';
+import { useHubActions, useInvitation, useMyHubs } from '@digiken/hooks/hubs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { InvitationScreen, type InvitationScreenProps } from '@digiken/learning/invitation-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

@@ -1,4 +1,4 @@
-import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks';
+import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
 import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

@@ -1,11 +1,6 @@
-import {
-  useCourse,
-  useOrder,
-  useOrderProgress,
-  usePaymentActions,
-  usePaymentOptions,
-  useUser,
-} from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useCourse } from '@digiken/hooks/catalogue';
+import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
 import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';

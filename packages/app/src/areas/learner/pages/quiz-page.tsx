@@ -1,5 +1,6 @@
 import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
-import { useAttempt, useOutbox } from '@digiken/hooks';
+import { useOutbox } from '@digiken/hooks/offline';
+import { useAttempt } from '@digiken/hooks/quizzes';
 import { AttemptList, QuizResult } from '@digiken/learning/quiz-result';
 import { QuizScreen } from '@digiken/learning/quiz-screen';
 import { useMessages } from '@digiken/ui/messages-provider';

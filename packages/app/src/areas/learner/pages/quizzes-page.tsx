@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@digiken/contract';
 import { QUIZ_PROGRESS } from '@digiken/contract/constants';
-import { useQuizzes } from '@digiken/hooks';
+import { useQuizzes } from '@digiken/hooks/quizzes';
 import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
 import { QuizList } from '@digiken/learning/quiz-list';
 import { ButtonLink } from '@digiken/ui/button';

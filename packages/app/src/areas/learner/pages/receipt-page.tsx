@@ -1,4 +1,4 @@
-import { usePaymentActions, useReceipt } from '@digiken/hooks';
+import { usePaymentActions, useReceipt } from '@digiken/hooks/payments';
 import { ReceiptScreen } from '@digiken/learning/receipt-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

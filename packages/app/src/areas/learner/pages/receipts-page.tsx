@@ -1,5 +1,5 @@
 import type { ReceiptRow } from '@digiken/contract';
-import { useReceipts } from '@digiken/hooks';
+import { useReceipts } from '@digiken/hooks/payments';
 import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
 import { Badge } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';

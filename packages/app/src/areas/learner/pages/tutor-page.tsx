@@ -1,5 +1,6 @@
 import { TUTOR_LIMITS } from '@digiken/contract/constants';
-import { useEnrolledCourses, useTalks, useTutorActions } from '@digiken/hooks';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
+import { useTalks, useTutorActions } from '@digiken/hooks/tutor';
 import { TutorScreen } from '@digiken/learning/tutor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useAssignedCourses } from '@digiken/hooks';
+import { useAssignedCourses } from '@digiken/hooks/hubs';
 import { AssignedCourses } from '@digiken/learning/assigned-courses';
 import type { ReactNode } from 'react';
 import { openAssigned } from '../../../views/assigned';

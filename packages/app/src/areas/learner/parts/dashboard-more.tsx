@@ -1,10 +1,7 @@
-import {
-  useAssignedCourses,
-  useCertificateProgress,
-  useQuizzes,
-  useWeek,
-  useWeekActions,
-} from '@digiken/hooks';
+import { useCertificateProgress } from '@digiken/hooks/certificates';
+import { useAssignedCourses } from '@digiken/hooks/hubs';
+import { useWeek, useWeekActions } from '@digiken/hooks/learning';
+import { useQuizzes } from '@digiken/hooks/quizzes';
 import { AssignedCourses } from '@digiken/learning/assigned-courses';
 import { CertificateNear } from '@digiken/learning/certificate-near';
 import { DueList } from '@digiken/learning/due-list';

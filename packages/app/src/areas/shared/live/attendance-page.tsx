@@ -1,4 +1,4 @@
-import { useLiveActions, useLiveAttendance, useLiveClass } from '@digiken/hooks';
+import { useLiveActions, useLiveAttendance, useLiveClass } from '@digiken/hooks/live';
 import { AttendanceScreen } from '@digiken/learning/attendance-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

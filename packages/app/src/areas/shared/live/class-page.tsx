@@ -1,5 +1,5 @@
 import type { LiveClassDetail } from '@digiken/contract';
-import { type LiveRoomHandle, useLiveClass, useLiveRoom } from '@digiken/hooks';
+import { type LiveRoomHandle, useLiveClass, useLiveRoom } from '@digiken/hooks/live';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';

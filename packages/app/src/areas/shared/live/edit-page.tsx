@@ -1,5 +1,5 @@
 import type { LiveClassDetail } from '@digiken/contract';
-import { useLiveActions, useLiveClass } from '@digiken/hooks';
+import { useLiveActions, useLiveClass } from '@digiken/hooks/live';
 import { ClassSlides } from '@digiken/learning/class-slides';
 import { LiveClassForm, type LiveClassTyping } from '@digiken/learning/live-class-form';
 import { Callout } from '@digiken/ui/callout';

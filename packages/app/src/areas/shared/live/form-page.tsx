@@ -1,4 +1,6 @@
-import { useLiveActions, useOwnCourses, useUser } from '@digiken/hooks';
+import { useUser } from '@digiken/hooks/account';
+import { useOwnCourses } from '@digiken/hooks/authoring';
+import { useLiveActions } from '@digiken/hooks/live';
 import { LiveClassForm, type LiveClassTyping, type LiveClassValues } from '@digiken/learning/live-class-form';
 import { ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';

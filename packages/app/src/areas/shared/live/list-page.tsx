@@ -1,11 +1,7 @@
-import {
-  useEnrolledCourses,
-  useHubLiveClasses,
-  useLiveActions,
-  useLiveClasses,
-  useMyHubs,
-  useOwnCourses,
-} from '@digiken/hooks';
+import { useOwnCourses } from '@digiken/hooks/authoring';
+import { useMyHubs } from '@digiken/hooks/hubs';
+import { useEnrolledCourses } from '@digiken/hooks/learning';
+import { useHubLiveClasses, useLiveActions, useLiveClasses } from '@digiken/hooks/live';
 import { LiveClassesScreen } from '@digiken/learning/live-classes-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { pageMessages } from '../../../messages';

@@ -1,5 +1,5 @@
 import { LIVE_MEGABYTES_PER_HOUR } from '@digiken/contract/constants';
-import { useLevel } from '@digiken/hooks';
+import { useLevel } from '@digiken/hooks/live';
 import { DeviceCheck } from '@digiken/learning/device-check';
 import type { OwnMedia } from './use-own-media';
 

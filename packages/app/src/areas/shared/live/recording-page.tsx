@@ -1,4 +1,4 @@
-import { useLiveActions, useLiveClass, useLiveRecordings } from '@digiken/hooks';
+import { useLiveActions, useLiveClass, useLiveRecordings } from '@digiken/hooks/live';
 import { ClassRecording } from '@digiken/learning/class-recording';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { LiveClassDetail, LiveSeat } from '@digiken/contract';
 import { captionsLive, hostsLive, speaksLive } from '@digiken/contract/constants';
-import type { LiveRoomHandle } from '@digiken/hooks';
+import type { LiveRoomHandle } from '@digiken/hooks/live';
 import { LiveRoom, type LiveRoomProps, type RoomPerson, type RoomPicture } from '@digiken/learning/live-room';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';

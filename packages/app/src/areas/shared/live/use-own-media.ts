@@ -1,13 +1,13 @@
 import { speaksLive } from '@digiken/contract/constants';
+import { type Outcome } from '@digiken/hooks/api';
+import { savesData } from '@digiken/hooks/data-saver';
 import {
   type Device,
   type DeviceKind,
   type LiveRoomHandle,
-  type Outcome,
   playNotes,
-  savesData,
   useDevices,
-} from '@digiken/hooks';
+} from '@digiken/hooks/live';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** A phone, where data is paid for: sound only, until the user wants pictures. */
