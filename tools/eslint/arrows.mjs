@@ -74,7 +74,7 @@ const INTERNAL = /^@digiken\/ui\/internal\/[\w-]+$/;
 /** Helpers of stories, for stories only. */
 const STORY = /^@digiken\/ui\/story\/[\w-]+$/;
 /** How packages are built and tested: for their own scripts and configuration. */
-const SHARED_TOOLS = 'tools/library/';
+const SHARED_TOOLS = /^(?:tools\/library|scripts\/lib)\//;
 /** Stories, and the frames and samples that only stories take. */
 const STORY_FILE = /(?:\.(?:test|stories)|-(?:frames|samples))\.tsx?$/;
 const TEST_FILE = /\.(?:test|stories)\.[cm]?[jt]sx?$/;
@@ -101,7 +101,7 @@ function complaintAbout({ root, file, source, typeOnly }) {
   if (source.startsWith('.')) {
     const absolute = path(resolve(dirname(file), source));
     const isSource = path(file).startsWith(`packages/${own.name}/src/`) && !isTest;
-    if (absolute.startsWith(SHARED_TOOLS) && !isSource) return undefined;
+    if (SHARED_TOOLS.test(absolute) && !isSource) return undefined;
     const target = placeOf(absolute);
     if (target.name !== own.name) {
       return `"${source}" leaves packages/${own.name}: import another package by its name, or nothing of it.`;

@@ -123,7 +123,8 @@ export function showToggled<T>(hook: () => T) {
 }
 
 /** Waits until an assertion holds, also on a busy machine. */
-export const settled = <T,>(assertion: () => T | Promise<T>) => vi.waitFor(assertion, { timeout: inject('asyncTimeout') });
+export const settled = <T,>(assertion: () => T | Promise<T>) =>
+  vi.waitFor(assertion, { timeout: inject('asyncTimeout') });
 
 /** Lets `milliseconds` pass, and everything that waits on them. */
 export async function pass(milliseconds = 0) {
