@@ -83,7 +83,7 @@ export class Taker {
     const saved = await send(`/attempts/${this.#attempt._id}/answers`, 'PUT', this.as, body);
     for (const { slot: id, seq, late } of saved?.saved ?? []) {
       const sent = this.#pending.get(id);
-      if (sent?.seq !== seq) continue;
+      if (sent === undefined || sent.seq !== seq) continue;
       if (!late) this.confirmed.set(id, sent);
       this.#pending.delete(id);
     }
