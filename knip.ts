@@ -4,9 +4,7 @@ import type { KnipConfig } from 'knip';
 import { sourceEntries } from './tools/library/entries';
 
 /** What a package of components offers to others, and the metas that the story gate reads. */
-const library = (root: string) => ({
-  entry: [...Object.values(sourceEntries(root)), 'src/*/*/*.meta.ts', 'src/**/*.css'],
-});
+const entriesOf = (root: string) => [...Object.values(sourceEntries(root)), 'src/*/*/*.meta.ts'];
 
 /** The modules that declare messages: `tools/library/build-messages.ts` imports each by its path. */
 const messageModules = ['packages/ui/src', 'packages/learning/src'].flatMap((folder) =>
@@ -45,15 +43,20 @@ const config: KnipConfig = {
       // Named in vite-router.ts.
       ignoreDependencies: ['@babel/plugin-transform-react-pure-annotations'],
     },
-    'packages/contract': { entry: ['src/constants/*.ts', 'src/routes/*.ts'] },
-    'packages/learning': library('packages/learning'),
+    // Their builds take every file as an entry; these are the public ones.
+    'packages/contract': {
+      entry: ['src/{index,constants}.ts', 'src/routes/*.ts', 'tsup.config.ts'],
+      tsup: false,
+    },
+    'packages/hooks': { entry: ['src/index.ts', 'tsup.config.ts'], tsup: false },
+    'packages/learning': { entry: entriesOf('packages/learning') },
     'packages/server': {
       entry: ['bench/*.ts'],
       // Their files are read.
       ignoreDependencies: [/^@fontsource\//, 'scorm-again'],
     },
     'packages/ui': {
-      ...library('packages/ui'),
+      entry: [...entriesOf('packages/ui'), 'src/**/*.css'],
       // Its files are read.
       ignoreDependencies: [/^@fontsource-variable\//],
     },

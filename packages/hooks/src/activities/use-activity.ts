@@ -9,7 +9,7 @@ import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { StateCopy } from './state-copy';
 import { type SavedActivity, type SavingSnapshot, sendLeftover, StateSaver } from './state-saver';
 
-export const activityKeys = {
+const activityKeys = {
   activity: (lessonId: string, viewer: string) => ['activity', lessonId, viewer] as const,
 };
 

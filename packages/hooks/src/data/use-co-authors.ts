@@ -7,7 +7,7 @@ import type { KeyName } from './keys';
 import type { AuthoringKey } from './use-authoring';
 import { dataOf, type Query, useQuery } from './use-query';
 
-export const coAuthorKeys = {
+const coAuthorKeys = {
   courseAuthors: (courseId: string) => ['courseAuthors', courseId] as const,
   authorInvitation: (secret: string) => ['authorInvitation', secret] as const,
 };

@@ -43,7 +43,7 @@ const [SOON, LATER, SELDOM] = [2_000, 5_000, 15_000];
  * Milliseconds until the waiting page asks again: 2 s in the first 15 seconds of an attempt, 5 s up to two minutes,
  * then 15 s. 0 once the order is paid.
  */
-export function pollAfter(progress: Pick<OrderProgress, 'state' | 'attempt'> | undefined): number {
+function pollAfter(progress: Pick<OrderProgress, 'state' | 'attempt'> | undefined): number {
   if (!progress) return SOON;
   if (progress.state !== 'open' && progress.state !== 'expired' && progress.state !== 'cancelled') return 0;
   const seconds = progress.attempt?.seconds ?? 0;

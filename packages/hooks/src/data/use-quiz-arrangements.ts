@@ -9,7 +9,7 @@ import { dataOf, type Query, useQuery } from './use-query';
 type Routes = typeof quizArrangementRoutes;
 
 /** Cache keys of other times of single learners. */
-export const quizArrangementKeys = {
+const quizArrangementKeys = {
   overrides: (quizId: string, page: object) => ['overrides', quizId, page] as const,
   accommodation: (userId: string) => ['accommodation', userId] as const,
   ownAccommodation: (viewer: string) => ['ownAccommodation', viewer] as const,

@@ -13,7 +13,7 @@ interface VersionPage {
   cursor?: string;
 }
 
-export const versionKeys = {
+const versionKeys = {
   lessonVersions: (topicId: string, page: VersionPage) => ['lessonVersions', topicId, page] as const,
 };
 

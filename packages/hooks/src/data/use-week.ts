@@ -6,7 +6,7 @@ import { useActionRequest, useRequest, useViewer } from '../session/services';
 import { dataOf, type Query, useQuery } from './use-query';
 
 /** Cache key of the learner's week. */
-export const weekKeys = { week: (viewer: string) => ['week', viewer] as const };
+const weekKeys = { week: (viewer: string) => ['week', viewer] as const };
 
 /** The user's lessons of this week, Monday to Sunday in Nairobi, and their weekly goal. */
 export function useWeek(): Query<LearningWeek> {

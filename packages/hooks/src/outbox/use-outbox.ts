@@ -6,7 +6,7 @@ import type { OutboxEntry, OutboxProblem } from './types';
 const nothing = () => EMPTY_VIEW;
 
 /** What waits on this device, and what the server refused. */
-export function useOutboxView(): OutboxView {
+function useOutboxView(): OutboxView {
   const { outbox } = useServices();
   return useSyncExternalStore(outbox.subscribe, outbox.get, nothing);
 }

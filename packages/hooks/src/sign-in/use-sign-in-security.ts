@@ -12,7 +12,7 @@ import { passkeyOutcome, type PasskeyTexts } from './passkey-outcome';
 import { create, sign } from './webauthn';
 
 /** Cache keys of how people sign in. */
-export const signInKeys = {
+const signInKeys = {
   signInSecurity: (viewer: string) => ['signInSecurity', viewer] as const,
   twoStepPolicy: () => ['twoStepPolicy'] as const,
 };
