@@ -10,8 +10,8 @@ async function firstCourse(url: string) {
     ((await (await fetch(`${url}/api${path}`)).json()) as { data: unknown }).data;
   const [course] = (await get('/courses?q=published')) as { _id: string; price: number }[];
   const { units } = (await get(`/course/${course?._id}`)) as { units: { _id: string }[] };
-  const { topics } = (await get(`/course/unit/${units[0]?._id}`)) as { topics: { _id: string }[] };
-  return { course: `/course/${course?._id}`, lesson: `/course/unit/lesson/${topics[0]?._id}` };
+  const { lessons } = (await get(`/course/unit/${units[0]?._id}`)) as { lessons: { _id: string }[] };
+  return { course: `/course/${course?._id}`, lesson: `/course/unit/lesson/${lessons[0]?._id}` };
 }
 
 for (const [name, limit] of Object.entries(SCRIPTS)) {
