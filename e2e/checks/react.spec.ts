@@ -65,18 +65,26 @@ const watchErrorBoundaries = (page: Page): Promise<number> =>
 test('[14.305] text is composed with an input method, and React hears of it', async ({ page }) => {
   await page.goto('/courses');
   const box = page.getByRole('main').getByRole('searchbox');
-  // The page has hydrated once React keeps the properties of an element on it. A handler there is one of a component.
+  // React keeps the properties of an element on it, and replaces them when the element is rendered again. A handler
+  // among them is called as one of a component is.
   await page.getByRole('main').evaluate(async (main) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const properties = () => Object.entries(main).find(([name]) => name.startsWith('__reactProps$'))?.[1];
-    while (!properties()) await nextFrame();
+    const nameOfProperties = () => Object.keys(main).find((key) => key.startsWith('__reactProps$'));
+    let name = nameOfProperties();
+    while (name === undefined) {
+      await nextFrame();
+      name = nameOfProperties();
+    }
     window.probe = { reactVersions: [], stacks: [], composed: [] };
     const report = ({ type, data }: { type: string; data: string }) =>
       window.probe.composed.push(`${type} ${data}`);
-    Object.assign(properties() as object, {
-      onCompositionStart: report,
-      onCompositionUpdate: report,
-      onCompositionEnd: report,
+    const handlers = { onCompositionStart: report, onCompositionUpdate: report, onCompositionEnd: report };
+    let properties: unknown = Reflect.get(main, name);
+    Object.defineProperty(main, name, {
+      get: () => Object.assign({}, properties, handlers),
+      set: (next: unknown) => {
+        properties = next;
+      },
     });
   });
   await box.focus();

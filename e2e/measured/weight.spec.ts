@@ -4,14 +4,14 @@ import { signInAs } from '../support/people.ts';
 import { slowPages } from '../support/slow-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A course of the demo and its first lesson. */
+/** A course of the demo whose lessons are open to visitors, and its first lesson. */
 async function firstCourse(url: string) {
   const get = async (path: string) =>
     ((await (await fetch(`${url}/api${path}`)).json()) as { data: unknown }).data;
-  const [course] = (await get('/courses?q=published')) as { _id: string; price: number }[];
-  const { units } = (await get(`/course/${course?._id}`)) as { units: { _id: string }[] };
-  const { topics } = (await get(`/course/unit/${units[0]?._id}`)) as { topics: { _id: string }[] };
-  return { course: `/course/${course?._id}`, lesson: `/course/unit/lesson/${topics[0]?._id}` };
+  const courses = (await get('/courses?q=published')) as { _id: string; price: number }[];
+  const course = `/course/${courses.find(({ price }) => price === 0)?._id}`;
+  const { units } = (await get(course)) as { units: { lessons: { _id: string }[] }[] };
+  return { course, lesson: `/course/unit/lesson/${units[0]?.lessons[0]?._id}` };
 }
 
 for (const [name, limit] of Object.entries(SCRIPTS)) {

@@ -2,6 +2,8 @@ import { SCRIPTS } from '../../../scripts/lib/page-weight.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { version } from 'react-dom';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED } from '../src/routes/prerendered';
 
@@ -117,7 +119,22 @@ describe('pre-rendered pages', () => {
   it.each([
     ['/', SCRIPTS.home.script],
     ['/courses', SCRIPTS.courses.script],
-  ])('[14.64] the first load of %s is %i bytes of JavaScript or less', (path, most) => {
+  ])('[14.64] the scripts that %s starts with are %i bytes or less', (path, most) => {
     expect(firstLoadBytes(read(fileOf(path)))).toBeLessThanOrEqual(most);
+  });
+
+  it('[14.65] no plugin of ours takes part in the build, and packages keep their code', async () => {
+    const config = await resolveConfig(
+      { root: join(dist, '..'), configFile: join(dist, '../vite.config.ts'), logLevel: 'silent' },
+      'build',
+    );
+    expect(config.plugins.map(({ name }) => name).filter((name) => name.startsWith('digiken'))).toEqual([]);
+    // What a build of its own would cut first: the version that react-dom reports, and events of input methods.
+    const code = readdirSync(join(dist, 'assets'))
+      .filter((file) => /^vendor-.*\.js$/.test(file))
+      .map((file) => read(`assets/${file}`))
+      .join('');
+    for (const part of [version, 'compositionend', 'xlink:href', '__REACT_DEVTOOLS_GLOBAL_HOOK__'])
+      expect(code).toContain(part);
   });
 });
