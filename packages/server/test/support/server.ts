@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { loadConfig } from '../../src/platform/config';
+import { openDatabase } from '../../src/platform/database';
 import { newId } from '../../src/platform/ids';
 import { openServices } from '../../src/platform/open-services';
 import type { Services } from '../../src/platform/services';
@@ -68,14 +69,11 @@ export class TestServer {
       ...env,
     });
     const failures: unknown[] = [];
-    const services = await openServices(config, {
-      clock,
-      snapshot,
-      workers,
-      onError: (error) => failures.push(error),
-    });
+    const onError = (error: unknown) => failures.push(error);
+    const opened = await openDatabase(config, { onError, snapshot });
+    followClock(opened.pool, clock);
+    const services = await openServices(config, { clock, database: opened, workers, onError });
     allowOneConnection(services.database);
-    followClock(services.database.pool, clock);
     const app = await createServer(services);
     await app.ready();
     return new TestServer(app, services, clock, dataDir, failures, async () => {
