@@ -17,6 +17,7 @@ import {
   type Taker,
   takeQuiz,
 } from './quiz-kill-fixtures';
+import { TestClock } from './support/clock';
 import { copyDataDir } from './support/database';
 import { type Running, startCli } from './support/process';
 import { type SignedIn, startTestServer } from './support/server';
@@ -112,6 +113,7 @@ async function seed() {
   const site = await startTestServer(
     { DATA_DIR: dataDir },
     { databaseUrl: '', snapshot: undefined, drop: async () => {} },
+    new TestClock(new Date()),
   );
   const { learners, lessonId } = await seedLearners(site, LEARNERS);
   const admin = await site.signedIn('admin');

@@ -8,6 +8,7 @@ import { systemClock } from '../src/platform/clock';
 import { loadConfig } from '../src/platform/config';
 import { seedCourse } from './learning-fixtures';
 import { CLEAN, ledgerOf, outcomeOf } from './payment-fixtures';
+import { TestClock } from './support/clock';
 import { type Running, startCli } from './support/process';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -53,7 +54,11 @@ beforeAll(async () => {
     },
   });
   await simulator.start();
-  site = await startTestServer({ MPESA_ENV: 'simulator', MPESA_SIMULATOR_URL: simulator.url });
+  site = await startTestServer(
+    { MPESA_ENV: 'simulator', MPESA_SIMULATOR_URL: simulator.url },
+    undefined,
+    new TestClock(new Date()),
+  );
   running = await Promise.all([startCli(env()), startCli(env())]);
 }, 120_000);
 afterAll(async () => {

@@ -14,6 +14,7 @@ import {
   type Taker,
   takeQuiz,
 } from './quiz-kill-fixtures';
+import { TestClock } from './support/clock';
 import { type Running, startCli } from './support/process';
 import { startTestServer, type TestServer } from './support/server';
 import { startTcpProxy, type TcpProxy } from './support/tcp-proxy';
@@ -49,7 +50,7 @@ const startNode = async (): Promise<Node> => {
 };
 
 beforeAll(async () => {
-  site = await startTestServer();
+  site = await startTestServer({}, undefined, new TestClock(new Date()));
   nodes = [await startNode(), await startNode()];
 }, 120_000);
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { courses } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { rateLimits } from '../src/platform/database/tables';
 import { seedCourse } from './learning-fixtures';
+import { TestClock } from './support/clock';
 import { readStream } from './support/event-stream';
 import { type Running, startCli } from './support/process';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
@@ -26,7 +27,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  site = await startTestServer();
+  site = await startTestServer({}, undefined, new TestClock(new Date()));
   [one, two] = await Promise.all([start(), start()]);
 }, 120_000);
 afterAll(async () => {

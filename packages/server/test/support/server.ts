@@ -57,10 +57,13 @@ export class TestServer {
   ) {}
 
   /** The whole server on a database of its own, by default an empty one. Only the clock is fake. */
-  static async start(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestServer> {
+  static async start(
+    env: Record<string, string> = {},
+    database?: TestDatabase,
+    clock = new TestClock(),
+  ): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'digiken-test-'));
     const { databaseUrl, snapshot, drop } = database ?? (await freshDatabase());
-    const clock = new TestClock();
     const config = loadConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
