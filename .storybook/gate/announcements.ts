@@ -1,4 +1,4 @@
-import { passTime } from '../../packages/ui/src/foundations/contracts/pass-time';
+import { passTime } from '../../packages/ui/src/foundations/story/pass-time';
 import { describeElement } from './describe-element';
 
 const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';

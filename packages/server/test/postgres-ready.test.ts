@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { createServer } from '../src/start';
 import { openServices } from '../src/platform/open-services';
+import { TestClock } from './support/clock';
 import { startCli } from './support/process';
 import { startTestServer, type TestServer } from './support/server';
 import { startTcpProxy, type TcpProxy } from './support/tcp-proxy';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   if (database.kind !== 'postgres') throw new Error('These tests break the network to PostgreSQL.');
   const port = Number(new URL(database.address).port);
   proxy = await startTcpProxy(() => port);
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, new TestClock(new Date()));
 });
 afterAll(async () => {
   await server.close();

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../src/courses/tables';
 import { rateLimits } from '../src/platform/database/tables';
+import { TestClock } from './support/clock';
 import { readStream } from './support/event-stream';
 import { type Running, startCli } from './support/process';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
@@ -21,7 +22,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  site = await startTestServer();
+  site = await startTestServer({}, undefined, new TestClock(new Date()));
   [one, two] = await Promise.all([start(), start()]);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { Background } from './background';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
-import { migrateDatabase, type OpenOptions, openDatabase } from './database';
+import { type DatabaseHandle, migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
 import { Replica } from './database/replica';
 import { EventBus } from './events';
@@ -19,6 +19,8 @@ import { WorkerPool } from './workers';
 
 export interface ServicesOptions extends Pick<OpenOptions, 'snapshot' | 'embedded'> {
   clock?: Clock;
+  /** An open database, which `close` closes. Default: opens it. */
+  database?: DatabaseHandle;
   /** Prints lines to the terminal. */
   print?: (line: string) => void;
   /** Shared by several servers, which do not close it. Default: the server's own. */
@@ -48,9 +50,10 @@ export async function openServices(
     snapshot,
     embedded,
     workers,
+    database: opened,
   }: ServicesOptions = {},
 ): Promise<OpenServices> {
-  const database = await openDatabase(config, { onError, snapshot, embedded });
+  const database = opened ?? (await openDatabase(config, { onError, snapshot, embedded }));
   const files = openFileStore(config);
   try {
     await mkdir(files.folder, { recursive: true });

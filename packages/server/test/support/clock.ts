@@ -1,12 +1,18 @@
 import type { Clock } from '../../src/platform/clock';
 
 /** A Wednesday, 12:00 in Nairobi. */
-const START = '2026-03-04T09:00:00Z';
+const START = new Date('2026-03-04T09:00:00Z');
 
-/** Starts at the same time in every test and moves only by `advance`. */
+/** Moves only by `advance`. */
 export class TestClock implements Clock {
-  #now = Date.parse(START);
-  #transaction = this.#now;
+  #now: number;
+  #transaction: number;
+
+  /** @param start default: the same in every test; the time of the machine for a server beside separate processes */
+  constructor(start = START) {
+    this.#now = start.getTime();
+    this.#transaction = this.#now;
+  }
 
   now(): Date {
     return new Date(this.#now);

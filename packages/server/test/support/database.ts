@@ -7,7 +7,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseHandle, migrateDatabase, openDatabase } from '../../src/platform/database';
 import { PATHS } from '../../src/platform/paths';
-import { replaceNow } from './database-clock';
+import { TestClock } from './clock';
+import { followClock, replaceNow } from './database-clock';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -105,6 +106,7 @@ export async function databaseAfter(last: string, statements: readonly string[])
       : { databaseUrl: 'memory:', snapshot: undefined, drop: async () => {} };
   const database = await openDatabase({ databaseUrl: empty.databaseUrl, dataDir: folder });
   if (kind.kind === 'pglite') await replaceNow(database.pool);
+  followClock(database.pool, new TestClock());
   await migrateDatabase(database, folder);
   for (const statement of statements) await database.pool.query(statement);
   const snapshot = database.dump && join(folder, 'snapshot.tar');

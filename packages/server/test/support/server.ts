@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { loadConfig } from '../../src/platform/config';
+import { openDatabase } from '../../src/platform/database';
 import { newId } from '../../src/platform/ids';
 import { openServices } from '../../src/platform/open-services';
 import type { Services } from '../../src/platform/services';
@@ -56,10 +57,13 @@ export class TestServer {
   ) {}
 
   /** The whole server on a database of its own, by default an empty one. Only the clock is fake. */
-  static async start(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestServer> {
+  static async start(
+    env: Record<string, string> = {},
+    database?: TestDatabase,
+    clock = new TestClock(),
+  ): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'digiken-test-'));
     const { databaseUrl, snapshot, drop } = database ?? (await freshDatabase());
-    const clock = new TestClock();
     const config = loadConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -68,14 +72,11 @@ export class TestServer {
       ...env,
     });
     const failures: unknown[] = [];
-    const services = await openServices(config, {
-      clock,
-      snapshot,
-      workers,
-      onError: (error) => failures.push(error),
-    });
+    const onError = (error: unknown) => failures.push(error);
+    const opened = await openDatabase(config, { onError, snapshot });
+    followClock(opened.pool, clock);
+    const services = await openServices(config, { clock, database: opened, workers, onError });
     allowOneConnection(services.database);
-    followClock(services.database.pool, clock);
     const app = await createServer(services);
     await app.ready();
     return new TestServer(app, services, clock, dataDir, failures, async () => {

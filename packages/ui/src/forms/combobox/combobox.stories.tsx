@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { Button } from '../../actions/button/button';
 import { kept } from '../../foundations/story/kept';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';

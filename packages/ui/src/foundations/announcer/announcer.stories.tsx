@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../contracts/pass-time';
+import { passTime } from '../story/pass-time';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 
 const look = 'min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent forced-colors:border-2';

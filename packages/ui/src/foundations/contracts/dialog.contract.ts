@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SETTLE, speak } from '../announcer/live-regions';
-import { passTime } from './pass-time';
+import { passTime } from '../story/pass-time';
 import {
   byKey,
   byMouse,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { ButtonLink } from '../../actions/button/button';
 import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';

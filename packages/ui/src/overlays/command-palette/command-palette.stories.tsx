@@ -3,7 +3,7 @@ import { Award, BookOpen, LayoutDashboard, MessageSquare, Moon, Settings, Video 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clock } from '../../foundations/clock/clock';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { Button } from '../../actions/button/button';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { Button } from '../../actions/button/button';
 import { TextInput } from '../../forms/text-input/text-input';
 import { Icon } from '../../foundations/lib/icon';

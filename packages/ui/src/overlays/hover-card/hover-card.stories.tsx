@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Avatar } from '../../display/avatar/avatar';
 import { HoverCard } from './hover-card';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { ToastProvider, useToast } from '../../feedback/toast/toast';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { ErrorScreen } from './error-screen';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { passTime } from '../../foundations/contracts/pass-time';
+import { passTime } from '../../foundations/story/pass-time';
 import { LoadingScreen } from './loading-screen';
 
 const meta = { title: 'Screens/Loading screen', component: LoadingScreen } satisfies Meta<
