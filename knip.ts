@@ -1,22 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { sourceEntries } from './tools/library/entries';
-
-/** What a package of components offers to others, and the metas that the story gate reads. */
-const entriesOf = (root: string) => [...Object.values(sourceEntries(root)), 'src/*/*/*.meta.ts'];
-
-/** The modules that declare messages: `tools/library/build-messages.ts` imports each by its path. */
-const messageModules = ['packages/ui/src', 'packages/learning/src'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('defineMessages(')),
-);
 
 const config: KnipConfig = {
   // A type may be exported beside the function whose signature it is part of.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreIssues: Object.fromEntries(messageModules.map((file) => [file, ['exports']])),
   // Holds React 18 for the tests that run on both versions.
   ignoreWorkspaces: ['tools/react-18'],
   workspaces: {
@@ -40,23 +26,22 @@ const config: KnipConfig = {
     },
     'packages/app': {
       entry: ['scripts/*.mjs', 'public/*.js', 'src/worker/offline.js', 'src/entry-server.tsx'],
-      // Named in vite-router.ts.
-      ignoreDependencies: ['@babel/plugin-transform-react-pure-annotations'],
     },
     // Their builds take every file as an entry; these are the public ones.
     'packages/contract': {
       entry: ['src/{index,constants}.ts', 'src/routes/*.ts', 'tsup.config.ts'],
       tsup: false,
     },
-    'packages/hooks': { entry: ['src/index.ts', 'tsup.config.ts'], tsup: false },
-    'packages/learning': { entry: entriesOf('packages/learning') },
+    'packages/hooks': { entry: ['src/entries/*.ts', 'tsup.config.ts'], tsup: false },
+    // The story gate reads the metas.
+    'packages/learning': { entry: ['src/*/*/*.meta.ts'] },
     'packages/server': {
-      entry: ['bench/*.ts'],
+      entry: ['bench/*.ts', 'test/support/*.mjs'],
       // Their files are read.
       ignoreDependencies: [/^@fontsource\//, 'scorm-again'],
     },
     'packages/ui': {
-      entry: [...entriesOf('packages/ui'), 'src/**/*.css'],
+      entry: ['src/*/*/*.meta.ts', 'src/**/*.css'],
       // Its files are read.
       ignoreDependencies: [/^@fontsource-variable\//],
     },

@@ -136,7 +136,7 @@ test('[14.21] a downloaded lesson opens without a request to the server and with
   context,
 }) => {
   const { unit } = await unitWithPicture(await signInAs(page, server.url, 'learner'));
-  const [{ title }] = unit.lessons as [{ title: string }];
+  const title = unit.lessons[0]?.title ?? '';
   const main = page.getByRole('main');
   await page.goto(`/console/course/unit/${unit.unitId}/x`);
   await main.getByRole('button', { name: /^Download unit, / }).tap();

@@ -7,7 +7,7 @@
 export const ALL = process.env.TEST_LEVEL === 'all';
 
 /** Test files that run only in `npm run test:all`: `name.all.test.ts`, `name.all.spec.ts`. */
-export const ONLY_IN_ALL = '**/*.all.{test,spec}.{ts,tsx}';
+const ONLY_IN_ALL = '**/*.all.{test,spec}.{ts,tsx}';
 
 /** What a test configuration leaves out on this level. */
 export const LEFT_OUT = ALL ? [] : [ONLY_IN_ALL];

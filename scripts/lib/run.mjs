@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,9 +52,8 @@ export function run(program, args, { cwd = ROOT, env = {}, onOutput } = {}) {
 
 /** @param {string} program */
 function localBin(program) {
-  return ['turbo', 'storybook', 'eslint', 'oxlint', 'biome', 'tsc', 'vitest', 'playwright'].includes(program)
-    ? join(ROOT, 'node_modules/.bin', program)
-    : program;
+  const local = join(ROOT, 'node_modules/.bin', program);
+  return existsSync(local) ? local : program;
 }
 
 /**

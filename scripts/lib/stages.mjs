@@ -85,6 +85,7 @@ const EVERY_STAGE = [
   // Two pages or workers, half idle: beside a stage that keeps one core busy, and not beside each other.
   onlyInAll(vitest('transcripts', ['--project=transcripts'])),
   { name: 'eslint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'knip', program: 'knip', args: [] },
   onlyInAll(vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package'))),
   onlyInAll(playwright('visual', 'tools/visual/playwright.config.ts')),
   onlyInAll(vitest('package', ['--project=package'], join(ROOT, 'tools/package'))),
@@ -106,13 +107,13 @@ const EVERY_STAGE = [
     ]),
     alone: true,
   },
+  { ...playwright('e2e'), alone: true },
   onlyInAll({
     name: 'a11y report',
     program: process.execPath,
     args: ['--import', 'tsx', 'tools/a11y-report/main.ts', '--check'],
     alone: true,
   }),
-  { ...playwright('e2e'), alone: true },
   { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'], alone: true },
 ];
 

@@ -5,7 +5,7 @@ const PACKAGES = join(import.meta.dirname, '../../..');
 const FOLDERS = ['app/src', 'learning/src'];
 
 /** @param path below packages/ */
-export const readSource = (path: string): string => readFileSync(join(PACKAGES, path), 'utf8');
+const readSource = (path: string): string => readFileSync(join(PACKAGES, path), 'utf8');
 
 /** Entries whose classes a sheet of the app leaves out, e.g. `@digiken/ui/tree`. */
 export function entriesLeftOutOf(sheet: string): Set<string> {

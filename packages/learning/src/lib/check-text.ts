@@ -1,6 +1,6 @@
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-export const checkLabelMessages = defineMessages('check-labels', {
+const checkLabelMessages = defineMessages('check-labels', {
   summary: 'A summary of the course',
   units: 'At least one unit',
   lessons: 'Lessons in every unit',
@@ -16,7 +16,7 @@ export const checkLabelMessages = defineMessages('check-labels', {
 
 type Check = keyof typeof checkLabelMessages.defaults;
 
-export const lessonCheckMessages = defineMessages('lesson-checks', {
+const lessonCheckMessages = defineMessages('lesson-checks', {
   summary: 'a summary',
   units: 'units',
   lessons: 'lessons',

@@ -1,7 +1,7 @@
 import { Stepper } from '@digiken/ui/stepper';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-export const paymentStepsMessages = defineMessages('payment-steps', {
+const paymentStepsMessages = defineMessages('payment-steps', {
   label: 'Buy units',
   choose: 'Choose',
   pay: 'Pay',

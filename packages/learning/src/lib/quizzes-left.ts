@@ -1,6 +1,6 @@
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-export const quizzesLeftMessages = defineMessages('quizzes-left', {
+const quizzesLeftMessages = defineMessages('quizzes-left', {
   toPass: { one: '{count} quiz to pass', other: '{count} quizzes to pass' },
   both: '{progress}, {quizzes}',
 });

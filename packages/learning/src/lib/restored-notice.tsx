@@ -3,7 +3,7 @@ import { Callout } from '@digiken/ui/callout';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { WithQuestion } from './with-question';
 
-export const restoredNoticeMessages = defineMessages('restored-notice', {
+const restoredNoticeMessages = defineMessages('restored-notice', {
   title: 'What you typed is back',
   text: 'It was not saved when you left this page. Save the details to keep it.',
   discard: 'Discard it',

@@ -2,7 +2,7 @@ import { Callout } from '@digiken/ui/callout';
 import { TextLink } from '@digiken/ui/text-link';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-export const testPaymentsNoticeMessages = defineMessages('test-payments-notice', {
+const testPaymentsNoticeMessages = defineMessages('test-payments-notice', {
   title: 'Test payments: no money moves',
   link: 'Approve or refuse a payment by hand',
 });

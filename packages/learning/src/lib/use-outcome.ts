@@ -3,7 +3,7 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
-export const outcomeMessages = defineMessages('outcome', {
+const outcomeMessages = defineMessages('outcome', {
   unexpected: 'Something went wrong on our side. Nothing was changed: please try again.',
 });
 

@@ -4,7 +4,7 @@ import { Callout } from '@digiken/ui/callout';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 
-export const versionConflictMessages = defineMessages('version-conflict', {
+const versionConflictMessages = defineMessages('version-conflict', {
   text: 'Another window or person saved it while you were editing. None of your text is lost.',
   show: 'Show the other version',
   mine: 'Keep mine',

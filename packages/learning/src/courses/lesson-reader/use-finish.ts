@@ -4,7 +4,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { LessonNeighbour } from './lesson-neighbour';
 
-export const lessonFinishMessages = defineMessages('lessonFinish', {
+const lessonFinishMessages = defineMessages('lessonFinish', {
   doneNext: 'Done, next lesson',
   /** On phones. */
   doneNextShort: 'Done, next',

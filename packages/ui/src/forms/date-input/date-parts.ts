@@ -33,7 +33,7 @@ export interface DateTexts {
   year: string;
 }
 
-export const NO_TEXTS: DateTexts = { day: '', month: '', year: '' };
+const NO_TEXTS: DateTexts = { day: '', month: '', year: '' };
 
 /** A day in the locale's calendar and digits. */
 export function textsOf(iso: IsoDate | null, locale: string): DateTexts {
