@@ -47,6 +47,9 @@ export function scaleId(kind: Kind, n: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** The latest time of the rows. */
+export const FILLED_AT = '2026-11-20T12:00:00Z';
+
 /** The number of the nth certificate, as computed by the database too. */
 export const scaleCertificate = (n: number) => `DK-20260101-cour-${n.toString(16).padStart(8, '0')}`;
 const certificateId = `'DK-20260101-cour-' || lpad(to_hex(n), 8, '0')`;
@@ -65,7 +68,7 @@ const word = (salt: string) => `(${WORD_LIST})[1 + abs(hashtext('${salt}' || n))
 const id = (kind: Kind, n = 'n') => `md5('${kind}' || (${n}))::uuid::text`;
 /** A time in the last `days`, deterministic for each row. */
 const ago = (salt: string, days: number) =>
-  `date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext('${salt}' || n)::bigint) % ${days * 86_400}) * interval '1 second')`;
+  `date_trunc('milliseconds', timestamptz '${FILLED_AT}' - (abs(hashtext('${salt}' || n)::bigint) % ${days * 86_400}) * interval '1 second')`;
 const upTo = (count: number, from = 1) => `generate_series(${from}, ${count}) as n`;
 const pick = (choices: [string, number][]) => {
   let sum = 0;
@@ -162,8 +165,8 @@ export async function fillRows(
     select md5('e' || u || '-' || c)::uuid::text, ${id('person', 'u')}, ${id('course', 'c')}, (u + c) % 10 < 7,
       case when (u + c) % 25 = 0 then 'cancelled' else 'active' end,
       case when c <= ${deep} then ${id('person', String(PEOPLE.tutor))} else ${id('person', tutor('c'))} end,
-      date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext(u || 'e' || c)::bigint) % 50000000) * interval '1 second'),
-      case when (u * 7 + c) % 3 > 0 then date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext(u || 'l' || c)::bigint) % 3000000) * interval '1 second') end
+      date_trunc('milliseconds', timestamptz '${FILLED_AT}' - (abs(hashtext(u || 'e' || c)::bigint) % 50000000) * interval '1 second'),
+      case when (u * 7 + c) % 3 > 0 then date_trunc('milliseconds', timestamptz '${FILLED_AT}' - (abs(hashtext(u || 'l' || c)::bigint) % 3000000) * interval '1 second') end
     from (select distinct 5 + n % ${people - 5} as u, 1 + floor(${courses} * power(random(), 3))::int as c
       from ${upTo(Math.floor(enrolments * 1.25))}) pairs limit ${enrolments}`);
   await run(`insert into enrolments (id, user_id, course_id, whole, teacher_id, created_at)

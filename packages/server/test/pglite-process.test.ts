@@ -58,60 +58,6 @@ const signIn = ({ url }: Running, email: string) =>
 const LIMIT = timeOut(60_000);
 
 test(
-  'a second process on the folder gets a clear refusal, and the first goes on',
-  async () => {
-    const first = await serve();
-    for (const args of [['serve'], ['migrate'], ['import', folder], ['backup', join(folder, 'b.tar.gz')]]) {
-      const second = await runCli(args, env);
-      expect(second.code).toBe(1);
-      expect(second.err).toMatch(
-        /^The data folder \S+ is in use by another Digiken process\. Stop that process first, or choose another DATA_DIR\.\n$/,
-      );
-    }
-    expect(await health(first)).toBe(200);
-  },
-  LIMIT,
-);
-
-test(
-  'after kill -9 nothing acknowledged is lost, and the folder is free at once',
-  async () => {
-    const first = await serve();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => signUp(first, `person${n}@test.example`)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    first.child.kill('SIGKILL');
-    await first.finished;
-    const second = await serve();
-    const again = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => signIn(second, `person${n}@test.example`)),
-    );
-    expect(again.map(({ status }) => status)).toEqual(Array(5).fill(200));
-  },
-  LIMIT,
-);
-
-test.each(ALL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
-  '%s finishes what runs and ends with 0',
-  async (signal) => {
-    const server = await serve();
-    const answers = Array.from({ length: 3 }, (_, n) => signUp(server, `last${n}@test.example`));
-    // After the first response, the request is being handled.
-    await Promise.race(answers);
-    server.child.kill(signal);
-    const [finished, ...outcomes] = await Promise.all([
-      server.finished,
-      ...answers.map((answer) => answer.then(({ status }) => status)),
-    ]);
-    expect(finished.code).toBe(0);
-    expect(outcomes).toEqual([201, 201, 201]);
-    expect(existsSync(join(folder, 'data/in-use.sock'))).toBe(false);
-  },
-  LIMIT,
-);
-
-test(
   '[10.4] SIGTERM during a request that never ends stops within 5 seconds, with 0',
   async () => {
     const server = await serve();
@@ -141,6 +87,8 @@ describe('an error at start is one clear sentence without a stack trace', () => 
     },
     LIMIT,
   );
+
+  if (!ALL) return;
 
   test(
     'a port that is taken',
@@ -174,6 +122,60 @@ describe('an error at start is one clear sentence without a stack trace', () => 
 
 // Each of these starts several processes.
 if (ALL) {
+  test(
+    'a second process on the folder gets a clear refusal, and the first goes on',
+    async () => {
+      const first = await serve();
+      for (const args of [['serve'], ['migrate'], ['import', folder], ['backup', join(folder, 'b.tar.gz')]]) {
+        const second = await runCli(args, env);
+        expect(second.code).toBe(1);
+        expect(second.err).toMatch(
+          /^The data folder \S+ is in use by another Digiken process\. Stop that process first, or choose another DATA_DIR\.\n$/,
+        );
+      }
+      expect(await health(first)).toBe(200);
+    },
+    LIMIT,
+  );
+
+  test(
+    'after kill -9 nothing acknowledged is lost, and the folder is free at once',
+    async () => {
+      const first = await serve();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, (_, n) => signUp(first, `person${n}@test.example`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+      first.child.kill('SIGKILL');
+      await first.finished;
+      const second = await serve();
+      const again = await Promise.all(
+        Array.from({ length: 5 }, (_, n) => signIn(second, `person${n}@test.example`)),
+      );
+      expect(again.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    },
+    LIMIT,
+  );
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s finishes what runs and ends with 0',
+    async (signal) => {
+      const server = await serve();
+      const answers = Array.from({ length: 3 }, (_, n) => signUp(server, `last${n}@test.example`));
+      // After the first response, the request is being handled.
+      await Promise.race(answers);
+      server.child.kill(signal);
+      const [finished, ...outcomes] = await Promise.all([
+        server.finished,
+        ...answers.map((answer) => answer.then(({ status }) => status)),
+      ]);
+      expect(finished.code).toBe(0);
+      expect(outcomes).toEqual([201, 201, 201]);
+      expect(existsSync(join(folder, 'data/in-use.sock'))).toBe(false);
+    },
+    LIMIT,
+  );
+
   test(
     'two that start together: one serves, one is refused',
     async () => {

@@ -2,10 +2,11 @@ import * as contract from '@digiken/contract';
 import { type Call, LIMITS } from '@digiken/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeOut } from '../../../scripts/lib/time-factor.mjs';
-import { fillScale, PEOPLE, scaleEmail } from '../bench/scale-data';
+import { FILLED_AT, fillScale, PEOPLE, scaleEmail } from '../bench/scale-data';
 import { LISTS, type List, MOST_ROWS, UNPAGED } from '../bench/scale-lists';
 import { explain, problemsOf, readIn, recorded } from '../bench/scale-plans';
 import { hashPassword } from '../src/auth/passwords';
+import { TestClock } from './support/clock';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const SCALE = { courses: 20_000, people: 20_000, enrolments: 60_000, messages: 60_000, deep: 4_000 };
@@ -18,7 +19,7 @@ const sessions = new Map<string, SignedIn>();
 const big = new Set<string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, new TestClock(new Date(FILLED_AT)));
   const { pool } = server.services.database;
   await fillScale((statement) => pool.query(statement), SCALE, await hashPassword(PASSWORD));
   for (const [who, n] of Object.entries(PEOPLE)) {

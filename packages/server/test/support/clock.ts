@@ -8,7 +8,7 @@ export class TestClock implements Clock {
   #now: number;
   #transaction: number;
 
-  /** @param start default: the same in every test; the time of the machine for a server beside separate processes */
+  /** @param start default: the same in every test. A server beside separate processes starts at the time of the machine */
   constructor(start = START) {
     this.#now = start.getTime();
     this.#transaction = this.#now;
