@@ -26,18 +26,17 @@ function slopeOf(values) {
  * The JavaScript heap over 30 navigations of a learner: after each round on the same page, after garbage collection.
  * @param {import('@playwright/test').Page} page on a wide screen; the browser is signed in as a learner
  * @param {string} url the server's
- * @param {number} warmUp rounds before the first measure
  * @returns {Promise<{ slope: number, first: number, last: number, nodes: [number, number], listeners: [number, number] }>}
  *   KB for each navigation after the warm-up; MB; DOM nodes and event listeners after the warm-up and at the end
  */
-export async function heapSlope(page, url, warmUp = WARM_UP) {
+export async function heapSlope(page, url) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
   await page.goto(`${url}/console/dashboard`);
   /** @type {{ bytes: number, nodes: number, listeners: number }[]} */
   const rounds = [];
-  for (let round = 0; round <= warmUp + ROUNDS; round += 1) {
+  for (let round = 0; round <= WARM_UP + ROUNDS; round += 1) {
     for (const name of WAY) {
       const link = page.getByRole('link', { name, exact: true }).first();
       await link.click();
@@ -54,7 +53,7 @@ export async function heapSlope(page, url, warmUp = WARM_UP) {
     rounds.push({ bytes: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') });
   }
   await session.detach();
-  const measured = rounds.slice(warmUp);
+  const measured = rounds.slice(WARM_UP);
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last) throw new Error('No round was measured.');
   return {

@@ -28,7 +28,8 @@ export const Default: Story = { tags: ['!test'] };
 export const DrawnFromTheTitle: Story = {
   tags: ['wcag:1.1.1'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    // Its code is loaded on demand.
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0);
   },
 };
