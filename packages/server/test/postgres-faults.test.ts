@@ -39,6 +39,18 @@ test('an interrupted transaction leaves nothing behind, and the server keeps run
   expect(rows).toEqual([]);
 });
 
+test('[10.2] the first connection of a process reports that it broke inside a transaction', async () => {
+  const errors: unknown[] = [];
+  const opened = await openDatabase(server.services.config, { onError: (error) => errors.push(error) });
+  const client = await opened.pool.connect();
+  // Not `once`, which would listen to errors as well.
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  await breakConnections();
+  await ended;
+  expect(errors).not.toEqual([]);
+  await opened.close();
+});
+
 test('two processes migrate the same database at once', async () => {
   const { config } = server.services;
   const [one, two] = await Promise.all([openDatabase(config), openDatabase(config)]);

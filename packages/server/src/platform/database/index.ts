@@ -91,13 +91,15 @@ function overPglite({ worker, close }: Embedded, options: OpenOptions): Database
 
 async function openPostgres(url: string, options: OpenOptions): Promise<DatabaseHandle> {
   const { pool, close } = openPostgresPool(url, { checkoutMs: CHECKOUT_MS, prepare: PREPARE });
+  // Before the first connection, which would otherwise have no listener for its errors.
+  const opened = handle('postgresql', pool, options);
   try {
     await pool.query('select 1');
   } catch (error) {
     await close();
     throw new ConfigError(`The database of DATABASE_URL does not answer: ${reason(error)}.`);
   }
-  return { ...handle('postgresql', pool, options), listen: listenOnPostgres(url), close };
+  return { ...opened, listen: listenOnPostgres(url), close };
 }
 
 function handle(kind: DatabaseHandle['kind'], pool: RecoveringPool, options: OpenOptions) {
