@@ -60,18 +60,21 @@ test('[10.2] answers 503 with Retry-After, never 500, while the database restart
   const readUser = () => server.call('GET', `/user/${learner.id}`, { as: learner });
   let running = true;
   const seen: Awaited<ReturnType<typeof readUser>>[] = [];
-  const keepCalling = async (caller: number) => {
-    const created = await server.call('POST', '/admin/categories', {
-      as: administrator,
-      body: { name: `Category ${caller}` },
-    });
-    const path = `/admin/category/${created.body.data._id}`;
+  // Before the database goes away, which may be as soon as one caller has been answered.
+  const categories = await Promise.all(
+    Array.from({ length: CALLERS }, async (_, caller) => {
+      const body = { name: `Category ${caller}` };
+      return (await server.call('POST', '/admin/categories', { as: administrator, body })).body.data._id;
+    }),
+  );
+  const keepCalling = async (category: string, caller: number) => {
+    const path = `/admin/category/${category}`;
     for (let time = 0; running; time += 1) {
       const body = { name: `Category ${caller}, version ${time}` };
       seen.push(await server.call('PUT', path, { as: administrator, body }), await readUser());
     }
   };
-  const callers = Array.from({ length: CALLERS }, (_, caller) => keepCalling(caller));
+  const callers = categories.map(keepCalling);
   const expectSoon = (status: number) => {
     const from = seen.length;
     return expect
