@@ -192,8 +192,11 @@ Plants need [[light/sun (50%)|what]] and [[water]].
   });
 });
 
-/** Without what GIFT cannot say. */
-function heldByGift({ body, key, ...question }: AuthoredQuestion): AuthoredQuestion {
+/** Without what GIFT cannot say, and without a title that repeats the question, which Moodle writes where there is none. */
+function heldByGift(given: AuthoredQuestion): AuthoredQuestion {
+  const { key, ...question } = given;
+  const { title, ...untitled } = given.body;
+  const body = title === untitled.prompt.text ? untitled : given.body;
   if (body.type === 'numeric') {
     const { unit: _unit, decimals: _decimals, ...more } = body;
     return { ...question, key, body: more };
@@ -229,6 +232,19 @@ describe('GIFT', () => {
       expect(kept).toBeGreaterThan(10);
     },
   );
+
+  test('[12.43] an arrow in an option is text', () => {
+    const { questions, problems } = readQuizText(
+      'gift',
+      'Which reads a field? {=p->x #With a pointer: a -> b ~p.x ~[html]p <- x -> y}',
+    );
+    expect(problems).toEqual([]);
+    expect(questions[0]?.body).toMatchObject({
+      type: 'single',
+      options: [{ text: 'p->x' }, { text: 'p.x' }, { text: 'p <- x -> y' }],
+    });
+    expect(questions[0]?.feedback).toEqual({ options: { 1: 'With a pointer: a -> b' } });
+  });
 
   test('[12.43] reads what Moodle writes', () => {
     const { questions, problems } = readQuizText(

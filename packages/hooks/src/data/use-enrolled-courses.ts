@@ -1,7 +1,7 @@
 import type { Enrolled } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { useRequest } from '../session/services';
-import { enrolledOf } from './course-items';
+import { enrolledOf } from './course-details';
 import { keys } from './keys';
 import { newestFirst, type Query, useQuery } from './use-query';
 import { useUser } from './use-user';

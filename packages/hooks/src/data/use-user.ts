@@ -1,4 +1,4 @@
-import type { User, UserSession } from '@digiken/contract';
+import type { User } from '@digiken/contract';
 import { sessionRoutes } from '@digiken/contract/routes/session';
 import { platformRoutes } from '@digiken/contract/routes/platform';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
@@ -6,10 +6,10 @@ import { ApiError } from '../api/api-error';
 import { withRetries } from '../api/retry';
 import { useRequest, useServices, useSession } from '../session/services';
 import { keys } from './keys';
-import { listOf, SESSION } from './list-items';
-import { dataOf, newestFirst, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useQuery } from './use-query';
 
-function useUserId(): string | undefined {
+/** Id of the signed-in user. */
+export function useUserId(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.claims.id : undefined;
 }
@@ -35,17 +35,6 @@ export function useUser(): Query<User> {
   }
 
   return useQuery(known ? keys.user(id) : null, lookUp, { retries: 0 });
-}
-
-/** Devices on which the user is signed in, newest first. */
-export function useSessions(): Query<UserSession[]> {
-  const request = useRequest();
-  const id = useUserId();
-  return useQuery(id ? keys.sessions(id) : null, async () =>
-    newestFirst(
-      listOf((await request(sessionRoutes.listSessions, { params: { id: id ?? '' } })).data, SESSION),
-    ),
-  );
 }
 
 /** The number of unread messages; 0 until known (spec 7.14). A failure never blocks a page (spec R.19). */

@@ -1,3 +1,4 @@
 export { useAccountActions } from '../actions/use-account-actions';
 export { accountDataKeys, useAccountData, useAccountDataActions } from '../data/use-account-data';
-export { useSessions, useUnreadCount, useUser } from '../data/use-user';
+export { useSessions } from '../data/use-sessions';
+export { useUnreadCount, useUser } from '../data/use-user';

@@ -1,10 +1,5 @@
-export {
-  DATA_SAVER_CHOICES,
-  type DataSaver,
-  type DataSaverChoice,
-  savesData,
-  useDataSaver,
-} from '../data-saver/data-saver';
+export { DATA_SAVER_CHOICES, type DataSaverChoice, savesData } from '../data-saver/data-saver';
+export { type DataSaver, useDataSaver } from '../data-saver/use-data-saver';
 export {
   type DataUsage,
   kindOf,

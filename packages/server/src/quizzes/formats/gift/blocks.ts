@@ -29,26 +29,38 @@ export function blocksOf(text: string): Block[] {
     if (lines.length > 0) comments = [];
     lines = [];
   };
-  text.split('\n').forEach((raw, index) => {
-    const category = CATEGORY.exec(raw);
-    if (raw.trim() === '') end();
-    else if (category !== null) {
-      end();
-      blocks.push({ line: index + 1, text: '', category: category[1]?.trim() ?? '' });
-    } else if (!COMMENT.test(raw)) {
-      if (lines.length === 0) first = index + 1;
-      lines.push(raw);
-    } else if (lines.length === 0) comments.push(raw.trim());
-  });
+  text
+    .replaceAll(ARROW_MARK, '')
+    .split('\n')
+    .forEach((raw, index) => {
+      const category = CATEGORY.exec(raw);
+      if (raw.trim() === '') end();
+      else if (category !== null) {
+        end();
+        blocks.push({ line: index + 1, text: '', category: category[1]?.trim() ?? '' });
+      } else if (!COMMENT.test(raw)) {
+        if (lines.length === 0) first = index + 1;
+        lines.push(raw);
+      } else if (lines.length === 0) comments.push(raw.trim());
+    });
   end();
   return blocks;
 }
 
+/**
+ * Stands inside an arrow that is text, because the parser takes every arrow after `=` for a pair. Control
+ * characters of the file are removed, so no text has one of its own.
+ */
+export const ARROW_MARK = '\u0001';
+
 const TITLE = /^\s*::(?:\\.|(?!::)[^\\])*::/s;
+
+/** A `~` before the closing brace. */
+const CHOICES = /^(?:\\.|[^\\}~])*~/s;
 
 /**
  * Escapes characters that Moodle reads as text and the parser reads as syntax: `:` anywhere, and `=`, `~`, `#` outside
- * of the braces. The colon of a numeric tolerance stays.
+ * of the braces. The colon of a numeric tolerance stays. An arrow among choices, which have a `~`, is text.
  */
 function escapeStray(question: string): string {
   const title = TITLE.exec(question)?.[0] ?? '';
@@ -56,6 +68,7 @@ function escapeStray(question: string): string {
   let braces = false;
   let numeric = false;
   let feedback = false;
+  let choices = false;
   for (let at = title.length; at < question.length; at += 1) {
     const char = question[at] ?? '';
     if (char === '\\') {
@@ -66,10 +79,12 @@ function escapeStray(question: string): string {
     if (char === '{' && !braces) {
       braces = true;
       numeric = /^\s*#(?!###)/.test(question.slice(at + 1, at + 200));
+      choices = CHOICES.test(question.slice(at + 1));
       feedback = false;
     } else if (char === '}') braces = false;
     else if (braces && (char === '=' || char === '~')) feedback = false;
     else if (braces && char === '#' && /[^{\s]/.test(question[at - 1] ?? '')) feedback = true;
+    if (braces && choices && char === '>' && question[at - 1] === '-') written += ARROW_MARK;
     const stray = braces ? char === ':' && (!numeric || feedback) : /[:=~#]/.test(char);
     written += stray ? `\\${char}` : char;
   }

@@ -4,7 +4,7 @@ import { type GIFTQuestion, type NumericalChoice, parse, SyntaxError, type TextF
 import { choiceQuestion, numbered } from '../choices';
 import { LeftOut, nameOf, type Place, type ReadQuestions, Report } from '../report';
 import { clean, looksLikeHtml, plainOf, promptOf } from '../texts';
-import { type Block, blocksOf } from './blocks';
+import { ARROW_MARK, type Block, blocksOf } from './blocks';
 
 type Of<T extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: T }>;
 type Told = (message: string) => void;
@@ -234,9 +234,10 @@ const formatOf = ({ format, text }: TextFormat) =>
 function textOf(text: TextFormat | null | undefined, told: Told): string {
   if (text === null || text === undefined) return '';
   const format = formatOf(text);
-  if (format === 'markdown' && /[*_`[\]<>#]/.test(text.text))
+  const written = text.text.replaceAll(ARROW_MARK, '');
+  if (format === 'markdown' && /[*_`[\]<>#]/.test(written))
     told('Options and feedback are plain text: their Markdown is shown as it is written.');
-  return plainOf(text.text, format === 'html', told);
+  return plainOf(written, format === 'html', told);
 }
 
 function tagsOf(tags: readonly string[] | null | undefined, told: Told): string[] {

@@ -46,7 +46,8 @@ function writeQuestion(question: AuthoredQuestion, told: Told): string {
   const { title, prompt } = body;
   const general = feedback.general ? `####${plainText(feedback.general)}` : '';
   const comment = tags.length > 0 ? `// ${tags.map((tag) => `[tag:${tag}]`).join(' ')}\n` : '';
-  const head = title === undefined ? '' : `::${escaped(title)}:: `;
+  // A title that repeats the question is what Moodle writes where there is none.
+  const head = title === undefined || title === prompt.text ? '' : `::${escaped(title)}:: `;
   return `${comment}${head}[${prompt.format}]${escaped(prompt.text)} {${answers}${general}}`;
 }
 
