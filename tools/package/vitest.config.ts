@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { timeOut } from '../../scripts/lib/time-factor.mjs';
 
 /** Tests `@digiken/ui` as published: the packed tarball and three apps that install it. */
 export default defineConfig({
   test: {
     // Bundles every entry; on a busy machine that takes minutes.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: timeOut(180_000),
+    hookTimeout: timeOut(180_000),
     projects: [
       {
         extends: true,

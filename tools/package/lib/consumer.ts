@@ -14,15 +14,15 @@ export const CONSUMERS = ['vite', 'server-render', 'plain', 'next'] as const;
 export type ConsumerName = (typeof CONSUMERS)[number];
 
 export const sourceOf = (name: string) => join(ROOT, 'consumers', name);
-const placeOf = (name: string) => join(ROOT, '.tmp/consumers', name);
 
 /**
  * Sets up a consumer under .tmp as if freshly checked out and installed by its lock file. Packages from the registry
  * are kept between runs; the library is unpacked each time.
- * @returns its folder
+ * @param folder name of the folder; stages that run at the same time need their own
+ * @returns its path
  */
-export async function install(name: ConsumerName, tarball: Tarball): Promise<string> {
-  const home = placeOf(name);
+export async function install(name: ConsumerName, tarball: Tarball, folder: string = name): Promise<string> {
+  const home = join(ROOT, '.tmp/consumers', folder);
   await mkdir(home, { recursive: true });
   for (const entry of await readdir(home)) {
     if (entry !== 'node_modules') await rm(join(home, entry), { recursive: true, force: true });

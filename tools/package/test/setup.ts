@@ -13,5 +13,5 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<void> {
   const tarball = await packLibrary('tarball');
   project.provide('tarball', tarball);
-  project.provide('react18', await install('server-render', tarball));
+  project.provide('react18', await install('server-render', tarball, 'react-18'));
 }
