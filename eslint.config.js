@@ -3,6 +3,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { arrows } from './tools/eslint/arrows.mjs';
 import { serverModules } from './tools/eslint/server-modules.mjs';
+import { writtenText } from './tools/eslint/written-text.mjs';
 
 const RAW_ANNOUNCEMENT = [
   "JSXAttribute[name.name='aria-live']",
@@ -70,6 +71,12 @@ export default tseslint.config(
     files: ['packages/server/src/**/*.ts'],
     plugins: { server: { rules: { modules: serverModules } } },
     rules: { 'server/modules': 'error' },
+  },
+  {
+    files: ['packages/{ui,learning,app}/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx', '**/story/**'],
+    plugins: { messages: { rules: { 'written-text': writtenText } } },
+    rules: { 'messages/written-text': 'error' },
   },
   {
     files: SOURCES,

@@ -31,6 +31,8 @@ const SAME = new Set([
   'Space',
   'MB',
   'AI',
+  // East Africa Time.
+  'EAT',
   'video',
   // 720p
   'p',

@@ -10,6 +10,7 @@ export const receipts = {
     cardCode: 'Malipo ya kadi',
     otherCode: 'Malipo',
     date: 'Tarehe',
+    at: '{date} EAT',
     buyer: 'Aliyelipa',
     course: 'Kozi',
     phone: 'Simu',

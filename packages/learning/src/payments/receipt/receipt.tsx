@@ -15,6 +15,7 @@ export const receiptMessages = defineMessages('receipt', {
   cardCode: 'Card payment',
   otherCode: 'Payment',
   date: 'Date',
+  at: '{date} EAT',
   buyer: 'Paid by',
   course: 'Course',
   phone: 'Phone',
@@ -111,7 +112,7 @@ export function Receipt(props: ReceiptProps) {
           {code ?? t(method === 'mpesa' ? 'follows' : 'codeFollows')}
         </Fact>
         <Fact term={t('date')}>
-          <time dateTime={paidAt}>{date} EAT</time>
+          <time dateTime={paidAt}>{t('at', { date })}</time>
         </Fact>
         <Fact term={t('buyer')}>{buyer}</Fact>
         <Fact term={t('course')}>{order.course}</Fact>
