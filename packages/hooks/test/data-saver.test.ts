@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pollInterval, savesData, useDataSaver } from '../src/data-saver/data-saver';
+import { pollInterval, savesData } from '../src/data-saver/data-saver';
+import { useDataSaver } from '../src/data-saver/use-data-saver';
 
 afterEach(() => {
   localStorage.clear();
