@@ -46,9 +46,15 @@ type IsSchema = { readonly _zod: unknown };
 type Out<T> = Present<T> extends IsSchema ? z.output<Present<T>> : undefined;
 type In<T> = Present<T> extends IsSchema ? z.input<Present<T>> : undefined;
 
-export type ParamsOf<C extends { readonly params?: unknown }> = Out<C['params']>;
-export type QueryOf<C extends { readonly query?: unknown }> = Out<C['query']>;
-export type BodyOf<C extends { readonly body?: unknown }> = Out<C['body']>;
+/**
+ * One part of a call. `C` has no constraint: to check a route of the union of all routes against one, the compiler
+ * compared every schema of the contract, for each use.
+ */
+type PartOf<C, Name extends keyof CallSchemas> = Name extends keyof C ? C[Name] : undefined;
+
+export type ParamsOf<C> = Out<PartOf<C, 'params'>>;
+export type QueryOf<C> = Out<PartOf<C, 'query'>>;
+export type BodyOf<C> = Out<PartOf<C, 'body'>>;
 /** The body that a client sends, before defaults and trimming. */
-export type BodyInputOf<C extends { readonly body?: unknown }> = In<C['body']>;
-export type AnswerOf<C extends { readonly answer: unknown }> = z.output<C['answer']>;
+export type BodyInputOf<C> = In<PartOf<C, 'body'>>;
+export type AnswerOf<C> = z.output<PartOf<C, 'answer'>>;
