@@ -1,13 +1,9 @@
-import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts';
+import { adminJourney } from '../support/admin-journey.ts';
 import { pointer } from '../support/input-device.ts';
 import { test } from '../support/test.ts';
 
 // The administrator's decisions would affect other journeys.
 test.use({ data: 'isolated' });
-
-test('a content manager sees no control that the server would refuse', async ({ page, server }) => {
-  await contentManagerJourney(page, server, pointer);
-});
 
 test('[1.11][6.6][6.7] an administrator’s day by pointer', async ({ page, server }, info) => {
   await adminJourney(page, server, pointer, info.project.name);
