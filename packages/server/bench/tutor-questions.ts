@@ -56,6 +56,65 @@ export const KISWAHILI: readonly (readonly [question: string, lesson: string])[]
   ['niripoti kituo cha polisi wizi wa simu', '2-when-it-happened'],
 ];
 
+/** In Kiswahili about the demo courses, which are in English, with the folders of the lessons that answer each. */
+export const KISWAHILI_ABOUT_ENGLISH: readonly (readonly [question: string, ...lessons: string[]])[] = [
+  [
+    'Ninawezaje kupanda sukuma wiki?',
+    '2-sow-and-plant',
+    '2-choose-what-to-grow',
+    '2-pick-for-months',
+    '3-keep-it-going',
+  ],
+  ['Mbegu zipandwe kwa kina gani?', '2-sow-and-plant'],
+  ['Nyanya zinahitaji saa ngapi za jua?', '1-find-the-light'],
+  ['Ni mboga gani zinazoota kwenye kivuli?', '1-find-the-light'],
+  ['Ninawezaje kuchanganya udongo wa gunia?', '1-mix-living-soil'],
+  ['Je, samadi mbichi ni hatari?', '1-mix-living-soil'],
+  ['Jinsi ya kutengeneza mboji jikoni', '1-mix-living-soil'],
+  ['Mimea inahitaji maji mara ngapi?', '3-water-wisely'],
+  ['Je, ninaweza kutumia maji ya kufulia nguo kumwagilia bustani?', '3-water-wisely'],
+  ['Nitumie nini kuua wadudu bila sumu?', '1-pests-without-poison'],
+  ['Kuku wanaharibu bustani yangu', '1-pests-without-poison'],
+  ['Nivune spinachi lini?', '2-pick-for-months'],
+  ['Gunia la udongo lina uzito gani?', '3-choose-a-container'],
+  ['Naweza kupanda kwenye ndoo ya rangi?', '3-choose-a-container'],
+  ['Mimea mingapi inatosha kulisha familia ya watu wanne?', '2-choose-what-to-grow'],
+  ['Nifanye nini wakati wa ukame?', '3-keep-it-going'],
+  ['Betri ya ukubwa gani inatosha kwa usiku mbili?', '1-size-your-system'],
+  ['Kidhibiti cha chaji kinafanya kazi gani?', '1-four-parts'],
+  ['Kuna tofauti gani kati ya wati na wati-saa?', '2-watts-and-watt-hours'],
+  ['Fyuzi iwekwe wapi kwenye betri?', '2-safe-and-lasting'],
+  ['Waya iwe nene kiasi gani?', '2-safe-and-lasting'],
+  ['Ninahesabuje faida ya mwezi?', '2-what-you-really-earned'],
+  ['Mteja akitaka kulipa deni baadaye niandike nini?', '1-the-book-of-debts'],
+  ['Nijilipe mshahara kiasi gani kutoka dukani?', '3-your-pocket-and-the-shops'],
+  ['Nitapangaje bei ya bidhaa?', '2-set-a-price'],
+  ['Ninahesabu vipi pesa mwisho wa siku?', '2-close-the-day'],
+  ['Niagize bidhaa mpya lini?', '1-count-what-you-have'],
+  ['Simu yangu imeibiwa, nifanye nini?', '2-when-it-happened'],
+  ['Nitachaguaje PIN salama?', '1-a-good-lock'],
+  ['Nitatambuaje ujumbe wa matapeli?', '1-spot-a-trick'],
+];
+
+/** What visitors ask about buying and taking courses, with the course's folder or the part of the help desk that answers. */
+export const SHOP: readonly (readonly [question: string, answer: { course: string } | { page: string }])[] = [
+  ['How much does the kitchen garden course cost?', { course: 'kitchen-garden' }],
+  ['Kozi ya bustani inagharimu pesa ngapi?', { course: 'kitchen-garden' }],
+  ['What is the price of the course about shop accounts?', { course: 'shop-books' }],
+  ['How long does the course about vegetables take?', { course: 'kitchen-garden' }],
+  ['Kozi ya vitabu vya duka inachukua muda gani?', { course: 'shop-books' }],
+  ['Is the garden course free?', { course: 'kitchen-garden' }],
+  ['Which level is the course on books of a shop?', { course: 'shop-books' }],
+  ['In which language is the kitchen garden course?', { course: 'kitchen-garden' }],
+  ['Can I pay with M-Pesa?', { page: 'how-to-pay' }],
+  ['Je, naweza kulipa kwa M-Pesa?', { page: 'how-to-pay' }],
+  ['Ninalipaje?', { page: 'how-to-pay' }],
+  ['Can I get a refund?', { page: 'refunds' }],
+  ['Nitarudishiwa pesa zangu nikibadilisha mawazo?', { page: 'refunds' }],
+  ['Are there free courses?', { page: 'prices' }],
+  ['Je, ninaweza kujifunza kwa Kiswahili?', { page: 'languages' }],
+];
+
 /** No lesson answers these, although some share words with a lesson. */
 export const UNANSWERABLE: readonly string[] = [
   'How do I repair the engine of a motorcycle?',

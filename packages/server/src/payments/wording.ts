@@ -1,12 +1,11 @@
 import type { Receipt } from '@digiken/contract';
 import type { HeldReason } from '@digiken/contract/constants';
 import type { Mail } from '../platform/mail';
+import { shillings } from '../platform/money';
 import type { gifts, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 type Text = Omit<Mail, 'to'>;
-
-export const shillings = (amount: number): string => `KES ${amount.toLocaleString('en-KE')}`;
 
 export const NO_ORDER = 'There is no such order.';
 export const NO_RECEIPT = 'There is no such receipt.';

@@ -59,7 +59,10 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   priceA:
     'Prices are in Kenyan shillings, shown on every card and beside every unit. Many units are free. The total of the units that you have chosen is worked out before you enrol.',
   payQ: 'How do I pay?',
-  payA: 'The course page says whether this site takes payments. Where it does not, it tells you so plainly, takes nothing, and you can still study every free unit and free preview.',
+  payA: 'By M-Pesa or card: the course page shows which of them this site takes. For M-Pesa you give your phone number and confirm the request on your phone with your PIN. A site that takes no payments tells you so on the course page; you can still study every free unit and free preview.',
+  refundQ: 'Can I get my money back?',
+  refundA:
+    'Ask for a refund with the form below, and give the number of your receipt. The administrators decide about it. The money is paid back the way you paid it; the units close then, and your progress is kept.',
   twiceQ: 'Will I be charged twice for a unit?',
   twiceA:
     'No. Units that are already yours are shown as owned and never added to a total, also when you take the rest of the course later.',

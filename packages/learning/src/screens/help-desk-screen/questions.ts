@@ -66,6 +66,7 @@ export const TOPICS: readonly Topic[] = [
       { id: 'prices', question: 'priceQ', answer: 'priceA' },
       { id: 'how-to-pay', question: 'payQ', answer: 'payA' },
       { id: 'charged-twice', question: 'twiceQ', answer: 'twiceA' },
+      { id: 'refunds', question: 'refundQ', answer: 'refundA' },
     ],
   },
   {

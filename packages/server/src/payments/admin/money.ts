@@ -10,7 +10,8 @@ import type { Deps } from '../../platform/services';
 import { clearing, HELD, post } from '../settlement/ledger';
 import { settle, settleHeld } from '../settlement/settle';
 import { moneyIn, orders, refunds } from '../tables';
-import { NO_ORDER, NO_PAYMENT, shillings } from '../wording';
+import { shillings } from '../../platform/money';
+import { NO_ORDER, NO_PAYMENT } from '../wording';
 
 export const selectMoney = (db: Executor) =>
   db

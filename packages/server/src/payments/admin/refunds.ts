@@ -15,7 +15,8 @@ import { finishRefund } from '../refunds/finish';
 import { REFUND_JOB } from '../refunds/send';
 import { closeSeats, reopenSeats } from '../seats/close';
 import { moneyIn, orders, refunds } from '../tables';
-import { NO_PAYMENT, shillings } from '../wording';
+import { shillings } from '../../platform/money';
+import { NO_PAYMENT } from '../wording';
 import { selectRefunds, toRefund } from './refund-rows';
 
 export async function listRefunds(

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/services';
 import { csvOf } from '../../platform/documents/csv';
 import { clearing, post } from '../settlement/ledger';
 import { payouts } from '../tables';
-import { shillings } from '../wording';
+import { shillings } from '../../platform/money';
 import { endOf } from './months';
 
 type PayoutDeps = Deps<'clock'> & { db: Database };

@@ -1,6 +1,6 @@
 import type { Receipt } from '@digiken/contract';
 import PDFDocument from 'pdfkit';
-import { shillings } from '../wording';
+import { shillings } from '../../platform/money';
 import { fonts, mainFont, runsOf, type Weight } from '../../platform/documents/fonts';
 
 type Document = PDFKit.PDFDocument;

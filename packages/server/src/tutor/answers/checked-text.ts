@@ -56,7 +56,7 @@ export class CheckedText {
     this.#given = new Map(
       given.map((one) => [
         one.number,
-        { ...one, stems: stemsOf(`${one.title} ${one.heading ?? ''} ${one.text}`) },
+        { ...one, stems: stemsOf(`${one.title} ${one.heading ?? ''} ${one.text}`, one.language) },
       ]),
     );
     this.#sources = given.map(({ text }) => text).join('\n');
@@ -123,18 +123,17 @@ export class CheckedText {
     const numbers = [...written.matchAll(CITATION)].flatMap(([, list, one]) =>
       (list ?? one ?? '').split(/[^\d]+/).filter((digits) => digits !== ''),
     );
-    const stems = stemsOf(text);
+    const language = languageOf(text) ?? this.prompt.language;
+    const stems = stemsOf(text, language);
     return [...new Set(numbers.map(Number))].filter((number) => {
       const source = this.#given.get(number);
-      return (
-        source !== undefined &&
-        supports(source, { text, stems, language: languageOf(text) ?? this.prompt.language })
-      );
+      return source !== undefined && supports(source, { text, stems, language });
     });
   }
 }
 
-const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+const stemsOf = (text: string, language: string): Set<string> =>
+  new Set(wordsOf(text, language).map(({ stem }) => stem));
 
 /** The part of a sentence's words that its source has at least. */
 const LEAST_SHARED = 0.25;
@@ -155,7 +154,7 @@ function supports(
     const shared = [...stems].filter((stem) => source.stems.has(stem)).length;
     return stems.size === 0 || shared / stems.size >= LEAST_SHARED;
   }
-  const names = stemsOf([...text.matchAll(NAME)].join(' '));
+  const names = stemsOf([...text.matchAll(NAME)].join(' '), source.language);
   return names.size < NAMES || [...names].some((name) => source.stems.has(name));
 }
 

@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/services';
 import { coursesWithOpenAttempt } from '../../quizzes';
 import { densestPart } from '../passages/excerpt';
 import { findPassages, type FoundPassage } from '../passages/find';
-import { askedWords } from '../passages/rank';
-import { rangesOf, stemOf } from '../passages/words';
+import { askedWords, stemsOfWords } from '../passages/asked-words';
+import { rangesOf } from '../passages/words';
 import type { StoredSource } from '../tables';
 
 /** A source with the whole text that was found. */
@@ -33,10 +33,8 @@ export interface SourcesInput {
 }
 
 /** Words of a question about the lesson that is open, which name nothing in it. */
-const ABOUT_LESSON = new Set(
-  'explain lesson summary summarise summarize page topic section text mean understand simple simply words short main point points eleza somo muhtasari fupisha ukurasa mada maana elewa sielewi rahisi kwa ufupi'
-    .split(' ')
-    .map(stemOf),
+const ABOUT_LESSON = stemsOfWords(
+  'explain lesson summary summarise summarize page topic section text mean understand simple simply words short main point points eleza somo muhtasari fupisha ukurasa mada maana elewa sielewi rahisi kwa ufupi',
 );
 
 /**
@@ -51,7 +49,7 @@ export async function findSources(
 ): Promise<FoundSource[]> {
   const words = askedWords(question);
   const except = coursesWithOpenAttempt(viewer.id);
-  if (lessonId !== undefined && words.every(({ stem }) => ABOUT_LESSON.has(stem)))
+  if (lessonId !== undefined && words.every(({ stems }) => stems.some((stem) => ABOUT_LESSON.has(stem))))
     return numbered(await beginningOf(db, { lessonId, language, userId: viewer.id }), question);
   const find = (text: string) => inBestLanguage({ db }, viewer, { text, language, courseId, except });
   let found = await find(question);
@@ -137,14 +135,17 @@ export function numbered(found: readonly Passage[], question: string): FoundSour
     ...{ language, translated, anchor, text },
     lessonId: lesson.id,
     courseId: course.id,
-    quote: quoteOf(text || heading || lesson.title, question),
+    quote: quoteOf(text || heading || lesson.title, { question, language }),
   }));
 }
 
-/** At most 60 words around the words of a question (spec 13.11). */
-export function quoteOf(text: string, question: string): string {
-  const stems = new Set(askedWords(question).map(({ stem }) => stem));
-  return densestPart(text, (part) => rangesOf(part, stems), QUOTE);
+/** At most 60 words of a text in this language, around the words of a question (spec 13.11). */
+export function quoteOf(
+  text: string,
+  { question, language }: { question: string; language: string },
+): string {
+  const stems = new Set(askedWords(question).flatMap((word) => word.stems));
+  return densestPart(text, (part) => rangesOf(part, stems, language), QUOTE);
 }
 
 /** A source without its whole text, as it is stored. */

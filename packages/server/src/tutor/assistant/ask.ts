@@ -8,8 +8,8 @@ import { askModel, givenSources, UsageCount } from '../answers/request';
 import { type FoundSource, toSource, toStored } from '../answers/sources';
 import { ModelError } from '../model/client';
 import type { OpenTutor } from '../open';
+import { askedWords } from '../passages/asked-words';
 import { languageOf } from '../passages/words';
-import { askedWords } from '../passages/rank';
 import { reasonToFlag } from '../safety/flags';
 import { publicSources } from './sources';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlBlocks, type HtmlPage } from './html-blocks';
 import { splitPassages } from '../passages/split';
-import { askedWords } from '../passages/rank';
+import { askedWords } from '../passages/asked-words';
 import { wordsOf } from '../passages/words';
 
 /** Public pages that the build has rendered, in the language of the default. */
@@ -34,28 +34,29 @@ export class PublicPages {
   /** @param appDir of the built app */
   constructor(private readonly appDir: string) {}
 
-  /** Passages that have words of the question, best first. */
-  async find(question: string): Promise<FoundPage[]> {
+  passages(): Promise<PagePassage[]> {
     this.#read ??= readPages(this.appDir);
-    const all = await this.#read;
-    const stems = askedWords(question).map(({ stem }) => stem);
-    const rarity = new Map(stems.map((stem) => [stem, rarityOf(stem, all)]));
-    const most = [...rarity.values()].reduce((sum, one) => sum + one, 0);
-    if (all.length === 0 || most === 0) return [];
-    return all
-      .map((passage) => {
-        const found = stems.filter((stem) => passage.stems.has(stem));
-        return { ...passage, share: found.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0) / most };
-      })
-      .filter(({ share }) => share > 0)
-      .sort((one, other) => other.share - one.share);
+    return this.#read;
   }
 }
 
-const rarityOf = (stem: string, all: readonly PagePassage[]): number => {
-  const found = all.filter(({ stems }) => stems.has(stem)).length;
-  return Math.log(1 + (all.length - found + 0.5) / (found + 0.5));
-};
+/** The passages that have words of a question, best first. */
+export function rankPages(question: string, all: readonly PagePassage[]): FoundPage[] {
+  const words = askedWords(question).map(({ stems }) => {
+    const has = ({ stems: own }: PagePassage) => stems.some((stem) => own.has(stem));
+    const found = all.filter(has).length;
+    return { has, rarity: Math.log(1 + (all.length - found + 0.5) / (found + 0.5)) };
+  });
+  const most = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  if (all.length === 0 || most === 0) return [];
+  return all
+    .map((passage) => {
+      const found = words.filter(({ has }) => has(passage));
+      return { ...passage, share: found.reduce((sum, { rarity }) => sum + rarity, 0) / most };
+    })
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share);
+}
 
 async function readPages(appDir: string): Promise<PagePassage[]> {
   const pages = await Promise.all(
@@ -70,7 +71,7 @@ async function readPages(appDir: string): Promise<PagePassage[]> {
 function passagesOf(page: string, { title, language, lines, headings }: HtmlPage): PagePassage[] {
   return splitPassages({ text: lines.join('\n'), headings }).flatMap(({ anchor, heading, text }) => {
     if (text === '') return [];
-    const stems = new Set(wordsOf(`${title} ${heading} ${text}`).map(({ stem }) => stem));
+    const stems = new Set(wordsOf(`${title} ${heading} ${text}`, language).map(({ stem }) => stem));
     // The id stands for none: the heading has none of its own.
     return [{ page, title, heading, anchor: anchor || null, text, language, stems }];
   });

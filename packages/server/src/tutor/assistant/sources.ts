@@ -3,30 +3,36 @@ import { type FoundSource, inBestLanguage, numbered, quoteOf } from '../answers/
 import { MINIMUM_SCORE } from '../passages/find';
 import type { FoundCourse } from './catalogue';
 import { findCourses } from './catalogue';
-import type { FoundPage, PublicPages } from './pages';
+import { siteFacts } from './facts';
+import { type FoundPage, type PublicPages, rankPages } from './pages';
 
 /** Of a page or a course, the part of the question that it must have: there are few of them, so words are not rare. */
 const LEAST_SHARE = 0.5;
 const MOST = 6;
 
 /**
- * What answers a visitor's question: preview lessons, courses of the catalogue and the public pages. Nothing else is
+ * What answers a visitor's question: preview lessons, courses of the catalogue with their facts, the public pages, and
+ * what holds for all courses. Nothing else is
  * searched (spec 13.20).
  * @returns best first, numbered from 1
  */
 export async function publicSources(
-  { db, pages }: Deps & { pages: PublicPages },
+  { db, config: { payments }, pages }: Deps<'config'> & { pages: PublicPages },
   { question, language }: { question: string; language: 'en' | 'sw' },
 ): Promise<FoundSource[]> {
   const lessons = await inBestLanguage({ db }, null, { text: question, language });
+  const passages = [...(await pages.passages()), ...(await siteFacts({ db, payments, language }))];
   const asSources = numbered(lessons, question);
   const found = [
     ...lessons.flatMap(({ share }, at) => {
       const source = asSources[at];
       return source === undefined || share < MINIMUM_SCORE ? [] : [{ share, source }];
     }),
-    ...(await findCourses(db, question)).map((course) => ({ share: course.share, source: ofCourse(course) })),
-    ...(await pages.find(question)).map((page) => ({ share: page.share, source: ofPage(page, question) })),
+    ...(await findCourses({ db, payments }, { question, language })).map((course) => ({
+      share: course.share,
+      source: ofCourse(course),
+    })),
+    ...rankPages(question, passages).map((page) => ({ share: page.share, source: ofPage(page, question) })),
   ];
   return found
     .filter(({ share, source }) => source.of === 'lesson' || share >= LEAST_SHARE)
@@ -35,13 +41,13 @@ export async function publicSources(
     .map(({ source }, at) => ({ ...source, number: at + 1 }));
 }
 
-const ofCourse = ({ id, title, summary, category }: FoundCourse): FoundSource => ({
+const ofCourse = ({ id, title, category, quote, language }: FoundCourse): FoundSource => ({
   number: 0,
   of: 'course',
-  ...{ title, heading: null, anchor: null, context: category, language: 'en' },
+  ...{ title, heading: null, anchor: null, context: category, language },
   courseId: id,
-  text: summary,
-  quote: summary,
+  text: quote,
+  quote,
 });
 
 const ofPage = (
@@ -51,5 +57,5 @@ const ofPage = (
   number: 0,
   of: 'page',
   ...{ title, heading: heading || null, anchor, context: '', language, page, text },
-  quote: quoteOf(text, question),
+  quote: quoteOf(text, { question, language }),
 });

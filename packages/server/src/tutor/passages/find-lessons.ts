@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { TYPO, type Viewer } from '../../courses';
 import type { Executor } from '../../platform/database';
-import { askedWords, rankedPassages } from './rank';
+import { rankedPassages } from './rank';
 import { readableLessons } from './readable';
+import { askedWords } from './asked-words';
 import { type Range, rangesOf } from './words';
 
 /** A lesson with its best passage. */
@@ -48,14 +49,14 @@ export async function findLessons(
   const words = askedWords(text);
   const found = words.length === 0 ? [] : await select(db, byWords({ words, viewer, limit }));
   const rows = found.length > 0 ? found : await select(db, byTitle({ viewer, text, limit }));
-  const stems = new Set(words.map(({ stem }) => stem));
+  const stems = new Set(words.flatMap((word) => word.stems));
   return rows.map(({ language, default_language, anchor, heading, text, ...row }) => ({
     lesson: { id: row.lesson_id, title: row.lesson_title },
     unit: { id: row.unit_id, title: row.unit_title },
     course: { id: row.course_id, title: row.course_title },
     language: language === default_language ? null : language,
     ...{ anchor, heading, text },
-    rangesIn: (excerpt) => rangesOf(excerpt, stems),
+    rangesIn: (excerpt) => rangesOf(excerpt, stems, language),
   }));
 }
 

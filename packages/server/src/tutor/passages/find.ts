@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../courses';
 import type { Deps } from '../../platform/services';
-import { askedWords, rankedPassages } from './rank';
+import { rankedPassages } from './rank';
+import { askedWords } from './asked-words';
 
 /**
  * The part of a question, by rarity of its words, that one of the best passages must have. Below it, they share only
@@ -31,7 +32,7 @@ export interface FoundPassage {
   score: number;
   /** The part of the question that the passage has, by rarity of the words: 0 to 1. */
   share: number;
-  /** The words of the question that the passage, its heading or its lesson's title has, in the question's order. */
+  /** The words of the question that the passage, its heading or its lesson's title has, in either language. */
   words: string[];
 }
 
@@ -100,6 +101,6 @@ export async function findPassages(
     ...{ language, translated, anchor, heading, text },
     score: Number(row.score),
     share: Number(row.share),
-    words: words.flatMap(({ stem, word }) => (row.words.split(' ').includes(stem) ? word : [])),
+    words: words.flatMap(({ word }, place) => (row.words.split(' ').includes(String(place)) ? word : [])),
   }));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../courses';
 import { readableLessons } from './readable';
-import { wordsOf } from './words';
+import type { AskedWord } from './asked-words';
 
 /** Parameters of BM25. */
 const K1 = 1.2;
@@ -10,24 +10,8 @@ const B = 0.75;
 const FUSION = 60;
 /** How many of the best passages by BM25 the full-text search ranks as well. */
 const CANDIDATES = 400;
-/** Most different words of a question that are looked for: the first ones. */
-const MOST_WORDS = 32;
-
-export interface AskedWord {
-  /** As in the question, in lower case. */
-  word: string;
-  stem: string;
-}
-
-/** The different words of a question; none if it has only stop words and signs. */
-export function askedWords(question: string): AskedWord[] {
-  const asked = new Map<string, string>();
-  for (const { word, stem } of wordsOf(question)) {
-    if (!asked.has(stem)) asked.set(stem, word);
-    if (asked.size === MOST_WORDS) break;
-  }
-  return [...asked].map(([stem, word]) => ({ stem, word }));
-}
+/** How much a translated word counts that no text has: the author may have used another word for the same. */
+const UNMATCHED = 0.5;
 
 export interface Asked {
   words: readonly AskedWord[];
@@ -51,12 +35,12 @@ const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text
  *
  * `ranked(id, lesson_id, language, score, share, words)`: the best passages. `score` is the reciprocal rank fusion of
  * BM25 and of a full-text search for any of the words, weighted by their rarity; `share` is the part of the question
- * that the passage has, from 0 to 1, in which a rare word counts more than a frequent one; `words` are the found stems,
- * with spaces between. `found_words(lesson_id, language, found)`: the number of different words in each whole text.
+ * that the passage has, from 0 to 1, in which a rare word counts more than a frequent one; `words` are the places of the
+ * found words in `words`, with spaces between. A word is found if the text has any of its stems. `found_words(lesson_id, language, found)`: the number of different words in each whole text.
  */
 export function rankedPassages({ words, viewer, language, courseId, except }: Asked): SQL {
-  const stems = texts(words.map(({ stem }) => stem));
-  const forms = texts(words.map(({ word }) => word));
+  const stems = words.flatMap((word, place) => word.stems.map((stem) => ({ stem, place })));
+  const either = (parts: readonly string[]) => parts.join(' or ');
   return sql`
     readable as materialized (
       select p.id, p.words from passages p where p.lesson_id in (${readableLessons(viewer)})
@@ -67,25 +51,36 @@ export function rankedPassages({ words, viewer, language, courseId, except }: As
     corpus as materialized (
       select count(*)::float8 as size, greatest(avg(words), 1)::float8 as average from readable
     ),
+    stems as (
+      select * from unnest(${texts(stems.map(({ stem }) => stem))},
+        ${sql.param(stems.map(({ place }) => place))}::integer[]) as listed (stem, place)
+    ),
     postings as materialized (
-      select w.word as stem, readable.id, w.frequency, readable.words
-      from passage_words w join readable on readable.id = w.passage_id where w.word = any(${stems})
+      select place, readable.id, sum(w.frequency)::float8 as frequency, readable.words
+      from stems join passage_words w on w.word = stems.stem join readable on readable.id = w.passage_id
+      group by place, readable.id, readable.words
     ),
     rarity as materialized (
-      select stem, plainto_tsquery('english', form) as english, plainto_tsquery('simple', form) as simple,
-        ln(1 + (size - coalesce(found, 0) + 0.5) / (coalesce(found, 0) + 0.5)) as idf
-      from corpus cross join unnest(${stems}, ${forms}) as question (stem, form)
-      left join (select stem, count(*)::float8 as found from postings group by stem) counted using (stem)
+      select place, websearch_to_tsquery('english', forms) as english,
+        websearch_to_tsquery('simple', stems) as simple,
+        ln(1 + (size - coalesce(found, 0) + 0.5) / (coalesce(found, 0) + 0.5))
+          * case when found is null and translated then ${UNMATCHED}::float8 else 1 end as idf
+      from corpus cross join unnest(${texts(words.map((word) => either(word.forms)))},
+        ${texts(words.map((word) => either(word.stems)))},
+        ${sql.param(words.map(({ translated }) => translated))}::boolean[])
+        with ordinality as question (forms, stems, translated, number)
+      cross join lateral (select (number - 1)::integer as place) placed
+      left join (select place, count(*)::float8 as found from postings group by place) counted using (place)
     ),
     found_words as (
-      select p.lesson_id, p.language, count(distinct stem) as found
+      select p.lesson_id, p.language, count(distinct place) as found
       from postings join passages p using (id) group by p.lesson_id, p.language
     ),
     by_words as materialized (
-      select id, sum(idf) as matched, string_agg(stem, ' ') as stems,
+      select id, sum(idf) as matched, string_agg(place::text, ' ') as places,
         sum(idf * frequency * (${K1}::float8 + 1)
           / (frequency + ${K1}::float8 * (1 - ${B}::float8 + ${B}::float8 * words / average))) as score
-      from postings join rarity using (stem) cross join corpus
+      from postings join rarity using (place) cross join corpus
       group by id order by score desc, id limit ${CANDIDATES}
     ),
     by_text as (
@@ -103,7 +98,7 @@ export function rankedPassages({ words, viewer, language, courseId, except }: As
       select id, sum(1.0 / (${FUSION}::float8 + place)) as score from placed group by id
     ),
     ranked as materialized (
-      select id, p.lesson_id, p.language, fused.score, matched / (select sum(idf) from rarity) as share, stems as words
+      select id, p.lesson_id, p.language, fused.score, matched / (select sum(idf) from rarity) as share, places as words
       from fused join by_words using (id) join passages p using (id)
     )`;
 }

@@ -1,3 +1,6 @@
+import { englishStem } from './english';
+import { kiswahiliStem } from './kiswahili';
+
 /** Longest kept word; characters. A longer one is not language, and an index refuses it from 2,700 bytes on. */
 const LONGEST = 64;
 
@@ -7,7 +10,7 @@ const ENGLISH =
 
 /** The same of Kiswahili. Words that are also nouns of lessons, e.g. "mtu", are kept. */
 const KISWAHILI =
-  'au ama baada basi bila cha hadi hata hapa hapo hao hii hili hilo hivi hivyo hiyo hizi hizo huku humo huo huu huyo huyu ila ili ipi iwapo je kabla kama kati katika kila kisha kuhusu kupitia kutoka kuwa kwa kwamba kwani kwenye la lake lakini langu lao lako lini lipi mimi mpaka na nani nao naye ni nini nyinyi pia sana sasa si sisi tu vya vile vipi wa wake wako wangu wao wapi wewe ya yake yako yangu yao ye yeye yule za zaidi zake zako zangu zao zipi';
+  'au ama baada basi bila cha hadi hata hapa hapo hao hii hili hilo hivi hivyo hiyo hizi hizo huku humo huo huu huyo huyu ila ili ipi iwapo je kabla kama kati katika kila kisha kuhusu kupitia kutoka kuwa kwa kwamba kwani kwenye la lake lakini langu lao lako lini lipi mimi mpaka na nani nao naye ni nini nyinyi pia sana sasa si sisi tu vya vile vipi wa wake wako wangu wao wapi wewe ya yake yako yangu yao ye yeye yule za zaidi zake zako zangu zao zipi gani jinsi namna kiasi iwe uwe ziwe viwe yawe liwe niwe tuwe';
 
 const STOP_WORDS = new Set(`${ENGLISH} ${KISWAHILI}`.split(' '));
 
@@ -16,8 +19,8 @@ const MARKS = { en: new Set(ENGLISH.split(' ')), sw: new Set(KISWAHILI.split(' '
 /** Verbs of the first person, e.g. "ninawezaje", "nifanye", "tunatumia"; no English word begins like them. */
 const KISWAHILI_VERB = /^(?:ni(?:na|ta|me|li|weze|fany|tumi|chang)|naweza|tuna|tuta)\p{L}{2,}/u;
 
-/** Letters and digits; an apostrophe or a decimal point inside stays: "ng'ombe", "1.5". */
-const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** Letters and digits; an apostrophe or a decimal point inside stays: "ng'ombe", "1.5". "M-Pesa" is one word. */
+const WORD = /m[-\u2011]pesa|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/giu;
 
 export interface Word {
   /** Lower case, without diacritics: "cafe". */
@@ -29,16 +32,25 @@ export interface Word {
   end: number;
 }
 
-/** The words of a text in order, without stop words. The same for lessons and for questions. */
-export function wordsOf(text: string): Word[] {
+/**
+ * The words of a text in order, without stop words. The same for lessons and for questions.
+ * @param language BCP 47 tag of the text: decides about the stems
+ */
+export function wordsOf(text: string, language: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const word = folded(found);
     if (word === '' || STOP_WORDS.has(word)) continue;
-    words.push({ word, stem: stemOf(word), start: index, end: index + found.length });
+    words.push({ word, stem: stemOf(word, language), start: index, end: index + found.length });
   }
   return words;
 }
+
+const isKiswahili = (language: string): boolean => /^swa?\b/i.test(language);
+
+/** The stem of a word of `wordsOf` in a text of this language. */
+export const stemOf = (word: string, language: string): string =>
+  isKiswahili(language) ? kiswahiliStem(word) : englishStem(word);
 
 /**
  * The language of a question by its small words.
@@ -57,27 +69,9 @@ export function languageOf(text: string): 'en' | 'sw' | undefined {
 function folded(found: string): string {
   const plain = found.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   // "the shop's" is about the shop; in "ng'ombe" the apostrophe is part of a sound.
-  const word = plain.replace(/['’]s$/, '').replace(/['’]/g, '');
+  const word = plain.replace(/['’]s$/, '').replace(/['’\-\u2010]/g, '');
   // A cut must not leave half a character.
   return word.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
-}
-
-const VOWEL = /[aeiouy]/;
-const DOUBLED = /([bdfgmnprt])\1$/;
-
-/**
- * Removes the endings of English plurals and verbs. Light: it never joins words of different meaning to gain a few
- * more matches. Kiswahili has no such endings, so its words stay as they are, but for a final "e".
- */
-export function stemOf(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let stem = word;
-  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (/(?:ss|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (/[^aius]s$/.test(stem)) stem = stem.slice(0, -1);
-  const verb = /^(.{3,})(?:ing|ed)$/.exec(stem)?.[1];
-  if (verb !== undefined && VOWEL.test(verb)) stem = verb.replace(DOUBLED, '$1');
-  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
 /** Offsets in a text, in UTF-16 code units; `end` is exclusive. */
@@ -86,7 +80,7 @@ export interface Range {
   end: number;
 }
 
-/** Where words with these stems are in a text, in order. */
-export function rangesOf(text: string, stems: ReadonlySet<string>): Range[] {
-  return wordsOf(text).flatMap(({ stem, start, end }) => (stems.has(stem) ? { start, end } : []));
+/** Where words with these stems are in a text of this language, in order. */
+export function rangesOf(text: string, stems: ReadonlySet<string>, language: string): Range[] {
+  return wordsOf(text, language).flatMap(({ stem, start, end }) => (stems.has(stem) ? { start, end } : []));
 }

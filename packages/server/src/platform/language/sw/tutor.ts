@@ -24,4 +24,33 @@ export const tutor: Sentences = {
   'This lesson is not part of this course.': 'Somo hili si la kozi hii.',
   'The conversation is marked as reviewed.': 'Mazungumzo yamewekwa kuwa yamekaguliwa.',
   'There is no such flagged conversation.': 'Hakuna mazungumzo kama hayo yaliyowekewa alama ya kukaguliwa.',
+  'Help desk': 'Dawati la usaidizi',
+  'This course is free.': 'Kozi hii ni bila malipo.',
+  'The price of the whole course is {0}.': 'Bei ya kozi nzima ni {0}.',
+  'You can buy single units: the cheapest costs {0}.':
+    'Unaweza kununua sehemu moja moja: ya bei nafuu zaidi ni {0}.',
+  'Units: {0}. Lessons: {1}.': 'Sehemu: {0}. Masomo: {1}.',
+  'Time that it takes: about {0} minutes.': 'Muda unaohitajika: kama dakika {0}.',
+  'Level: beginner.': 'Kiwango: wanaoanza.',
+  'Level: intermediate.': 'Kiwango: kati.',
+  'Level: advanced.': 'Kiwango: juu.',
+  'Languages of the lessons: {0}.': 'Lugha za masomo: {0}.',
+  'How do I pay?': 'Ninalipaje?',
+  'You pay by M-Pesa: give your phone number, and confirm the request on your phone with your M-Pesa PIN.':
+    'Unalipa kwa M-Pesa: andika namba yako ya simu, kisha thibitisha ombi kwenye simu yako kwa PIN yako ya M-Pesa.',
+  'You can also pay by card.': 'Unaweza pia kulipa kwa kadi.',
+  'You pay by card.': 'Unalipa kwa kadi.',
+  'This site takes no payments: you can study free units and free previews.':
+    'Tovuti hii haipokei malipo: unaweza kusoma sehemu na masomo ya bila malipo.',
+  'Can I get my money back?': 'Je, ninaweza kurudishiwa pesa zangu?',
+  'Ask for a refund at the help desk, with the number of your receipt. The administrators decide about it.':
+    'Omba kurudishiwa pesa kwenye dawati la usaidizi, ukitaja namba ya risiti yako. Wasimamizi huamua.',
+  'The money is paid back the way you paid it. The units close then, and your progress is kept.':
+    'Pesa hurudishwa kwa njia uliyotumia kulipa. Sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
+  'What does a course cost?': 'Kozi inagharimu kiasi gani?',
+  'Courses: {0}. Free courses: {1}.': 'Kozi: {0}. Kozi za bila malipo: {1}.',
+  'The price of the other courses is {0} to {1}.': 'Bei ya kozi nyingine ni {0} hadi {1}.',
+  'You can buy a whole course or single units.': 'Unaweza kununua kozi nzima au sehemu moja moja.',
+  'Which languages can I learn in?': 'Ninaweza kujifunza kwa lugha zipi?',
+  'This site is in English and Kiswahili.': 'Tovuti hii ni kwa Kiingereza na Kiswahili.',
 };
