@@ -19,7 +19,7 @@ import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
-import { readRest } from './rest';
+import { readRest, REST } from './rest';
 
 /**
  * Reads an unpacked Common Cartridge.
@@ -62,7 +62,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   if (left.length > 0) {
     const last = units.at(-1);
     const title = wordsIn(language).files;
-    last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
+    last?.lessons.push(reader.lesson(REST.files, title, filesPage(left, language, title)));
   }
   const filled = units.filter((unit) => unit.lessons.length + unit.quizzes.length > 0);
   if (filled.every((unit) => unit.lessons.length === 0))

@@ -45,9 +45,12 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
   const metadata = at(element, 'metadata');
   const items = readItems(element, file);
   const spine = at(element, 'spine');
-  const named = childrenOf(spine, 'itemref').flatMap(
-    ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
-  );
+  // A text that is listed again is read once.
+  const listed = new Map<string, BookItem>();
+  for (const { attributes } of childrenOf(spine, 'itemref')) {
+    const item = items.get(attributes.idref ?? '');
+    if (item !== undefined && !listed.has(item.path)) listed.set(item.path, item);
+  }
   await refuseProtected(folder, items);
   const all = [...items.values()];
   const cover = childrenOf(metadata, 'meta').find(({ attributes }) => attributes.name === 'cover');
@@ -58,7 +61,7 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     language: wordsOf(childrenOf(metadata, 'language')[0]),
     description: childrenOf(metadata, 'description')[0]?.text.trim() || null,
     items,
-    spine: named.filter(({ path, type }) => folder.has(path) && /html/.test(type)),
+    spine: [...listed.values()].filter(({ path, type }) => folder.has(path) && /html/.test(type)),
     navigation: all.find(({ properties }) => properties.includes('nav')) ?? null,
     ncx:
       items.get(spine?.attributes.toc ?? '') ??

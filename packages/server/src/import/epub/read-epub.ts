@@ -11,6 +11,7 @@ import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
+import { PermanentNames } from '../permanent-names';
 import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
@@ -40,16 +41,17 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
   const total = parts.reduce((sum, { chapters }) => sum + chapters.length, 0);
   if (total > IMPORT_LIMITS.lessons)
     throw new ImportRefused(`This EPUB book holds more than ${IMPORT_LIMITS.lessons} texts.`);
+  const names = new PermanentNames();
   const files = new Map<string, string>();
   for (const { item } of parts.flatMap(({ chapters }) => chapters))
-    files.set(item.path, pathOf('chapter', item.id));
+    files.set(item.path, names.of('chapter', item.id));
   const places: Places = { files, lessons: new Map(), units: new Map(), documents: new Map() };
 
   const chapters: Chapter[] = [];
   const units: ReadUnit[] = [];
   for (const part of parts) {
     const unit: ReadUnit = {
-      path: pathOf('part', part.chapters[0]?.item.id ?? ''),
+      path: names.of('part', part.chapters[0]?.item.id ?? ''),
       title: part.title,
       summary: '',
       lessons: [],
@@ -134,8 +136,6 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     cover: card,
   };
 }
-
-const pathOf = (kind: string, id: string) => `${kind}/${id.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
 
 /** Places in other texts that links lead to, e.g. notes at the end of the book. */
 function fragmentsIn(chapters: readonly Chapter[]): Set<string> {

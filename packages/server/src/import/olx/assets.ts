@@ -9,9 +9,13 @@ const ASSET =
   /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*?asset-v1:[^?#]*?\bblock@|c4x\/[^/]+\/[^/]+\/asset\/|static\/)([^?#]+)/i;
 /** A link to another block of the course. */
 const JUMP =
-  /^(?:https?:\/\/[^/]+)?\/(?:jump_to_id\/([\w-]+)|(?:[^?#]*\/)?(?:jump_to|courseware|xblock)\/[^?#]*?block-v1:[^?#]*?block@([\w-]+))/i;
+  /^(?:https?:\/\/[^/]+)?\/(?:jump_to_id\/([^/?#]+)|(?:[^?#]*\/)?(?:jump_to|courseware|xblock)\/[^?#]*?block-v1:[^?#]*?block@([^/?#]+))/i;
 
-const plainName = (path: string) => path.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '_');
+const plainName = (path: string) =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, '_');
 
 /** Files below `static/`, found by their addresses. Studio replaces some characters of names in addresses. */
 export class Assets {
@@ -51,7 +55,7 @@ export function resolveAddresses(
     if (typeof link !== 'string') return;
     const path = assets.pathOf(link);
     const [, simple, full] = JUMP.exec(link) ?? [];
-    const place = placeOf(simple ?? full ?? link);
+    const place = placeOf(decode(simple ?? full ?? link).normalize('NFC'));
     if (path !== null) node.properties[key] = address(path);
     else if (place !== undefined) node.properties[key] = place;
   });

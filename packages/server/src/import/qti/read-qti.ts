@@ -10,6 +10,7 @@ import { Downloads } from '../downloads';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { resolvePath } from '../paths';
+import { PermanentNames } from '../permanent-names';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
 import { type ReadCourse, readPictures } from '../read-course';
@@ -50,7 +51,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
   for (const { file, line, message } of read.problems) issues.add('quiz-row', file, line, message);
   const drawn = new Set(read.quizzes.flatMap(({ draws }) => draws));
   const title = shorten(titleIn(general)) ?? shorten(read.quizzes[0]?.title ?? null) ?? 'Quiz';
-  const names = new Set<string>();
+  const names = new PermanentNames();
   const quizzes = read.quizzes
     // The questions of a bank are in the quizzes that draw from it.
     .filter(({ kind, identifier }) => kind === 'quiz' || !drawn.has(identifier))
@@ -91,10 +92,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
       );
       return null;
     }
-    const base = `quiz/${quiz.identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-    let path = base;
-    for (let number = 2; names.has(path); number += 1) path = `${base}-${number}`;
-    names.add(path);
+    const path = names.of('quiz', quiz.identifier);
     return { path, title: name, language, settings: settingsOf(quiz.settings), questions: quiz.questions };
   }
 }
