@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodeFragment, isBlank, isElement, isHeading, isPicturePath } from '../../content';
+import { isBlank, isElement, isHeading, isPicturePath } from '../../content';
+import { percentDecoded } from '../../platform/text-encoding';
 import { finishPage, headOf, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
 import { linkedFiles, type Places, resolveReferences } from '../cartridge/references';
@@ -144,7 +145,7 @@ function fragmentsIn(chapters: readonly Chapter[]): Set<string> {
     visit(tree, 'element', ({ properties: { href } }) => {
       if (typeof href !== 'string' || !href.startsWith('/')) return;
       const [path = '', fragment] = href.slice(1).split('#', 2);
-      if (fragment !== undefined) wanted.add(`${decodeFragment(path)}#${decodeFragment(fragment)}`);
+      if (fragment !== undefined) wanted.add(`${percentDecoded(path)}#${percentDecoded(fragment)}`);
     });
   return wanted;
 }
