@@ -11,7 +11,7 @@ import {
   summaryOf,
 } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { nothingLeft } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';
 import { filesPage, LessonReader, textPage } from './lessons';
@@ -66,7 +66,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   }
   const filled = units.filter((unit) => unit.lessons.length + unit.quizzes.length > 0);
   if (filled.every((unit) => unit.lessons.length === 0))
-    throw new ImportRefused('This cartridge holds no lesson that can be imported.');
+    throw nothingLeft('This cartridge holds no lesson that can be imported.', issues);
 
   const front = rest.front === null ? null : await reader.readPage(rest.front, null);
   const description = front ?? textPage(manifest.description, language);

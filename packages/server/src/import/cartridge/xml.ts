@@ -11,7 +11,7 @@ export class DamagedXml extends ImportRefused {
   override name = 'DamagedXml';
 }
 
-/** @throws {ImportRefused} if it is not XML (`DamagedXml`), or has a DOCTYPE (entity bombs, external entities) */
+/** @throws {ImportRefused} if it is not XML (`DamagedXml`), or its DOCTYPE has declarations of its own */
 export function parseXml(text: string, file: string): XmlElement {
   try {
     return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements });

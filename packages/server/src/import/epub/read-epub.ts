@@ -15,7 +15,7 @@ import { IMPORT_LIMITS } from '../limits';
 import { PermanentNames } from '../permanent-names';
 import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import { readBook } from './book';
 import { partsOf, readContents } from './contents';
@@ -102,7 +102,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     });
   }
   const filled = units.filter(({ lessons }) => lessons.length > 0);
-  if (filled.length === 0) throw new ImportRefused('This EPUB book holds no text that can be imported.');
+  if (filled.length === 0) throw nothingLeft('This EPUB book holds no text that can be imported.', issues);
 
   const about = readTree({ file: book.file, html: book.description ?? '', language }, issues, work);
   unwrapBoxes(about);

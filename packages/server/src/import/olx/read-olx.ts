@@ -12,7 +12,7 @@ import { IMPORT_LIMITS } from '../limits';
 import { PermanentNames } from '../permanent-names';
 import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import type { TextDocument } from '../text-document';
 import { Assets, resolveAddresses } from './assets';
@@ -94,7 +94,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
     .map(({ unit }) => unit)
     .filter(({ lessons, quizzes }) => lessons.length + quizzes.length > 0);
   if (units.every(({ lessons }) => lessons.length === 0))
-    throw new ImportRefused('This Open edX course holds no lesson that can be imported.');
+    throw nothingLeft('This Open edX course holds no lesson that can be imported.', issues);
   for (const path of folder.paths()) if (/^drafts\/[^/]+\/[^/]+\.xml$/.test(path)) await reportDraft(path);
 
   const description = await readAbout();

@@ -15,7 +15,7 @@ import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
 import { type ReadCourse, readPictures } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 
 /** Whether an unpacked folder is a package of QTI and no cartridge. Both have a manifest of the same kind. */
@@ -56,7 +56,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
     // The questions of a bank are in the quizzes that draw from it.
     .filter(({ kind, identifier }) => kind === 'quiz' || !drawn.has(identifier))
     .flatMap((quiz) => toQuiz(quiz) ?? []);
-  if (quizzes.length === 0) throw new ImportRefused('This package holds no question that can be imported.');
+  if (quizzes.length === 0) throw nothingLeft('This package holds no question that can be imported.', issues);
   const description = textPage(wordsOf(at(general, 'description', 'string')), language);
   const { pictures } = await readPictures({
     folder,

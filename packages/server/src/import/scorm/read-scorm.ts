@@ -11,7 +11,7 @@ import type { ReadActivity } from '../packages';
 import { PermanentNames } from '../permanent-names';
 import { type ReadCourse, type ReadLesson, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import { hasSequencing, readScormManifest, type ScormManifest } from './manifest';
 
@@ -57,7 +57,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
   if (hasSequencing(manifest.organization)) reportSequencing(manifest.organization, title);
   const filled = units.filter(({ lessons }) => lessons.length > 0);
   if (filled.length === 0)
-    throw new ImportRefused('This SCORM package holds nothing that can be opened here.');
+    throw nothingLeft('This SCORM package holds nothing that can be opened here.', issues);
   const description = page(manifest.description);
   const { pictures } = await readPictures({ folder, documents: [description], covers: [], reading });
   const files = folder.paths().filter((path) => !UNNEEDED.test(path));
