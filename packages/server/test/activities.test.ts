@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityStates } from '../src/activities/tables';
 import { lessons, packageFiles, units } from '../src/courses/tables';
 import { enrolments } from '../src/enrolment/tables';
-import { run } from './import-fixtures';
+import { type Files, run } from './import-fixtures';
 import { type ScormVersion, sco } from './scorm-fixtures';
 import { scormZip } from './scorm-zip';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
@@ -17,9 +17,14 @@ let learner: SignedIn;
 /** Ids of lessons by the names of their activities. */
 const lesson: Record<string, string> = {};
 
-async function add(version: ScormVersion, items: string, scos: string[], assets: string[] = []) {
+async function add(
+  version: ScormVersion,
+  items: string,
+  scos: string[],
+  { assets = [], files = {} }: { assets?: string[]; files?: Files } = {},
+) {
   const identifier = `org.example.${scos.join('-')}`;
-  const report = await run(server, await scormZip({ version, identifier, items, scos, assets }), {
+  const report = await run(server, await scormZip({ version, identifier, items, scos, assets, files }), {
     publish: true,
   });
   const { db } = server.services;
@@ -45,7 +50,7 @@ test('[14.260] a learner is enrolled in imported courses of both versions', asyn
     '1.2',
     sco('free') + sco('old') + sco('silent') + sco('mastery', { more: mastery }) + sco('poster'),
     ['free', 'old', 'silent', 'mastery'],
-    ['poster'],
+    { assets: ['poster'] },
   );
   const measured =
     '<imsss:sequencing><imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true"><imsss:minNormalizedMeasure>0.6</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing>';
@@ -186,6 +191,17 @@ describe('[14.260] the content host', () => {
     expect((await ask(page)).statusCode).toBe(404);
     // The session has expired as well.
     learner = await server.signIn(learner.email, learner.password);
+  });
+
+  test('[15.21] finds files with accents, however the archive and the page spell them', async () => {
+    const files = { [`picha/${'Ñandú'.normalize('NFD')}.html`]: '<p>Ñandú</p>' };
+    await add('1.2', sco('accents'), ['accents'], { files });
+    const { playerUrl, launch } = await open('accents');
+    const start = new URL(launch, playerUrl).pathname.replace(/pages\/.*$/, 'picha/');
+    for (const form of ['NFC', 'NFD'] as const) {
+      const path = start + encodeURIComponent(`${'Ñandú'.normalize(form)}.html`);
+      expect((await ask(path, { host: new URL(playerUrl).host })).statusCode).toBe(200);
+    }
   });
 
   test('[14.263] takes the last state of a closing window for the holder of the token only', async () => {

@@ -58,6 +58,21 @@ export async function zip(files: Files, name = 'course.imscc', modes: Record<str
   return path;
 }
 
+const UTF8_FLAG = 0x800;
+
+/** Clears the flag that says that names are UTF-8, as Macs and Info-ZIP leave it. */
+export async function withoutUtf8Flag(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  for (const [signature, at] of [
+    ['PK\x03\x04', 6],
+    ['PK\x01\x02', 8],
+  ] as const)
+    for (let from = bytes.indexOf(signature); from >= 0; from = bytes.indexOf(signature, from + 1))
+      bytes.writeUInt16LE(bytes.readUInt16LE(from + at) & ~UTF8_FLAG, from + at);
+  await writeFile(path, bytes);
+  return path;
+}
+
 /** Replaces bytes of an archive. `from` and `to` have the same length. */
 export async function forge(path: string, from: string, to: string): Promise<string> {
   const bytes = await readFile(path);

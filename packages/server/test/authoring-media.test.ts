@@ -190,7 +190,7 @@ describe('video', () => {
       'Line 6: these captions begin before',
     ],
     ['WEBVTT\n', 'Line 1: there are no captions'],
-    [Buffer.from([0x57, 0xff, 0xfe]), 'not UTF-8'],
+    [Buffer.from([0xff, 0xfe, 0x57]), 'not UTF-8'],
   ])('captions that no player can read are refused with their line (%#)', async (content, said) => {
     const answer = await send(`/topic/${await lesson()}/captions/en`, 'captions', content);
     expect(answer.status).toBe(422);

@@ -91,6 +91,15 @@ describe('a list of people', () => {
     expect(readPeopleList(Buffer.from('Email,Phone\na@b.example,0700\n')).ignoredColumns).toEqual(['Phone']);
   });
 
+  test('[15.22] that Excel saved on Windows keeps its apostrophes and its letters', () => {
+    const text =
+      'Email,First name,Last name\r\na@b.example,Njeri,O\x92Brien\r\nc@d.example,\x8a\xe1rka,\x8e\xe1k\r\n';
+    expect(people(Buffer.from(text, 'latin1'))).toMatchObject([
+      { problem: null, lastName: 'O’Brien' },
+      { problem: null, firstName: 'Šárka', lastName: 'Žák' },
+    ]);
+  });
+
   test('[13.160] is read by rows, with the number of the first line of each', () => {
     const lineOf = (text: string) => people(text).map(({ line, email, lastName }) => [line, email, lastName]);
     // Line ends of three systems, empty lines and rows, a line break in a cell, and spaces before a quote.

@@ -160,7 +160,9 @@ const refused: [string, () => Promise<string>, RegExp][] = [
         cartridgeFiles({
           items: unit('u', 'U', item('t', 'T')),
           resources: resource('t', 't.xml', 'imsdt_xmlv1p1'),
-          files: { 't.xml': '<!DOCTYPE topic SYSTEM "http://evil.example/x.dtd"><topic/>' },
+          files: {
+            't.xml': '<!DOCTYPE topic SYSTEM "http://evil.example/x.dtd" [<!ENTITY % x "">]><topic/>',
+          },
         }),
       ),
     /^t\.xml:1 has a document type/,

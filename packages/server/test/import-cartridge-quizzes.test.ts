@@ -147,7 +147,7 @@ describe('quizzes of a Common Cartridge', () => {
     );
     expect(report.counts).toMatchObject({ quizzes: 1, questions: 1 });
     expect(told(report, 'quiz-row')).toEqual([
-      'q2.xml:1 It was left out: it has a document type (DOCTYPE), which is not allowed.',
+      'q2.xml:1 It was left out: it has a document type (DOCTYPE) with declarations of its own, which are not allowed.',
       'q1.xml:2 “Bad?”: It was left out: no option is marked as right.',
       'q3.xml:2 “Bad?”: It was left out: no option is marked as right.',
       'q3.xml:null “Quiz q3” has no usable question and was left out.',

@@ -222,6 +222,18 @@ describe('a Common Cartridge', () => {
     ]);
   });
 
+  test.each(['windows-1252', 'iso-8859-1', 'latin1'])(
+    '[15.22] keeps curly quotes, dashes and the euro sign of a page in %s',
+    async (label) => {
+      const page = `<html><head><meta charset="${label}"></head><body><p>She said \x93slowly\x94 \x96 the price is \x805\x85 that\x92s all.</p></body></html>`;
+      const files = onePage('', { 'page.html': Buffer.from(page, 'latin1') });
+      const report = await run(server, await zip(files));
+      expect((await lessonsOf(report.courseId))[0]?.html).toBe(
+        '<p>She said “slowly” – the price is €5… that’s all.</p>',
+      );
+    },
+  );
+
   test('reads texts in their declared encoding, and reports a file that does not match it', async () => {
     const latin = '<html><head><meta charset="iso-8859-1"></head><body><p>Caf\xe9</p></body></html>';
     const files = onePage('', { 'page.html': Buffer.from(latin, 'latin1') });

@@ -25,6 +25,13 @@ describe('sentences of reports', () => {
     expect(inKiswahili(`“Goats”: ${say('Its hints were not taken.')}`)).toBe(
       '“Goats”: Vidokezo vyake havikuchukuliwa.',
     );
+    expect(
+      inKiswahili(
+        'This package holds no question that can be imported.\nquiz.xml:2: Its hints were not taken.',
+      ),
+    ).toBe(
+      'Kifurushi hiki hakina swali linaloweza kuletwa hapa.\nquiz.xml:2: Vidokezo vyake havikuchukuliwa.',
+    );
     expect(inKiswahili('Something that nobody translated.')).toBeNull();
   });
 });

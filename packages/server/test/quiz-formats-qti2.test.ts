@@ -371,20 +371,21 @@ describe('a package', () => {
       ),
       'one.xml': one('One'),
       'two.xml': one('Two', 'nothing'),
-      'bad.xml': '<!DOCTYPE x><assessmentItem/>',
+      'bad.xml': '<!DOCTYPE x [<!ELEMENT x ANY>]><assessmentItem/>',
     });
     expect(problems).toEqual([
       {
         file: 'bad.xml',
         line: 1,
-        message: 'It was left out: it has a document type (DOCTYPE), which is not allowed.',
+        message:
+          'It was left out: it has a document type (DOCTYPE) with declarations of its own, which are not allowed.',
       },
     ]);
     expect(quizzes[0]?.questions).toHaveLength(1);
     expect(quizzes[0]?.problems.map(({ item, message }) => `${item}: ${message}`)).toEqual([
       'First: It draws 2 of its 4 questions: all of them were taken.',
       'gone.xml: It was left out: its file is not in the package.',
-      'bad.xml: It was left out: it has a document type (DOCTYPE), which is not allowed.',
+      'bad.xml: It was left out: it has a document type (DOCTYPE) with declarations of its own, which are not allowed.',
       'one.xml: The rule “preCondition” was not taken: the question is always asked.',
       'Two: It was left out: no option is marked as right.',
     ]);

@@ -392,8 +392,95 @@ describe('Aiken', () => {
     ],
     ['\nANSWER: A', '2: An answer without a question was left out.'],
     ['Q\nA. x\nANSWER: A', '1: It was left out: it has fewer than two options.'],
+    ['A. x\nB. y', '1: An option without a question was left out.'],
+    [
+      'Q\nA. x\nB. y\nmore of y\nANSWER: A',
+      '4: The line “more of y” was left out: it is neither a question, an option nor an answer.',
+    ],
+    [
+      'Q\nA. x\nB. y\nANSWER: A\nBecause it is.\n\nR\nA. x\nB. y\nANSWER: B',
+      '5: The line “Because it is.” was left out: it is neither a question, an option nor an answer.',
+    ],
   ])('[12.41] says what it does not take of Aiken: %j', (text, message) => {
     expect(messages('aiken', text)).toEqual([message]);
+  });
+});
+
+describe('[15.25] Aiken as Moodle takes it', () => {
+  const read = (text: string) => {
+    const { questions, problems } = readQuizText('aiken', text, 'en');
+    return {
+      asked: questions.map(({ body, key }) => [body.prompt.text, key.type === 'single' ? key.option : null]),
+      problems: problems.map(({ line: at, message }) => `${at}: ${message}`),
+    };
+  };
+  const WELL = 'R?\nA. x\nB. y\nANSWER: B';
+  const unplaced = (at: number, words: string) =>
+    `${at}: The line “${words}” was left out: it is neither a question, an option nor an answer.`;
+  const unanswered = '1: It was left out: it has no line “ANSWER: ” with the letter of an option.';
+
+  test.each([
+    ['no space after the mark', 'Q?\nA)Tana\nB)Athi\nANSWER: A', '1'],
+    ['the text of the option behind its letter', 'Q?\nA) Oxygen\nB) Carbon\nANSWER: B) Carbon', '2'],
+    ['a full stop behind the letter', 'Q?\nA. Kale\nB. Mango\nANSWER: B.', '2'],
+    ['another spelling of the word', 'Q?\nA) 365\nB) 366\nAnswer: B', '2'],
+    ['small letters', 'Q?\na) 365\nb) 366\nanswer:b', '2'],
+    ['no spaces at all', 'Q?\nA.365\nB.366\nANSWER:B', '2'],
+    ['the words of an option', 'Q?\nA) Mango\nB) Avocado\nANSWER: Avocado', '2'],
+    ['empty lines inside of a question', 'Q?\n\nA) x\n\nB) y\n\nANSWER: B', '2'],
+    ['tabs and old line ends', '\tQ?\r\tA)\tx\r\tB)\ty\rANSWER:\tB\r', '2'],
+  ])('takes %s', (_case, text, option) => {
+    expect(read(`${text}\n\n${WELL}`)).toEqual({
+      asked: [
+        ['Q?', option],
+        ['R?', '2'],
+      ],
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['a line instead of the answer', 'Q?\nA) x\nB) y\nCorrect: B', [unanswered, unplaced(4, 'Correct: B')]],
+    [
+      'a second answer',
+      'Q?\nA) x\nB) y\nANSWER: B\nAnswer: A',
+      ['5: An answer without a question was left out.'],
+    ],
+    [
+      'an explanation',
+      'Q?\nA) x\nB) y\nANSWER: B\nFeedback: yes.\nIndeed.',
+      [unplaced(5, 'Feedback: yes.'), unplaced(6, 'Indeed.')],
+    ],
+    ['an option that goes on', 'Q?\nA) x\nand z\nB) y\nANSWER: B', [unplaced(3, 'and z')]],
+    [
+      'an answer without options',
+      'Q?\nANSWER: B',
+      ['1: It was left out: its answer is “B”, which is the letter of none of its options.'],
+    ],
+    [
+      'an option without a question',
+      'Q?\nA) x\nB) y\nANSWER: B\n\nC) z\nD) z',
+      ['6: An option without a question was left out.'],
+    ],
+    ['no answer', 'Q?\nA) x\nB) y', [unanswered]],
+  ])('%s costs no other question, and is named with its line', (_case, text, problems) => {
+    const found = read(`${text}\n\n${WELL}`);
+    expect(found.asked.at(-1)).toEqual(['R?', '2']);
+    expect(found.problems).toEqual(problems);
+  });
+
+  test('a question follows one without an answer, also without an empty line', () => {
+    expect(read('Q?\nA) x\nB) y\nWhich of\nthese?\nA) z\nB) w\nANSWER: A')).toEqual({
+      asked: [['Which of\nthese?', '1']],
+      problems: [unanswered],
+    });
+  });
+
+  test('text that begins like an option or an answer is text', () => {
+    expect(read('U.S. law: is it written?\nP.S. Think.\nA) x\nB) y\nANSWER: A').asked).toEqual([
+      ['U.S. law: is it written?\nP.S. Think.', '1'],
+    ]);
+    expect(read('Answer: what is it?\nA) x\nB) y\nANSWER: A').asked).toEqual([['Answer: what is it?', '1']]);
   });
 });
 

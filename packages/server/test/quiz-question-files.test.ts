@@ -111,6 +111,22 @@ test.each([
   expect(`${problems[0].item}: ${problems[0].message}`).toContain(said);
 });
 
+const DTD = 'ims_qtiasiv1p2.dtd';
+const withType = (type: string) =>
+  quiz1(item1({ ...yes, text: 'It rains?' })).replace('?>', `?>\n<!DOCTYPE questestinterop ${type}>`);
+
+test.each([
+  ['an address', `SYSTEM "${DTD}"`],
+  ['a public name', `PUBLIC "-//IMS//QTI 1.2//EN" 'http://www.imsglobal.org/xsd/[a]/${DTD}'`],
+  ['nothing', ''],
+  ['declarations of which there are none', `SYSTEM "${DTD}" [\n  <!-- none ]> --> <?none ]>?>\n]`],
+])('[15.23] reads questions with a document type of %s', async (_case, type) => {
+  const { questions, problems } = await read(withType(type));
+  expect([questions.length, problems]).toEqual([1, []]);
+  const files = { 'imsmanifest.xml': '<manifest/>', 'quiz.xml': withType(type) };
+  expect((await packed(files)).questions).toHaveLength(1);
+});
+
 test('[12.50] refuses an archive that is damaged, and a request without a file', async () => {
   const damaged = await read('PK\u0003\u0004 and no more', 'quiz.zip');
   expect(damaged).toMatchObject({

@@ -1,5 +1,5 @@
 import { activities as calls } from '@digiken/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { packageFiles, packages } from '../courses';
@@ -49,7 +49,9 @@ export function servePackages(
     const [row] = await db
       .select({ file: packageFiles.file, type: packageFiles.type })
       .from(packageFiles)
-      .where(and(eq(packageFiles.packageId, packageId), eq(packageFiles.path, path)));
+      .where(
+        and(eq(packageFiles.packageId, packageId), inArray(packageFiles.path, [path, path.normalize('NFC')])),
+      );
     if (row !== undefined) known.set(key, row);
     return row;
   };

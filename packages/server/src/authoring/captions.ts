@@ -1,4 +1,5 @@
 import { invalid } from '../platform/http/errors';
+import { decodeText } from '../platform/text-encoding';
 import { WORDING } from './wording';
 
 export interface Captions {
@@ -52,11 +53,9 @@ export function readCaptions(content: Uint8Array): Captions {
 }
 
 function decode(content: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content).replaceAll('\0', '');
-  } catch {
-    throw invalid({ captions: WORDING.notUtf8 });
-  }
+  const decoded = decodeText(content, { fallback: 'windows-1252' });
+  if (decoded === null) throw invalid({ captions: WORDING.notUtf8 });
+  return decoded.text.replaceAll('\0', '');
 }
 
 /** @param index of the line, from 0 */

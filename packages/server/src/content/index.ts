@@ -1,6 +1,6 @@
 export { asMarkdown, writeSourceHtml } from './choose-format';
 export { Destinations, type Range } from './destinations';
-export { decodeFragment, EXTERNAL } from './links';
+export { EXTERNAL } from './links';
 export {
   isPicturePath,
   type MediaFacts,

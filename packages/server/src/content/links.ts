@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { percentDecoded } from '../platform/text-encoding';
 import { downloadLabel, type MediaFacts } from './media';
 import { ID_PREFIX } from './sanitise';
 
@@ -48,19 +49,11 @@ function showsPicture(node: Element): boolean {
 function resolveLink(href: string, ids: ReadonlySet<string>): string | null {
   if (EXTERNAL.test(href)) return href;
   if (href.startsWith('#')) {
-    const fragment = decodeFragment(href.slice(1));
+    const fragment = percentDecoded(href.slice(1));
     const wanted = [fragment, ID_PREFIX + fragment, ID_PREFIX + fragment.toLowerCase()];
     const id = wanted.find((one) => ids.has(one));
     return id === undefined ? null : `#${id}`;
   }
   // Browsers read a backslash as a slash: `/\host` would be another site.
   return /^\/(?![/\\])/.test(href) && !href.includes('\\') ? href : null;
-}
-
-export function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decodeFragment, ID_PREFIX, isBlank, isElement, isHeading } from '../content';
+import { ID_PREFIX, isBlank, isElement, isHeading } from '../content';
+import { percentDecoded } from '../platform/text-encoding';
 
 const BOXES = new Set(['div', 'section']);
 const INLINE = new Set(
@@ -78,7 +79,7 @@ export function dropUnusedIds(tree: Root, used: (id: string) => boolean = () => 
   const wanted = new Set<string>();
   visit(tree, 'element', ({ properties: { href } }) => {
     if (typeof href === 'string' && href.startsWith('#'))
-      wanted.add(ID_PREFIX + decodeFragment(href.slice(1)));
+      wanted.add(ID_PREFIX + percentDecoded(href.slice(1)));
   });
   const seen = new Set<string>();
   visit(tree, 'element', (node) => {

@@ -1,19 +1,27 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { decodeText } from '../platform/text-encoding';
 import { IMPORT_LIMITS } from './limits';
 import { ImportRefused } from './report';
 
 const SKIPPED = new Set(['.git', 'node_modules']);
 
+interface FileOfCourse {
+  /** Its path on disk, below the root. */
+  place: string;
+  bytes: number;
+}
+
 /**
- * A course folder. Paths are relative with `/`. Symbolic links that point outside are listed in `leaving` and not
+ * A course folder. Paths are relative with `/`, in Unicode's composed form (NFC): a Mac writes the names of files
+ * decomposed, and texts link to them composed (spec 15.21). Symbolic links that point outside are listed in `leaving` and not
  * followed.
  */
 export class CourseFolder {
   private constructor(
     readonly root: string,
-    private readonly sizes: Map<string, number>,
+    private readonly files: ReadonlyMap<string, FileOfCourse>,
     readonly leaving: ReadonlySet<string>,
   ) {}
 
@@ -28,7 +36,7 @@ export class CourseFolder {
       if (error instanceof ImportRefused) throw error;
       throw new ImportRefused(`There is no folder at ${path}.`);
     }
-    const sizes = new Map<string, number>();
+    const files = new Map<string, FileOfCourse>();
     const leaving = new Set<string>();
     const walk = async (relative: string, depth: number): Promise<void> => {
       if (depth > IMPORT_LIMITS.folderDepth) {
@@ -39,7 +47,7 @@ export class CourseFolder {
         if (entry.isDirectory()) {
           if (!SKIPPED.has(entry.name)) await walk(child, depth + 1);
         } else await note(child, entry);
-        if (sizes.size > IMPORT_LIMITS.files) {
+        if (files.size > IMPORT_LIMITS.files) {
           throw new ImportRefused(`${path} holds more than ${IMPORT_LIMITS.files} files.`);
         }
       }
@@ -50,50 +58,54 @@ export class CourseFolder {
         : join(root, child);
       if (real === null) return;
       if (!real.startsWith(root + sep)) {
-        leaving.add(child);
+        leaving.add(child.normalize('NFC'));
         return;
       }
       const found = await stat(real);
-      if (found.isFile()) sizes.set(child, found.size);
+      const path = child.normalize('NFC');
+      // Of two names that look the same, the composed one is meant.
+      if (found.isFile() && (child === path || !files.has(path)))
+        files.set(path, { place: child, bytes: found.size });
     };
     await walk('', 0);
-    return new CourseFolder(root, sizes, leaving);
+    return new CourseFolder(root, files, leaving);
   }
 
   has(path: string): boolean {
-    return this.sizes.has(path);
+    return this.#find(path) !== undefined;
   }
 
   bytes(path: string): number {
-    return this.sizes.get(path) ?? 0;
+    return this.#find(path)?.bytes ?? 0;
   }
 
   paths(): string[] {
-    return [...this.sizes.keys()].sort();
+    return [...this.files.keys()].sort();
   }
 
   /** The path on disk of a file of the course. */
   locate(path: string): string {
-    return join(this.root, path);
+    return join(this.root, this.#find(path)?.place ?? path);
+  }
+
+  #find(path: string): FileOfCourse | undefined {
+    return this.files.get(path.normalize('NFC'));
   }
 
   async read(path: string): Promise<Buffer> {
     return readFile(this.locate(path));
   }
 
-  /** @throws {ImportRefused} if the file is too large, outside the folder or not UTF-8 */
+  /** @throws {ImportRefused} if the file is too large, outside the folder or not UTF-8 or UTF-16 */
   async readText(path: string): Promise<string> {
     if (this.leaving.has(path))
       throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);
     if (this.bytes(path) > IMPORT_LIMITS.textBytes) {
       throw new ImportRefused(`${path} is larger than ${IMPORT_LIMITS.textBytes / 1024} KB.`);
     }
-    let text: string;
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(await this.read(path));
-    } catch {
+    const decoded = decodeText(await this.read(path));
+    if (decoded === null)
       throw new ImportRefused(`${path} is not UTF-8 text: save it as UTF-8 and import again.`);
-    }
-    return text.replaceAll('\u0000', '');
+    return decoded.text.replaceAll('\u0000', '');
   }
 }

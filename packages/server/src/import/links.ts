@@ -2,7 +2,8 @@ import { titleSegment } from '@digiken/contract/constants';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodeFragment, EXTERNAL, ID_PREFIX, isPicturePath } from '../content';
+import { EXTERNAL, ID_PREFIX, isPicturePath } from '../content';
+import { percentDecoded } from '../platform/text-encoding';
 import type { Downloads } from './downloads';
 import { originalPath, resolvePath } from './paths';
 import type { Pictures } from './pictures';
@@ -80,7 +81,7 @@ export function resolveLinks(
     const words = textOf(node);
     if (path.startsWith('//')) return dead(`${href} names no scheme.`);
     if (path === '') {
-      const id = findAnchor(document.tree, decodeFragment(fragment), words);
+      const id = findAnchor(document.tree, percentDecoded(fragment), words);
       return id === null ? dead(`#${fragment} is not a heading of this text.`) : toAnchor(id, fragment);
     }
     const target = resolvePath(file, path.split('?', 1)[0] ?? '');
@@ -102,7 +103,7 @@ export function resolveLinks(
       let id: string | null = null;
       if (toAssignment && fragment === '') id = other?.assignmentId ?? null;
       else if (other && (fragment !== '' || folder === lessonPath))
-        id = findAnchor(other.tree, decodeFragment(fragment), words);
+        id = findAnchor(other.tree, percentDecoded(fragment), words);
       if (folder === lessonPath) return id === null ? null : toAnchor(id, fragment);
       return `/console/course/unit/lesson/${lesson.id}/${titleSegment(lesson.title)}${id === null ? '' : `#${id}`}`;
     }
@@ -120,7 +121,7 @@ export function resolveLinks(
 /** A link within a text without the prefix of ids, which rendering adds. Exact links stay unchanged. */
 function toAnchor(id: string, fragment: string): string {
   const plain = id.slice(ID_PREFIX.length);
-  return decodeFragment(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;
+  return percentDecoded(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;
 }
 
 /** Documents to download that texts link to: files in the folder `files` of a course in Markdown. */

@@ -1,18 +1,14 @@
 import { posix } from 'node:path';
+import { percentDecoded } from '../platform/text-encoding';
 
 /** A path of the course in its default language: translations mirror it below `translations/xx/`. */
 export function originalPath(path: string): string {
   return path.replace(/^translations\/[^/]+\//, '');
 }
 
-/** The target of a relative link; null if it is outside the course folder. */
+/** The target of a relative link, in NFC as all paths of a `CourseFolder`; null if it is outside the course folder. */
 export function resolvePath(file: string, link: string): string | null {
-  let path: string;
-  try {
-    path = decodeURIComponent(link);
-  } catch {
-    path = link;
-  }
+  const path = percentDecoded(link).normalize('NFC');
   const joined = path.startsWith('/')
     ? posix.normalize(path.slice(1))
     : posix.join(posix.dirname(file), path);

@@ -61,7 +61,10 @@ export interface ImportProgress {
   total: number;
 }
 
-/** The input is not a course, or is malicious. Nothing was written. The message is one sentence for the user. */
+/**
+ * The input is not a course, or is malicious. Nothing was written. The message is one sentence for the user; that of
+ * {@link nothingLeft} has one on each line.
+ */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
@@ -121,6 +124,21 @@ export function formatReport(report: ImportReport): string {
     }
   }
   return lines.join('\n');
+}
+
+/** Reasons that a refusal names. */
+const REASONS = 10;
+
+/**
+ * The refusal of a file in which nothing is left to import, with what was left out and why (spec 15.24).
+ * @param sentence what the file lacks
+ */
+export function nothingLeft(sentence: string, { list }: Issues): ImportRefused {
+  const reasons = list
+    .slice(0, REASONS)
+    .map(({ file, line, message }) => `${file}${line === null ? '' : `:${line}`}: ${message}`);
+  const more = list.length - reasons.length;
+  return new ImportRefused([sentence, ...reasons, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'));
 }
 
 /** Collects issues without duplicates. */

@@ -23,15 +23,24 @@ const PATTERNS = Object.entries(SENTENCES_SW).map(([english, swahili]) => {
   return { pattern: new RegExp(`^${source}$`, 'su'), names, swahili };
 });
 
-/** A question or quiz that a sentence is about. */
-const ABOUT = /^(“[^”]{0,300}”(?: \(\d+\))?): (.+)$/s;
+/** A question or quiz that a sentence is about, or a file with its line. */
+const ABOUT = /^(“[^”]{0,300}”(?: \(\d+\))?|[^:]{1,300}\.\w{1,10}(?::\d+)?): (.+)$/s;
 
 /**
- * A sentence of a report in Kiswahili.
+ * A sentence of a report in Kiswahili, or several, one on each line.
  * @param english as it is stored
  * @returns null if it has no translation
  */
 export function inKiswahili(english: string): string | null {
+  const lines = english.split('\n');
+  const translated = lines.map(lineInKiswahili);
+  // A value of one sentence may have several lines.
+  return translated.every((line) => line === null)
+    ? lineInKiswahili(english)
+    : translated.map((line, at) => line ?? lines[at]).join('\n');
+}
+
+function lineInKiswahili(english: string): string | null {
   for (const { pattern, names, swahili } of PATTERNS) {
     const found = pattern.exec(english);
     if (found === null) continue;
@@ -39,7 +48,7 @@ export function inKiswahili(english: string): string | null {
     return swahili.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
   }
   const [, about, rest] = ABOUT.exec(english) ?? [];
-  const translated = rest === undefined ? null : inKiswahili(rest);
+  const translated = rest === undefined ? null : lineInKiswahili(rest);
   if (translated !== null) return `${about}: ${translated}`;
   const whole = translateReport(english, 'sw-KE');
   return whole === english ? null : whole;

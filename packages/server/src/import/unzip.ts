@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { checkPath, explainEntry, isSkipped, refuseEntry, sizeOf, unpackedCounter } from './archive-paths';
+import { entryName } from './entry-name';
 import { IMPORT_LIMITS } from './limits';
 import { ImportRefused } from './report';
 
@@ -66,7 +67,7 @@ async function unpackEntries(
 
 /** The entry's path below the folder; null if it is skipped. */
 function pathOf(entry: Entry, name: string): string | null {
-  const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+  const path = entryName(entry);
   if (validateFileName(path) !== null) throw refuseEntry(name, path, 'leads out of the archive');
   checkPath(name, path);
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)

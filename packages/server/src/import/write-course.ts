@@ -83,7 +83,8 @@ export async function loadKnownIds(
     : [];
   const known = (id: string) => staging?.publicId(id) ?? id;
   const pairs = (found: { id: string; path: string | null }[]) =>
-    found.map(({ id, path }): [string, string] => [path ?? known(id), known(id)]);
+    // Earlier imports from a Mac have decomposed names.
+    found.map(({ id, path }): [string, string] => [path?.normalize('NFC') ?? known(id), known(id)]);
   const read = async (id: string) => {
     const rows = await sourceRows(db, id);
     return { units: pairs(rows.units), lessons: pairs(rows.lessons) };

@@ -29,10 +29,11 @@ export async function writeUnitQuizzes(
     .from(quizzes)
     .where(and(inArray(quizzes.unitId, ['', ...unitIds]), isNotNull(quizzes.sourcePath)));
   for (const { sourcePath, unitId } of wanted) {
-    const same = before.filter(({ path }) => path === sourcePath);
+    // Earlier imports from a Mac have decomposed names.
+    const same = before.filter(({ path }) => path?.normalize('NFC') === sourcePath);
     const [moved] = same;
-    if (moved === undefined || same.some((row) => row.unitId === unitId)) continue;
-    await tx.update(quizzes).set({ unitId }).where(eq(quizzes.id, moved.id));
+    if (moved === undefined || same.some((row) => row.unitId === unitId && row.path === sourcePath)) continue;
+    await tx.update(quizzes).set({ unitId, sourcePath }).where(eq(quizzes.id, moved.id));
   }
   const ids = new Set(await writeQuizzes(tx, wanted));
   const removed = before.map(({ id }) => id).filter((id) => !ids.has(id));

@@ -25,7 +25,7 @@ export const meta: ComponentMeta = {
     'An import that was applied can be undone in one step; otherwise the page says why not.',
     'A unit is named once where its parts begin, and for screen readers with each part.',
     'When the pressed button goes away, the focus moves to the heading, and the result is announced.',
-    'A refusal says why in one sentence, and the next file can be chosen at once.',
+    'A refusal says why, with each reason on a line of its own, and the next file can be chosen at once.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '4.1.2', '4.1.3'],
   interactive: true,

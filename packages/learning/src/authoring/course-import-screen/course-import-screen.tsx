@@ -105,7 +105,7 @@ export function CourseImportScreen({
       />
       {state === 'failed' && (
         <Callout tone="danger" title={t('failed')}>
-          <p>{problem ?? t('failedText')}</p>
+          <p className="whitespace-pre-line">{problem ?? t('failedText')}</p>
           <p>{t('nothing')}</p>
         </Callout>
       )}

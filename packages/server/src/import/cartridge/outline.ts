@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '../limits';
+import { PermanentNames } from '../permanent-names';
 import { ImportRefused, type Issues } from '../report';
 import type { CanvasExport, ModuleItem } from './canvas';
 import { type Item, MANIFEST, type Manifest } from './manifest';
@@ -38,7 +39,7 @@ export interface Outline {
 /** Units and lessons in the order of the Canvas modules, otherwise of the manifest's organization. */
 export function readOutline(manifest: Manifest, canvas: CanvasExport | null, issues: Issues): Outline {
   const named = new Set<string>();
-  const paths = new Set<string>();
+  const names = new PermanentNames();
   const units = canvas === null ? fromOrganization() : fromModules(canvas);
   const kept = units.filter((unit) => {
     const empty = unit.lessons.length + unit.quizzes.length === 0;
@@ -59,7 +60,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
       }
       const items = module.items.flatMap((item) => fromModuleItem(item, file) ?? []);
       const { identifier } = module;
-      return [{ path: pathOf('module', identifier), item: identifier, title, ...sorted(items) }];
+      return [{ path: names.of('module', identifier), item: identifier, title, ...sorted(items) }];
     });
   }
 
@@ -84,13 +85,13 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
       if (item.items.length > 0 || item.resource === null) {
         loose = null;
         const title = shorten(item.title) ?? 'Unit';
-        const path = pathOf('module', item.identifier);
+        const path = names.of('module', item.identifier);
         planned.push({ path, item: item.identifier, title, ...sorted(flatten(item)) });
         continue;
       }
       if (loose === null) {
         const title = shorten(manifest.title) ?? 'Unit';
-        const path = pathOf('module', item.identifier);
+        const path = names.of('module', item.identifier);
         loose = { path, item: item.identifier, title, lessons: [], quizzes: [] };
         planned.push(loose);
       }
@@ -129,21 +130,12 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
     source: Source | QuizSource,
   ): PlannedItem {
     const planned = {
-      path: pathOf('item', item.identifier),
+      path: names.of('item', item.identifier),
       title: shorten(item.title),
       item: item.identifier,
       resource: item.resource,
     };
     return source.kind === 'quiz' ? { ...planned, source } : { ...planned, source };
-  }
-
-  /** Unique, and without characters that have a meaning in paths. */
-  function pathOf(kind: 'module' | 'item', identifier: string): string {
-    const base = `${kind}/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-    let path = base;
-    for (let number = 2; paths.has(path); number += 1) path = `${base}-${number}`;
-    paths.add(path);
-    return path;
   }
 }
 

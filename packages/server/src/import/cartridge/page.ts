@@ -11,6 +11,7 @@ import {
   sanitiseTree,
   wordsIn,
 } from '../../content';
+import { percentDecoded } from '../../platform/text-encoding';
 import type { Issues } from '../report';
 import { markFile, type TextDocument } from '../text-document';
 import type { Work } from '../work';
@@ -166,10 +167,7 @@ function linkEmbedded(tree: Root, file: string, language: string, issues: Issues
 }
 
 function nameOf(href: string): string {
+  if (/^https?:/i.test(href) && URL.canParse(href)) return new URL(href).host;
   const path = href.split(/[?#]/, 1)[0] ?? '';
-  try {
-    return /^https?:/i.test(href) ? new URL(href).host : (decodeURIComponent(path).split('/').at(-1) ?? path);
-  } catch {
-    return path;
-  }
+  return percentDecoded(path).split('/').at(-1) ?? path;
 }

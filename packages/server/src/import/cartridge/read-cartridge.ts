@@ -11,7 +11,7 @@ import {
   summaryOf,
 } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { nothingLeft } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';
 import { filesPage, LessonReader, textPage } from './lessons';
@@ -19,7 +19,7 @@ import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
 import { linkedFiles, placesOf } from './references';
-import { readRest } from './rest';
+import { readRest, REST } from './rest';
 
 /**
  * Reads an unpacked Common Cartridge.
@@ -62,11 +62,11 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   if (left.length > 0) {
     const last = units.at(-1);
     const title = wordsIn(language).files;
-    last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
+    last?.lessons.push(reader.lesson(REST.files, title, filesPage(left, language, title)));
   }
   const filled = units.filter((unit) => unit.lessons.length + unit.quizzes.length > 0);
   if (filled.every((unit) => unit.lessons.length === 0))
-    throw new ImportRefused('This cartridge holds no lesson that can be imported.');
+    throw nothingLeft('This cartridge holds no lesson that can be imported.', issues);
 
   const front = rest.front === null ? null : await reader.readPage(rest.front, null);
   const description = front ?? textPage(manifest.description, language);

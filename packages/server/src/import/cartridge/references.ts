@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isPicturePath } from '../../content';
+import { percentDecoded } from '../../platform/text-encoding';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
 import type { TextDocument } from '../text-document';
@@ -84,7 +85,7 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
   const plain = address.replace(/%24/g, '$');
   const [, token, rest = ''] = TOKEN.exec(plain) ?? [];
   const [path = '', fragment] = (token === undefined ? plain : rest).split('#', 2);
-  const name = decode(path.split('?', 1)[0] ?? '');
+  const name = percentDecoded(path.split('?', 1)[0] ?? '').normalize('NFC');
   const to = (target: string) =>
     `/${encodeURI(target).replace(/[?#]/g, encodeURIComponent)}${fragment ? `#${fragment}` : ''}`;
   if (token === undefined) {
@@ -111,11 +112,3 @@ const candidates = (name: string, file: string) =>
   [posix.join('web_resources', name), posix.normalize(name), posix.join(posix.dirname(file), name)].filter(
     (path) => !path.startsWith('../'),
   );
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

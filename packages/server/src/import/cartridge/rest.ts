@@ -1,5 +1,6 @@
 import { wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
+import { PermanentNames } from '../permanent-names';
 import type { Issues } from '../report';
 import { SYLLABUS } from './canvas';
 import { MANIFEST, type Manifest, type Resource } from './manifest';
@@ -17,6 +18,8 @@ export interface Rest {
 }
 
 const SETTINGS = /^course_settings\//;
+/** Names of lessons that no resource has. */
+export const REST = { syllabus: 'rest/syllabus', files: 'rest/files' } as const;
 
 /** Content for learners that is in no module: its pages and topics become the last unit. */
 export async function readRest(
@@ -27,6 +30,7 @@ export async function readRest(
   issues: Issues,
 ): Promise<Rest> {
   const words = wordsIn(language);
+  const names = new PermanentNames([REST.syllabus, REST.files]);
   const lessons: PlannedLesson[] = [];
   const quizzes: PlannedQuiz[] = [];
   const files: string[] = [];
@@ -38,7 +42,7 @@ export async function readRest(
   let front: string | null = null;
   if (folder.has(SYLLABUS)) {
     const source = { kind: 'page', file: SYLLABUS } as const;
-    lessons.push({ path: 'rest/syllabus', title: words.syllabus, source, item: 'syllabus', resource: null });
+    lessons.push({ path: REST.syllabus, title: words.syllabus, source, item: 'syllabus', resource: null });
   }
   const belonging = new Set([...manifest.resources.values()].flatMap((resource) => resource.dependencies));
   for (const resource of manifest.resources.values()) {
@@ -54,7 +58,7 @@ export async function readRest(
     if (source.kind === 'quiz') {
       if (!named.has(identifier) && !resource.type.endsWith('/question-bank'))
         quizzes.push({
-          path: pathOf(identifier),
+          path: names.of('rest', identifier),
           title: resource.title,
           source,
           item: identifier,
@@ -71,7 +75,7 @@ export async function readRest(
     if (hidden !== null) issues.add('left-out', source.file, null, hidden);
     else {
       lessons.push({
-        path: pathOf(identifier),
+        path: names.of('rest', identifier),
         title: resource.title,
         source,
         item: identifier,
@@ -105,5 +109,4 @@ export async function readRest(
   }
 }
 
-const pathOf = (identifier: string) => `rest/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

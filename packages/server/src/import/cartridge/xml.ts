@@ -1,3 +1,4 @@
+import { decodeText } from '../../platform/text-encoding';
 import { parseXml as parse, type XmlElement, XmlRefused } from '../../platform/xml';
 import type { CourseFolder } from '../folder';
 import { IMPORT_LIMITS } from '../limits';
@@ -10,7 +11,7 @@ export class DamagedXml extends ImportRefused {
   override name = 'DamagedXml';
 }
 
-/** @throws {ImportRefused} if it is not XML (`DamagedXml`), or has a DOCTYPE (entity bombs, external entities) */
+/** @throws {ImportRefused} if it is not XML (`DamagedXml`), or its DOCTYPE has declarations of its own */
 export function parseXml(text: string, file: string): XmlElement {
   try {
     return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements });
@@ -22,7 +23,7 @@ export function parseXml(text: string, file: string): XmlElement {
 }
 
 const DECLARED = {
-  xml: /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/,
+  xml: /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/,
   html: /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)/i,
 };
 
@@ -46,18 +47,10 @@ async function decode(
   if (folder.leaving.has(path)) throw new ImportRefused(`${path} is a link that leaves the archive.`);
   if (folder.bytes(path) > limit) throw new ImportRefused(`${path} is larger than ${limit / 1024} KB.`);
   const bytes = await folder.read(path);
-  const encoding = markOf(bytes) ?? DECLARED[kind].exec(bytes.subarray(0, 1024).toString('latin1'))?.[1];
-  try {
-    return new TextDecoder(encoding ?? 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ImportRefused(
-      `${path} is not ${encoding?.toUpperCase() ?? 'UTF-8'} text: save it as UTF-8 and import again.`,
-    );
-  }
-}
-
-function markOf(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return undefined;
+  const declared = DECLARED[kind].exec(bytes.subarray(0, 1024).toString('latin1'))?.[1];
+  const decoded = decodeText(bytes, { declared });
+  if (decoded !== null) return decoded.text;
+  throw new ImportRefused(
+    `${path} is not ${declared?.toUpperCase() ?? 'UTF-8'} text: save it as UTF-8 and import again.`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
 import { ImportRefused } from '../report';
-import { allOf, at, childrenOf, parseXml, readXmlText, wordsOf, type XmlElement } from '../cartridge/xml';
+import { allOf, at, childrenOf, readXml, wordsOf, type XmlElement } from '../cartridge/xml';
 
 export const CONTAINER = 'META-INF/container.xml';
 const ENCRYPTION = 'META-INF/encryption.xml';
@@ -30,24 +30,23 @@ export interface Book {
   cover: BookItem | null;
 }
 
-/** A DOCTYPE that declares nothing is harmless; one with declarations is refused. */
-export const readBookXml = async (folder: CourseFolder, path: string): Promise<XmlElement> =>
-  parseXml((await readXmlText(folder, path)).replace(/<!DOCTYPE\s+[^[>]*>/i, ''), path);
-
 /** @throws {ImportRefused} if the book is damaged, copy-protected, or names files outside of itself */
 export async function readBook(folder: CourseFolder): Promise<Book> {
-  const container = await readBookXml(folder, CONTAINER);
+  const container = await readXml(folder, CONTAINER);
   const [root] = allOf(container, 'rootfile');
   const file = resolvePath('', root?.attributes['full-path'] ?? '');
   if (file === null || !folder.has(file))
     throw new ImportRefused('This EPUB book names no package document that is in it.');
-  const element = await readBookXml(folder, file);
+  const element = await readXml(folder, file);
   const metadata = at(element, 'metadata');
   const items = readItems(element, file);
   const spine = at(element, 'spine');
-  const named = childrenOf(spine, 'itemref').flatMap(
-    ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
-  );
+  // A text that is listed again is read once.
+  const listed = new Map<string, BookItem>();
+  for (const { attributes } of childrenOf(spine, 'itemref')) {
+    const item = items.get(attributes.idref ?? '');
+    if (item !== undefined && !listed.has(item.path)) listed.set(item.path, item);
+  }
   await refuseProtected(folder, items);
   const all = [...items.values()];
   const cover = childrenOf(metadata, 'meta').find(({ attributes }) => attributes.name === 'cover');
@@ -58,7 +57,7 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     language: wordsOf(childrenOf(metadata, 'language')[0]),
     description: childrenOf(metadata, 'description')[0]?.text.trim() || null,
     items,
-    spine: named.filter(({ path, type }) => folder.has(path) && /html/.test(type)),
+    spine: [...listed.values()].filter(({ path, type }) => folder.has(path) && /html/.test(type)),
     navigation: all.find(({ properties }) => properties.includes('nav')) ?? null,
     ncx:
       items.get(spine?.attributes.toc ?? '') ??
@@ -96,7 +95,7 @@ function readItems(element: XmlElement, file: string): Map<string, BookItem> {
 async function refuseProtected(folder: CourseFolder, items: ReadonlyMap<string, BookItem>): Promise<void> {
   if (!folder.has(ENCRYPTION)) return;
   const texts = new Set([...items.values()].filter(({ type }) => /html/.test(type)).map(({ path }) => path));
-  const references = allOf(await readBookXml(folder, ENCRYPTION), 'CipherReference');
+  const references = allOf(await readXml(folder, ENCRYPTION), 'CipherReference');
   const hidden = references.some(({ attributes }) => texts.has(resolvePath('', attributes.URI ?? '') ?? ''));
   if (hidden)
     throw new ImportRefused('This EPUB book is protected against copying (DRM): its texts cannot be read.');

@@ -3,10 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isElement, parseHtml, refuseElementBomb, refusingDepth } from '../../content';
 import { shorten } from '../cartridge/outline';
-import { at, childrenOf, readHtml, wordsOf, type XmlElement } from '../cartridge/xml';
+import { at, childrenOf, readHtml, readXml, wordsOf, type XmlElement } from '../cartridge/xml';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
-import { type Book, type BookItem, readBookXml } from './book';
+import type { Book, BookItem } from './book';
 import { asHtml } from './page';
 
 /** An entry of a table of contents. */
@@ -36,7 +36,7 @@ export async function readContents(book: Book, folder: CourseFolder): Promise<En
     if (found.length > 0) return found;
   }
   if (ncx === null || !folder.has(ncx.path)) return [];
-  return childrenOf(at(await readBookXml(folder, ncx.path), 'navMap'), 'navPoint').map((point) =>
+  return childrenOf(at(await readXml(folder, ncx.path), 'navMap'), 'navPoint').map((point) =>
     fromPoint(point, ncx.path),
   );
 }

@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodeFragment, isBlank, isElement, isHeading, isPicturePath } from '../../content';
+import { isBlank, isElement, isHeading, isPicturePath } from '../../content';
+import { percentDecoded } from '../../platform/text-encoding';
 import { finishPage, headOf, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
 import { linkedFiles, type Places, resolveReferences } from '../cartridge/references';
@@ -11,9 +12,10 @@ import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
+import { PermanentNames } from '../permanent-names';
 import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import { readBook } from './book';
 import { partsOf, readContents } from './contents';
@@ -40,16 +42,17 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
   const total = parts.reduce((sum, { chapters }) => sum + chapters.length, 0);
   if (total > IMPORT_LIMITS.lessons)
     throw new ImportRefused(`This EPUB book holds more than ${IMPORT_LIMITS.lessons} texts.`);
+  const names = new PermanentNames();
   const files = new Map<string, string>();
   for (const { item } of parts.flatMap(({ chapters }) => chapters))
-    files.set(item.path, pathOf('chapter', item.id));
+    files.set(item.path, names.of('chapter', item.id));
   const places: Places = { files, lessons: new Map(), units: new Map(), documents: new Map() };
 
   const chapters: Chapter[] = [];
   const units: ReadUnit[] = [];
   for (const part of parts) {
     const unit: ReadUnit = {
-      path: pathOf('part', part.chapters[0]?.item.id ?? ''),
+      path: names.of('part', part.chapters[0]?.item.id ?? ''),
       title: part.title,
       summary: '',
       lessons: [],
@@ -99,7 +102,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     });
   }
   const filled = units.filter(({ lessons }) => lessons.length > 0);
-  if (filled.length === 0) throw new ImportRefused('This EPUB book holds no text that can be imported.');
+  if (filled.length === 0) throw nothingLeft('This EPUB book holds no text that can be imported.', issues);
 
   const about = readTree({ file: book.file, html: book.description ?? '', language }, issues, work);
   unwrapBoxes(about);
@@ -135,8 +138,6 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
   };
 }
 
-const pathOf = (kind: string, id: string) => `${kind}/${id.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-
 /** Places in other texts that links lead to, e.g. notes at the end of the book. */
 function fragmentsIn(chapters: readonly Chapter[]): Set<string> {
   const wanted = new Set<string>();
@@ -144,7 +145,7 @@ function fragmentsIn(chapters: readonly Chapter[]): Set<string> {
     visit(tree, 'element', ({ properties: { href } }) => {
       if (typeof href !== 'string' || !href.startsWith('/')) return;
       const [path = '', fragment] = href.slice(1).split('#', 2);
-      if (fragment !== undefined) wanted.add(`${decodeFragment(path)}#${decodeFragment(fragment)}`);
+      if (fragment !== undefined) wanted.add(`${percentDecoded(path)}#${percentDecoded(fragment)}`);
     });
   return wanted;
 }

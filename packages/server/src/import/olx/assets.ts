@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { percentDecoded } from '../../platform/text-encoding';
 import { address } from '../elements';
 import type { CourseFolder } from '../folder';
 
@@ -9,9 +10,13 @@ const ASSET =
   /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*?asset-v1:[^?#]*?\bblock@|c4x\/[^/]+\/[^/]+\/asset\/|static\/)([^?#]+)/i;
 /** A link to another block of the course. */
 const JUMP =
-  /^(?:https?:\/\/[^/]+)?\/(?:jump_to_id\/([\w-]+)|(?:[^?#]*\/)?(?:jump_to|courseware|xblock)\/[^?#]*?block-v1:[^?#]*?block@([\w-]+))/i;
+  /^(?:https?:\/\/[^/]+)?\/(?:jump_to_id\/([^/?#]+)|(?:[^?#]*\/)?(?:jump_to|courseware|xblock)\/[^?#]*?block-v1:[^?#]*?block@([^/?#]+))/i;
 
-const plainName = (path: string) => path.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '_');
+const plainName = (path: string) =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, '_');
 
 /** Files below `static/`, found by their addresses. Studio replaces some characters of names in addresses. */
 export class Assets {
@@ -26,7 +31,7 @@ export class Assets {
   pathOf(link: string): string | null {
     const [, name] = ASSET.exec(link) ?? [];
     if (name === undefined) return null;
-    const decoded = decode(name);
+    const decoded = percentDecoded(name);
     const path = posix.normalize(`static/${decoded}`);
     if (this.folder.has(path)) return path;
     return this.byPlainName.get(plainName(decoded)) ?? (path.startsWith('static/') ? path : null);
@@ -51,16 +56,8 @@ export function resolveAddresses(
     if (typeof link !== 'string') return;
     const path = assets.pathOf(link);
     const [, simple, full] = JUMP.exec(link) ?? [];
-    const place = placeOf(simple ?? full ?? link);
+    const place = placeOf(percentDecoded(simple ?? full ?? link).normalize('NFC'));
     if (path !== null) node.properties[key] = address(path);
     else if (place !== undefined) node.properties[key] = place;
   });
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

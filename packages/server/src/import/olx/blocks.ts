@@ -22,7 +22,6 @@ type LeaveOut = (element: XmlElement, reason: string) => void;
 /** Deeper than any course: a block that contains itself ends here. */
 const DEEPEST = 12;
 const MOST_BLOCKS = 20_000;
-const NAME = /^[\w.:-]{1,150}$/;
 
 /** Reads the blocks of a course, inline or in files of their own, with the settings of its policy. */
 export class Blocks {
@@ -41,7 +40,8 @@ export class Blocks {
     const pointer = await readXml(folder, ENTRY);
     if (pointer.name !== 'course')
       throw new ImportRefused(`${ENTRY} holds no Open edX course: its first element is not <course>.`);
-    const { url_name: run = 'course', org = '', course = '' } = pointer.attributes;
+    const { url_name = 'course', org = '', course = '' } = pointer.attributes;
+    const run = url_name.normalize('NFC');
     const own = `course/${fileName(run)}.xml`;
     const element = pointer.children.length === 0 && folder.has(own) ? await readXml(folder, own) : pointer;
     const policies = await readPolicies(folder, run);
@@ -70,12 +70,12 @@ export class Blocks {
     if (this.#count > MOST_BLOCKS)
       throw new ImportRefused(`This course holds more than ${MOST_BLOCKS} blocks.`);
     const kind = element.name;
-    const name = element.attributes.url_name ?? `${kind}-${element.line}`;
+    const name = (element.attributes.url_name ?? `${kind}-${element.line}`).normalize('NFC');
     const { policies } = this;
     const inline = { kind, name, file: parent.file, policies };
     if (element.children.length > 0 || element.text.trim() !== '') return toBlock(element, inline);
     const file = `${kind}/${fileName(name)}.xml`;
-    if (!NAME.test(name) || !this.folder.has(file)) {
+    if (!this.folder.has(file)) {
       // A block may have no content of its own; a mere name leads to a file.
       const named = Object.keys(element.attributes).some((key) => key !== 'url_name' && key !== 'slug');
       if (named) return toBlock(element, inline);
@@ -126,7 +126,7 @@ async function readPolicies(folder: CourseFolder, run: string): Promise<Record<s
   if (file === undefined) return {};
   const text = await folder.readText(file);
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text.normalize('NFC'));
     return isRecord(parsed) ? parsed : {};
   } catch {
     throw new ImportRefused(`${file} is not JSON.`);

@@ -6,6 +6,7 @@ import { finishPage } from '../cartridge/page';
 import { element } from '../elements';
 import { dropUnusedIds, lowerHeadings, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
+import type { PermanentNames } from '../permanent-names';
 import type { Reading } from '../reading';
 import { say } from '../sentences';
 import type { TextDocument } from '../text-document';
@@ -50,12 +51,13 @@ export class OlxLessonReader {
     private readonly assets: Assets,
     private readonly language: string,
     private readonly reading: Reading,
+    private readonly names: PermanentNames,
   ) {}
 
   async read(sequential: Block): Promise<OlxLesson> {
     const title = shorten(sequential.title) ?? 'Lesson';
     const lesson: OlxLesson = {
-      path: pathOf('sequential', sequential.name),
+      path: this.names.of('sequential', sequential.name),
       title,
       document: null,
       video: null,
@@ -182,7 +184,3 @@ export class OlxLessonReader {
     this.reading.issues.add('left-out', file, line, sentence);
   }
 }
-
-/** A permanent name without characters that have a meaning in paths. */
-export const pathOf = (kind: string, name: string) =>
-  `${kind}/${name.replace(/[^\w-]+/g, '_').slice(0, 100)}`;

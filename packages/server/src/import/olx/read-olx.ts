@@ -9,14 +9,15 @@ import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
+import { PermanentNames } from '../permanent-names';
 import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import type { TextDocument } from '../text-document';
 import { Assets, resolveAddresses } from './assets';
 import { Blocks, textOf } from './blocks';
-import { type OlxLesson, OlxLessonReader, pathOf } from './lessons';
+import { type OlxLesson, OlxLessonReader } from './lessons';
 import { quizOf } from './quizzes';
 
 /**
@@ -30,7 +31,8 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
   const named = textOf(root.settings.language) ?? '';
   const language = LANGUAGE_TAG.test(named) ? named : DEFAULT_LANGUAGE;
   const assets = new Assets(folder);
-  const reader = new OlxLessonReader(folder, blocks, assets, language, reading);
+  const names = new PermanentNames();
+  const reader = new OlxLessonReader(folder, blocks, assets, language, reading, names);
   const leaveOut = (element: XmlElement, reason: string) =>
     issues.add('left-out', root.file, element.line, reason);
 
@@ -41,7 +43,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
   for (const chapter of chapters) {
     const title = shorten(chapter.title) ?? 'Unit';
     const unit: ReadUnit = {
-      path: pathOf('chapter', chapter.name),
+      path: names.of('chapter', chapter.name),
       title,
       summary: '',
       lessons: [],
@@ -92,7 +94,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
     .map(({ unit }) => unit)
     .filter(({ lessons, quizzes }) => lessons.length + quizzes.length > 0);
   if (units.every(({ lessons }) => lessons.length === 0))
-    throw new ImportRefused('This Open edX course holds no lesson that can be imported.');
+    throw nothingLeft('This Open edX course holds no lesson that can be imported.', issues);
   for (const path of folder.paths()) if (/^drafts\/[^/]+\/[^/]+\.xml$/.test(path)) await reportDraft(path);
 
   const description = await readAbout();

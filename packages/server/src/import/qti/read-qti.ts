@@ -10,11 +10,12 @@ import { Downloads } from '../downloads';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { resolvePath } from '../paths';
+import { PermanentNames } from '../permanent-names';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
 import { type ReadCourse, readPictures } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 
 /** Whether an unpacked folder is a package of QTI and no cartridge. Both have a manifest of the same kind. */
@@ -50,12 +51,12 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
   for (const { file, line, message } of read.problems) issues.add('quiz-row', file, line, message);
   const drawn = new Set(read.quizzes.flatMap(({ draws }) => draws));
   const title = shorten(titleIn(general)) ?? shorten(read.quizzes[0]?.title ?? null) ?? 'Quiz';
-  const names = new Set<string>();
+  const names = new PermanentNames();
   const quizzes = read.quizzes
     // The questions of a bank are in the quizzes that draw from it.
     .filter(({ kind, identifier }) => kind === 'quiz' || !drawn.has(identifier))
     .flatMap((quiz) => toQuiz(quiz) ?? []);
-  if (quizzes.length === 0) throw new ImportRefused('This package holds no question that can be imported.');
+  if (quizzes.length === 0) throw nothingLeft('This package holds no question that can be imported.', issues);
   const description = textPage(wordsOf(at(general, 'description', 'string')), language);
   const { pictures } = await readPictures({
     folder,
@@ -91,10 +92,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
       );
       return null;
     }
-    const base = `quiz/${quiz.identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-    let path = base;
-    for (let number = 2; names.has(path); number += 1) path = `${base}-${number}`;
-    names.add(path);
+    const path = names.of('quiz', quiz.identifier);
     return { path, title: name, language, settings: settingsOf(quiz.settings), questions: quiz.questions };
   }
 }

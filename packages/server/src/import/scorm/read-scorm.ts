@@ -8,14 +8,17 @@ import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import type { ReadActivity } from '../packages';
+import { PermanentNames } from '../permanent-names';
 import { type ReadCourse, type ReadLesson, type ReadUnit, readPictures, summaryOf } from '../read-course';
 import type { Reading } from '../reading';
-import { ImportRefused } from '../report';
+import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
 import { hasSequencing, readScormManifest, type ScormManifest } from './manifest';
 
 /** Names that authoring tools give to every package: they do not tell courses apart. */
 const COMMON_NAMES = /^(course|manifest|package|scorm|default|single|untitled|org)[\w.-]{0,12}$/i;
+/** The unit of what can be opened at the top itself. */
+const LOOSE = 'unit/organization';
 /** Schemas of the format itself: no page needs them. */
 const UNNEEDED = /(^imsmanifest\.xml|\.xsd|\.dtd)$/i;
 
@@ -30,7 +33,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
   const language = LANGUAGE_TAG.test(manifest.language ?? '') ? (manifest.language ?? '') : DEFAULT_LANGUAGE;
   const page = (words: string | null) =>
     finishPage(textPage(words, language).tree, { file: MANIFEST, language, title: null });
-  const names = new Set<string>();
+  const names = new PermanentNames([LOOSE]);
   const units: ReadUnit[] = [];
   let count = 0;
   /** Of what can be opened at the top itself. */
@@ -43,18 +46,18 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
   for (const item of childrenOf(manifest.organization, 'item')) {
     if (childrenOf(item, 'item').length > 0) {
       const name = nameOf(item, title);
-      unit(permanent('unit', item), name).lessons.push(...lessonsIn(item));
+      unit(names.of('unit', identifierOf(item)), name).lessons.push(...lessonsIn(item));
       continue;
     }
     const lesson = toLesson(item);
     if (lesson === null) continue;
-    loose ??= unit('unit/organization', title);
+    loose ??= unit(LOOSE, title);
     loose.lessons.push(lesson);
   }
   if (hasSequencing(manifest.organization)) reportSequencing(manifest.organization, title);
   const filled = units.filter(({ lessons }) => lessons.length > 0);
   if (filled.length === 0)
-    throw new ImportRefused('This SCORM package holds nothing that can be opened here.');
+    throw nothingLeft('This SCORM package holds nothing that can be opened here.', issues);
   const description = page(manifest.description);
   const { pictures } = await readPictures({ folder, documents: [description], covers: [], reading });
   const files = folder.paths().filter((path) => !UNNEEDED.test(path));
@@ -104,7 +107,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
     if (count > IMPORT_LIMITS.lessons)
       throw new ImportRefused(`This SCORM package holds more than ${IMPORT_LIMITS.lessons} lessons.`);
     return {
-      path: permanent('item', item),
+      path: names.of('item', identifierOf(item)),
       title: name,
       documents: new Map([[language, page(null)]]),
       quizzes: [],
@@ -119,16 +122,6 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
     };
   }
 
-  /** A name that stays the same when the package is imported again. */
-  function permanent(kind: string, item: XmlElement): string {
-    const { identifier = `line-${item.line}` } = item.attributes;
-    const base = `${kind}/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
-    let path = base;
-    for (let number = 2; names.has(path); number += 1) path = `${base}-${number}`;
-    names.add(path);
-    return path;
-  }
-
   function reportSequencing(item: XmlElement, name: string): void {
     issues.add(
       'structure',
@@ -140,6 +133,8 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
     );
   }
 }
+
+const identifierOf = ({ attributes, line }: XmlElement) => attributes.identifier ?? `line-${line}`;
 
 const nameOf = (item: XmlElement, otherwise: string) => shorten(wordsOf(at(item, 'title'))) ?? otherwise;
 

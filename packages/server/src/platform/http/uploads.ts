@@ -26,6 +26,7 @@ export interface WantedFile {
 }
 
 export interface Upload {
+  /** In NFC: a Mac sends the names of its files decomposed. */
   name: string;
   stream: Readable & { truncated?: boolean };
 }
@@ -37,7 +38,7 @@ export interface Upload {
 export async function openUpload(request: FastifyRequest, { field, maxBytes }: WantedFile): Promise<Upload> {
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false });
   if (part === undefined) throw invalid({ [field]: WORDING.fileMissing });
-  if (part.fieldname === field) return { name: part.filename || field, stream: part.file };
+  if (part.fieldname === field) return { name: part.filename?.normalize('NFC') || field, stream: part.file };
   part.file.resume();
   throw invalid({ [field]: WORDING.fileMissing });
 }

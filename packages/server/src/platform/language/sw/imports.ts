@@ -34,6 +34,8 @@ export const imports: Sentences = {
   '{0} is nested too deeply.': '{0} ina tabaka nyingi mno.',
   '{0} holds too many elements.': '{0} ina vipengele vingi mno.',
   '{0} has a document type (DOCTYPE), which is not allowed.': '{0} ina DOCTYPE, ambayo hairuhusiwi.',
+  '{0} has a document type (DOCTYPE) with declarations of its own, which are not allowed.':
+    '{0} ina DOCTYPE yenye maelezo yake yenyewe, ambayo hayaruhusiwi.',
   '{0} is empty.': '{0} ni tupu.',
   'This folder holds more than {0} lessons.': 'Folda hii ina masomo zaidi ya {0}.',
   'This cartridge holds more than {0} lessons.': 'Kifurushi hiki kina masomo zaidi ya {0}.',

@@ -5,6 +5,9 @@ export const questionFiles: Sentences = {
   'It was left out: the files with questions are larger than {0} MB together.':
     'Liliachwa: faili zenye maswali kwa jumla zinazidi MB {0}.',
   'An answer without a question was left out.': 'Jibu lisilo na swali liliachwa.',
+  'An option without a question was left out.': 'Chaguo lisilo na swali liliachwa.',
+  'The line “{0}” was left out: it is neither a question, an option nor an answer.':
+    'Mstari “{0}” uliachwa: si swali, si chaguo wala si jibu.',
   'It was left out: it has no line “ANSWER: ” with the letter of an option.':
     'Liliachwa: halina mstari “ANSWER: ” wenye herufi ya chaguo.',
   'It was left out: its answer is “{0}”, which is the letter of none of its options.':

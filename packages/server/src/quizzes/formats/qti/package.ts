@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { storable } from '@digiken/contract';
+import { percentDecoded } from '../../../platform/text-encoding';
 import { at, childrenOf, parseXml, wordsOf, type XmlElement, XmlRefused } from '../../../platform/xml';
 import { LeftOut } from '../report';
 import { MOST_QUESTIONS, type QtiQuiz, type QtiSettings, type ReadContext } from './quiz';
@@ -108,7 +109,10 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
   }
 
   function itemAt(from: string, href: string): Found {
-    const path = posix.join(posix.dirname(from), decoded(href.split('#', 1)[0] ?? ''));
+    const path = posix.join(
+      posix.dirname(from),
+      percentDecoded(href.split('#', 1)[0] ?? '').normalize('NFC'),
+    );
     const found = items.find(({ file }) => file === path);
     if (found !== undefined) return { element: found.root, file: found.file };
     const problem = problems.find(({ file }) => file === path);
@@ -123,14 +127,6 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
     const more: QtiSettings = canvasSettings(own.root, told);
     const published = wordsOf(at(own.root, 'available')) !== 'false';
     return { ...quiz, published, settings: { ...quiz.settings, ...more } };
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
 
