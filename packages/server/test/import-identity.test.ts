@@ -221,7 +221,9 @@ describe('an import in the console', () => {
     await failAbandonedImports(server.services);
     const again = (await get(`/import/${job._id}`)).body.data;
     expect(again).toMatchObject({ state: 'choice', suggested: [{ _id: id }] });
-    expect((await get('/imports')).body.data[0]).toMatchObject({ _id: job._id, state: 'choice' });
+    expect((await get('/imports')).body.data).toContainEqual(
+      expect.objectContaining({ _id: job._id, state: 'choice' }),
+    );
     expect((await choose(job._id, 'new')).job.state).toBe('done');
     expect(await ownTitles()).toEqual(['Fire drill', 'First aid at work']);
   });

@@ -181,6 +181,8 @@ export async function writeHeld(
   });
 }
 
+export const noCourse = (id: string): string => `There is no course with the id ${id}.`;
+
 /** @returns the course, and for an undecided import the courses that it may be */
 async function prepare(
   { db, files, workers, config }: ImportDeps,
@@ -191,9 +193,7 @@ async function prepare(
   const knownIds = async (sourceKey: string): Promise<KnownIds> => {
     if (target === 'undecided') suggested = await suggestedCourses(db, { sourceKey, writer: ownerId });
     if (typeof target !== 'object' || holds) return NOTHING_KNOWN;
-    const known = await loadKnownIds(db, { courseId: target.update, staging });
-    if (known.courseId === null) throw new ImportRefused(`There is no course with the id ${target.update}.`);
-    return known;
+    return loadKnownIds(db, { courseId: target.update, staging });
   };
   const outcome = await workers
     .run(
@@ -214,6 +214,8 @@ async function prepare(
       throw new ImportRefused(refusal(error.subject, error.line, TOO_SLOW));
     });
   if (!outcome.ok) throw new ImportRefused(outcome.message);
+  if (typeof target === 'object' && !holds && outcome.course.known.courseId === null)
+    throw new ImportRefused(noCourse(target.update));
   // Its scripts may never run on the site's own host (spec 14.260).
   if (outcome.course.package !== null && config.contentUrl === undefined)
     throw new ImportRefused(

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { courses } from '../courses';
+import { and, eq } from 'drizzle-orm';
+import { courses, notStaged } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
-import { type Imported, importFrom, type Look } from './import-course';
+import { type Imported, importFrom, type Look, noCourse } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import type { Recorder } from './recorder';
 import type { ImportTarget } from './identity';
@@ -101,7 +101,7 @@ export async function importCourse(
   { path, ownerEmail, target = 'undecided', publish = false, ...more }: ImportOrder,
 ): Promise<ImportReport> {
   const ownerId = ownerEmail === undefined ? null : await findOwner(deps.db, ownerEmail);
-  if (ownerId !== null && typeof target === 'object') await mustBeTheirs(deps.db, target.update, ownerId);
+  if (typeof target === 'object') await checkCourse(deps.db, target.update, ownerId);
   const isFile = (await stat(path).catch(() => undefined))?.isFile();
   return importFrom(deps, {
     source: isFile
@@ -114,12 +114,13 @@ export async function importCourse(
   });
 }
 
-async function mustBeTheirs(db: Executor, courseId: string, ownerId: string): Promise<void> {
+async function checkCourse(db: Executor, courseId: string, ownerId: string | null): Promise<void> {
   const [course] = await db
     .select({ ownerId: courses.ownerId })
     .from(courses)
-    .where(eq(courses.id, courseId));
-  if (course === undefined || course.ownerId === null || course.ownerId === ownerId) return;
+    .where(and(eq(courses.id, courseId), notStaged));
+  if (course === undefined) throw new ImportRefused(noCourse(courseId));
+  if (ownerId === null || course.ownerId === null || course.ownerId === ownerId) return;
   throw new ImportRefused(
     `The course with the id ${courseId} belongs to another instructor. Leave out the owner to update it.`,
   );

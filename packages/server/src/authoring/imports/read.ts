@@ -103,6 +103,7 @@ const toJob = (row: Row): Job => ({
   ...(row.problem !== null && inBoth('problemSw', row.problem)),
   report: row.report && {
     ...row.report,
+    courseId: row.courseId ?? row.report.courseId,
     findings: row.report.findings.map((each) => ({ ...each, ...inBoth('textSw', each.text) })),
   },
   changes: stateOf(row) === 'choice' ? null : row.changes,

@@ -92,6 +92,7 @@ export const authoringRefusals: Sentences = {
     'Kozi imehaririwa tangu onyesho hili. Linganisha tena, kisha uamue.',
   'The course changed or was removed while the import ran. Try again.':
     'Kozi imebadilika au kuondolewa wakati wa uingizaji. Jaribu tena.',
+  'Choose a course, or a new one': 'Chagua kozi, au kozi mpya',
   'Choose first: update one of your courses, or make a new one.':
     'Chagua kwanza: sasisha kozi yako mojawapo, au tengeneza kozi mpya.',
   'Another course was chosen for this import since. Look at its preview, then decide.':
