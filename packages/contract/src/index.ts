@@ -80,6 +80,7 @@ export type {
   ReviewEvent,
   StagedChange,
   StagedChangeDetail,
+  SuggestedCourse,
 } from './calls/authoring';
 export type {
   Certificate,

@@ -32,6 +32,14 @@ async function open(settings: Config): Promise<OpenServices> {
 
 const config = (): Config => loadConfig(process.env);
 
+interface ImportOptions {
+  owner?: string;
+  update?: string;
+  new?: boolean;
+  publish?: boolean;
+  dryRun?: boolean;
+}
+
 const program = new Command('digiken')
   .description('Digiken: an accessible learning platform')
   .version(VERSION)
@@ -55,13 +63,15 @@ program
 program
   .command('import')
   .description(
-    'bring in a course, or update it: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package or an EPUB book',
+    'bring in a course, or update one: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package or an EPUB book',
   )
   .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor of the course')
+  .option('--update <course>', 'the id of the course that it updates, from its address')
+  .option('--new', 'make a new course, also if the file may be one that is there')
   .option('--publish', 'publish it at once')
   .option('--dry-run', 'print the report and what would change, without writing anything')
-  .action((path: string, options: { owner?: string; publish?: boolean; dryRun?: boolean }) =>
+  .action((path: string, options: ImportOptions) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
       await runImport(services, { path, ...options }, print);

@@ -201,8 +201,9 @@ describe('video', () => {
 describe('imports', () => {
   const archive = async (html = '<h1>Hello</h1><p>Welcome to this course.</p>') =>
     readFile(await zip(onePage(html)));
-  const start = (content: Buffer | string, as = tutor) =>
-    send('/imports', 'archive', content, { method: 'POST', as, name: 'course.imscc' });
+  /** @param course the course that it updates */
+  const start = (content: Buffer | string, as = tutor, course = 'new') =>
+    send(`/imports?course=${course}`, 'archive', content, { method: 'POST', as, name: 'course.imscc' });
 
   test('imports an archive in the background as the instructor’s draft, with a report, and deletes the upload', async () => {
     const begun = await start(await archive());
@@ -278,7 +279,9 @@ describe('imports', () => {
     const { version } = (await get(`/topic/${topic}`)).body.data;
     const body = { title: 'Hello', markdown: 'Typed here.', preview: false, language: 'en', version };
     expect((await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body })).status).toBe(200);
-    await start(await archive('<h1>Hello</h1><p>From the archive again.</p>'));
+    const again = await start(await archive('<h1>Hello</h1><p>From the archive again.</p>'), tutor, courseId);
+    await server.services.background.settled();
+    await server.call('POST', `/instructor/import/${again.body.data._id}/apply`, { as: tutor });
     await server.services.background.settled();
     const opened = (await get(`/topic/${topic}`)).body.data;
     expect(opened.markdown).toContain('From the archive again.');
@@ -299,7 +302,7 @@ describe('imports', () => {
     const learners = async () =>
       (await server.call('GET', `/course/unit/lesson/${topic._id}`, { as: tutor })).body.data.html;
     for (const text of ['Imported again.', 'And again.']) {
-      const job = (await start(await page(text))).body.data._id;
+      const job = (await start(await page(text), tutor, courseId)).body.data._id;
       await server.services.background.settled();
       expect((await get(`/import/${job}`)).body.data).toMatchObject({
         state: 'preview',

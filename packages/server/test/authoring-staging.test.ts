@@ -499,8 +499,8 @@ describe('administrators and settings', () => {
       [two]: '# Lesson two\n\nHello.\n',
       [three]: '# Lesson three\n\nHello.\n',
     });
-    const importAgain = () =>
-      runImport(server.services, { path: folder, owner: email, publish: true }, () => {});
+    const importAgain = (update?: string) =>
+      runImport(server.services, { path: folder, owner: email, update, publish: true }, () => {});
     await importAgain();
     const [{ id } = { id: '' }] = await server.services.db
       .select({ id: courses.id })
@@ -521,7 +521,7 @@ describe('administrators and settings', () => {
       [two]: '# Lesson two\n\nBy the import.\n',
       [four]: '# Lesson four\n\nNew.\n',
     });
-    await importAgain();
+    await importAgain(id);
     const published = (await server.call('GET', `/course/${id}`, { as: admin })).body.data;
     expect(published.units[0].lessons.map((lesson: { title: string }) => lesson.title)).toEqual([
       'Lesson one',

@@ -202,7 +202,7 @@ describe('an export in Markdown', () => {
     const before = await structureOf(id);
     const { path, findings } = await exported(id, 'markdown');
     expect(findings).toEqual([]);
-    const report = await importCourse(server.services, { path });
+    const report = await importCourse(server.services, { path, target: 'new' });
     expect(report.courseId).not.toBe(id);
     expect(report.counts.convertedPictures).toBeLessThanOrEqual(3);
     const after = await structureOf(report.courseId);
@@ -215,13 +215,13 @@ describe('an export in Markdown', () => {
     const before = await structureOf(seeded.id);
     const { path, findings } = await exported(seeded.id, 'markdown');
     expect(findings).toEqual([{ where: seeded.title, text: 'Prices are not exported.' }]);
-    const after = await structureOf((await importCourse(server.services, { path })).courseId);
+    const after = await structureOf((await importCourse(server.services, { path, target: 'new' })).courseId);
     // The import lists the languages that its texts have.
     expect(after).toEqual({ ...before, languages: ['en', 'sw'] });
   });
 
   test('[14.188] splits a long page in HTML where Markdown allows it, so that it can be imported', async () => {
-    const { courseId } = await importCourse(server.services, { path: await courseFolder() });
+    const { courseId } = await importCourse(server.services, { path: await courseFolder(), target: 'new' });
     const words = 'Smoke calms bees, but *too much* of it does not. '.repeat(20).trim();
     const part = (at: number) => `<h2>Part ${at}</h2>    <p>${words}</p>\n\n    <ul><li>${words}</li></ul>`;
     const long = `<p>${words.repeat(25)} <strong>${words.repeat(10)}</strong>\n${words}</p>`;
@@ -233,7 +233,7 @@ describe('an export in Markdown', () => {
       .set({ format: 'html', source })
       .where(inArray(lessonTexts.lessonId, lessonIds));
     const { path } = await exported(courseId, 'markdown');
-    const report = await importCourse(server.services, { path });
+    const report = await importCourse(server.services, { path, target: 'new' });
     const [text] = (await lessonsOf(report.courseId)).htmls;
     const count = (found: RegExp) => text?.match(found)?.length;
     expect([count(/<h2/g), count(/<p>/g), count(/<li>/g), count(/<pre|<em>/g)]).toEqual([
@@ -253,7 +253,7 @@ describe('an export as a Common Cartridge', () => {
     const { image } = await structureOf(courseId);
     expect(image).toMatch(/\.webp$/);
     const { path } = await exported(courseId, 'cartridge');
-    const report = await importCourse(server.services, { path });
+    const report = await importCourse(server.services, { path, target: 'new' });
     expect((await structureOf(report.courseId)).image).toBe(image);
     expect(report.issues).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('an export as a Common Cartridge', () => {
     const id = await fullCourse();
     const before = await structureOf(id);
     const { path, findings } = await exported(id, 'cartridge');
-    const report = await importCourse(server.services, { path });
+    const report = await importCourse(server.services, { path, target: 'new' });
     const after = await structureOf(report.courseId);
     expect(after.title).toBe(before.title);
     const titles = (course: typeof after) =>
@@ -318,7 +318,7 @@ describe('a cartridge that is imported again', () => {
     }) as unknown as AuthoredQuestion;
 
   test('[14.330] keeps margins, several right answers, parts of points and practice', async () => {
-    const { courseId } = await importCourse(server.services, { path: await courseFolder() });
+    const { courseId } = await importCourse(server.services, { path: await courseFolder(), target: 'new' });
     const [unit] = await server.services.db.select().from(units).where(eq(units.courseId, courseId));
     const asked = everyType('key');
     const of = (type: string) => asked.find(({ body }) => body.type === type) as AuthoredQuestion;
@@ -351,7 +351,7 @@ describe('a cartridge that is imported again', () => {
     expect(findings.map(({ text }) => text)).toContain(
       'The margin of a number is kept for Digiken and Canvas only. Elsewhere the exact number is right.',
     );
-    const after = await structureOf((await importCourse(server.services, { path })).courseId);
+    const after = await structureOf((await importCourse(server.services, { path, target: 'new' })).courseId);
     const [quiz] = after.units.flatMap(({ quizzes: own }) => own);
     expect(quiz?.settings).toMatchObject({ practice: true, required: false, passShare: null });
     const read = quiz?.questions as (Pick<AuthoredQuestion, 'body' | 'key' | 'points'> | undefined)[];
@@ -409,7 +409,7 @@ describe('a cartridge that is imported again', () => {
       expect(said.includes('Links to a unit or to the course lead to its first lesson.')).toBe(
         format === 'cartridge',
       );
-      const { courseId } = await importCourse(server.services, { path });
+      const { courseId } = await importCourse(server.services, { path, target: 'new' });
       const after = await structureOf(courseId);
       expect(after.languages).toEqual(['en', 'sw']);
       const lessonsIn = (course: typeof after) => course.units.flatMap((each) => each.lessons);
@@ -460,7 +460,7 @@ describe('an export of what neither format holds', () => {
           expect.objectContaining({ text: 'The dates on which a quiz opens and closes are not exported.' }),
         ]),
       );
-      const report = await importCourse(server.services, { path });
+      const report = await importCourse(server.services, { path, target: 'new' });
       expect(report.counts).toMatchObject({ units: 1, lessons: 2, quizzes: 1 });
     }
   });

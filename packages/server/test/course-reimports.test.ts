@@ -10,7 +10,7 @@ import { enrolments } from '../src/enrolment/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { lessonNotes } from '../src/notes/tables';
 import { newId } from '../src/platform/ids';
-import { importCourse } from '../src/import';
+import { importCourse, type ImportTarget } from '../src/import';
 import { zip } from './archive-fixtures';
 import { course as courseFolder, type Files, red, write } from './import-fixtures';
 import { part, scormFiles, sco } from './scorm-fixtures';
@@ -77,10 +77,11 @@ const second = (): Files => {
   };
 };
 
-async function send(files: Files, name: string) {
-  const content = await readFile(await zip(files, name));
-  const { body } = await upload(server, '/instructor/imports', {
-    ...{ as: tutor, field: 'archive', method: 'POST', content, name },
+/** @param course the course that it updates */
+async function send(files: Files, course: string) {
+  const content = await readFile(await zip(files));
+  const { body } = await upload(server, `/instructor/imports?course=${course}`, {
+    ...{ as: tutor, field: 'archive', method: 'POST', content, name: 'course.zip' },
   });
   await server.services.background.settled();
   return (await get(`/import/${body.data._id}`)).body.data;
@@ -92,13 +93,12 @@ const decide = async (id: string, what: 'apply' | 'compare' | 'discard' | 'undo'
   return { ...answer, job: (await get(`/import/${id}`)).body.data };
 };
 
-/** A course that learners see, imported by the tutor. `name` is its permanent key. */
+/** A course that learners see, imported by the tutor. */
 async function published(files = first()) {
-  const name = `${newId()}.zip`;
-  const job = await send(files, name);
+  const job = await send(files, 'new');
   const id: string = job.report.courseId;
   await server.services.db.update(courses).set({ state: 'published' }).where(sql`id = ${id}`);
-  return { id, name };
+  return id;
 }
 
 /** All that a course shows, as rows: outline, texts, quizzes and what they ask. Without versions and dates. */
@@ -151,11 +151,11 @@ async function trust(trustInstructors: boolean) {
 describe('an import of a published course', () => {
   test('[14.176][14.177] shows what it would change and changes nothing until it is applied', async () => {
     await trust(true);
-    const { id, name } = await published();
+    const id = await published();
     await enrol(id);
     await study(await lessonNamed(id, 'One'));
     const before = await contentOf(id);
-    const job = await send(second(), name);
+    const job = await send(second(), id);
     expect(job).toMatchObject({ state: 'preview', outdated: false, undoUntil: null });
     expect(job.changes).toMatchObject({
       units: { added: 0, changed: 1, moved: 0, removed: 0 },
@@ -184,8 +184,8 @@ describe('an import of a published course', () => {
 
   test('[14.178] is not applied if the course was edited since, until it is compared again', async () => {
     await trust(true);
-    const { id, name } = await published();
-    const job = await send(second(), name);
+    const id = await published();
+    const job = await send(second(), id);
     const unit = (await get(`/course/${id}`)).body.data.units[0];
     const added = await post(`/unit/${unit._id}/topics`, { title: 'Written here', language: 'en' });
     expect(added.status).toBe(201);
@@ -201,9 +201,9 @@ describe('an import of a published course', () => {
   });
 
   test('[14.177] is discarded without a trace', async () => {
-    const { id, name } = await published();
+    const id = await published();
     const before = await contentOf(id);
-    const job = await send(second(), name);
+    const job = await send(second(), id);
     expect((await decide(job._id, 'discard')).job).toMatchObject({ state: 'discarded' });
     expect(await contentOf(id)).toEqual(before);
     expect((await decide(job._id, 'apply')).status).toBe(409);
@@ -211,9 +211,9 @@ describe('an import of a published course', () => {
 
   test('[14.179] goes into the unpublished changes if edits wait for a review, and the undo takes them back', async () => {
     await trust(false);
-    const { id, name } = await published();
+    const id = await published();
     const before = await contentOf(id);
-    const job = await send(second(), name);
+    const job = await send(second(), id);
     expect(job.changes.live).toBe(false);
     const applied = await decide(job._id, 'apply');
     expect(applied.job.state).toBe('done');
@@ -234,7 +234,7 @@ describe('the undo of an import', () => {
   test('[14.182][14.183] restores all rows with their ids, and what learners have', async () => {
     await trust(true);
     const { db } = server.services;
-    const { id, name } = await published();
+    const id = await published();
     await enrol(id);
     await study(await lessonNamed(id, 'One'));
     const two = await lessonNamed(id, 'Two');
@@ -247,7 +247,7 @@ describe('the undo of an import', () => {
     const quiz = before.quizzes.find(({ lesson_id }) => lesson_id === two)?.id as string;
     await db.execute(sql`insert into quiz_attempts (id, quiz_id, user_id, number, state, started_at, snapshot, device, points)
       values (${newId()}, ${quiz}, ${learner.id}, 1, 'submitted', now(), '[]'::jsonb, 'd', 1)`);
-    const job = await send(second(), name);
+    const job = await send(second(), id);
     await decide(job._id, 'apply');
     expect(await contentOf(id)).not.toEqual(before);
     const undone = await decide(job._id, 'undo');
@@ -272,7 +272,7 @@ describe('the undo of an import', () => {
     const { db } = server.services;
     const base = { identifier: `org.example.${newId()}` };
     const hives = (...names: string[]) => part('Hives', names.map((name) => sco(name)).join(''));
-    const { id, name } = await published(
+    const id = await published(
       scormFiles({ ...base, items: hives('frames', 'wax'), scos: ['frames', 'wax'] }),
     );
     const before = await contentOf(id);
@@ -283,7 +283,7 @@ describe('the undo of an import', () => {
         ...{ ...base, items: hives('frames', 'honey'), scos: ['frames', 'honey'] },
         files: { 'pages/frames.html': page },
       }),
-      name,
+      id,
     );
     expect(job).toMatchObject({ state: 'preview' });
     expect(job.changes.items).toContainEqual(
@@ -308,9 +308,9 @@ describe('the undo of an import', () => {
 
   test('[14.183] keeps lessons that the import added and learners have studied since, and says so', async () => {
     await trust(true);
-    const { id, name } = await published();
+    const id = await published();
     await enrol(id);
-    const job = await send(second(), name);
+    const job = await send(second(), id);
     await decide(job._id, 'apply');
     await study(await lessonNamed(id, 'Four'));
     const undone = await decide(job._id, 'undo');
@@ -325,8 +325,8 @@ describe('the undo of an import', () => {
 
   test('[14.184] is refused with the reason after an edit, another import, or 30 days', async () => {
     await trust(true);
-    const { id, name } = await published();
-    const job = await send(second(), name);
+    const id = await published();
+    const job = await send(second(), id);
     await decide(job._id, 'apply');
     const [{ _id }] = (await get(`/course/${id}`)).body.data.units;
     const unit = (await get(`/unit/${_id}`)).body.data;
@@ -345,7 +345,7 @@ describe('the undo of an import', () => {
       },
     });
     expect(refused.job.undoProblem).toBe(refused.body.message);
-    const again = await send(first(), name);
+    const again = await send(first(), id);
     await decide(again._id, 'apply');
     await server.services.db.execute(
       sql`update import_jobs set applied_at = applied_at - interval '31 days' where id = ${again._id}`,
@@ -365,14 +365,15 @@ describe('a second import', () => {
       '1-first/lessons/1-one/box.png': png,
       '1-first/lessons/1-one/other.png': await red(300, 200).png().toBuffer(),
     });
-    const run = () => importCourse(server.services, { path: folder });
-    const report = await run();
+    const run = (target: ImportTarget) => importCourse(server.services, { path: folder, target });
+    const report = await run('new');
+    const update = { update: report.courseId };
     // Two pictures and the cover, unless an earlier test has converted the box.
     expect(report.counts.convertedPictures).toBeGreaterThan(0);
-    const again = await run();
+    const again = await run(update);
     expect(again.counts).toEqual({ ...report.counts, convertedPictures: 0 });
     await write(folder, { '1-first/lessons/1-one/other.png': await red(301, 200).png().toBuffer() });
-    expect((await run()).counts.convertedPictures).toBe(1);
+    expect((await run(update)).counts.convertedPictures).toBe(1);
   });
 
   test('[14.185] on the command line prints the changes of a dry run and writes nothing', async () => {
@@ -382,7 +383,9 @@ describe('a second import', () => {
     const before = await contentOf(courseId);
     await write(folder, { '1-first/lessons/2-two/README.md': '# Two\n\nAnother text.\n' });
     const lines: string[] = [];
-    await runImport(server.services, { path: folder, dryRun: true }, (line) => lines.push(line));
+    await runImport(server.services, { path: folder, update: courseId, dryRun: true }, (line) =>
+      lines.push(line),
+    );
     expect(lines.join('\n')).toContain('lessons: 0 added, 1 changed, 0 moved, 0 removed');
     expect(lines.join('\n')).toContain('changed lesson “Two” in “First part” (text)');
     expect(await contentOf(courseId)).toEqual(before);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { units } from '../src/courses/tables';
-import { importArchive, type ImportReport } from '../src/import';
+import { importArchive, type ImportReport, type ImportTarget } from '../src/import';
 import { quizzes, slotsOf } from '../src/quizzes';
 import { cartridgeFiles, item, resource, unit, zip } from './archive-fixtures';
 import { type Files, red, run, told } from './import-fixtures';
@@ -156,9 +156,10 @@ describe('quizzes of a Common Cartridge', () => {
 
   test('[12.49] importing again updates the quiz in place, keeps its settings, and removes one that is gone', async () => {
     const tutor = await server.signedIn('tutor');
-    const send = async (...parts: Parameters<typeof cartridge>) =>
-      importArchive(server.services, { path: await zip(cartridge(...parts)), ownerId: tutor.id });
+    const send = async (target: ImportTarget, ...parts: Parameters<typeof cartridge>) =>
+      importArchive(server.services, { path: await zip(cartridge(...parts)), ownerId: tutor.id, target });
     const first = await send(
+      'new',
       { first: ['q1', 'q2'] },
       { q1: quiz1(question('One?')), q2: quiz1(question('Two?')) },
     );
@@ -170,6 +171,7 @@ describe('quizzes of a Common Cartridge', () => {
       .set({ settings: own })
       .where(eq(quizzes.id, before?.id ?? ''));
     const second = await send(
+      { update: first.courseId },
       { second: ['q1'] },
       { q1: quiz1(question('One, better?'), '', { qmd_timelimit: '90' }) },
     );

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons, lessonTexts, units } from '../src/courses/tables';
-import { importArchive } from '../src/import';
+import { importArchive, type ImportTarget } from '../src/import';
 import { cartridgeFiles, item, onePage, resource, unit, zip } from './archive-fixtures';
 import { course, red, run, told } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
@@ -253,12 +253,12 @@ describe('a Common Cartridge', () => {
     const make = (first: string, second: string) =>
       cartridgeFiles({ items: unit('u1', 'One', first) + unit('u2', 'Two', second), resources, files });
     const tutor = await server.signedIn('tutor');
-    const send = async (parts: ReturnType<typeof make>) =>
-      importArchive(server.services, { path: await zip(parts), ownerId: tutor.id });
+    const send = async (parts: ReturnType<typeof make>, target: ImportTarget) =>
+      importArchive(server.services, { path: await zip(parts), ownerId: tutor.id, target });
     const [a, b] = [item('a', 'A'), item('b', 'B')];
-    const first = await send(make(a + b, item('a', 'A again')));
+    const first = await send(make(a + b, item('a', 'A again')), 'new');
     const before = await lessonsOf(first.courseId);
-    const second = await send(make(a, item('a', 'A again') + b));
+    const second = await send(make(a, item('a', 'A again') + b), { update: first.courseId });
     expect(second).toMatchObject({ courseId: first.courseId, created: false });
     const after = await lessonsOf(first.courseId);
     expect(after.map((lesson) => lesson.unit)).toEqual(['One', 'Two', 'Two']);

@@ -72,7 +72,7 @@ describe.each([...markdownCourses(), ...cartridges()])('$title', { timeout: time
 
   test('updates the same course when it is imported again: ids and texts stay', async () => {
     const before = await textsOf(first.courseId);
-    const second = await run(server, path);
+    const second = await run(server, path, { target: { update: first.courseId } });
     expect(second).toMatchObject({
       courseId: first.courseId,
       created: false,
@@ -95,7 +95,7 @@ test('reports a lesson that is no longer in the folder and that a learner has st
     .insert(lessonProgress)
     .values({ userId: learner.id, lessonId: lesson?.id ?? '', doneAt: now, lastOpenedAt: now });
   await rm(join(shrinking, '1-collect/lessons/1-roof-and-gutters'), { recursive: true });
-  const report = await run(server, shrinking);
+  const report = await run(server, shrinking, { target: { update: courseId } });
   expect(told(report, 'kept')).toEqual([
     '1-collect/lessons/1-roof-and-gutters:null Learners have studied this lesson, so it was kept.',
   ]);

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { lessons, lessonTexts, units } from '../src/courses/tables';
-import { importCourse, type ImportReport } from '../src/import';
+import { importCourse, type ImportReport, type ImportTarget } from '../src/import';
 import type { TestServer } from './support/server';
 import type { Files } from './support/archive-files';
 
@@ -39,11 +39,12 @@ export async function course(files: Files = {}): Promise<string> {
   return folder;
 }
 
+/** Imports a course as a new one, unless `more` says otherwise. */
 export const run = (
   server: TestServer,
   path: string,
-  more: { publish?: boolean; ownerEmail?: string } = {},
-) => importCourse(server.services, { path, ...more });
+  more: { publish?: boolean; ownerEmail?: string; target?: ImportTarget } = {},
+) => importCourse(server.services, { path, target: 'new', ...more });
 
 /** Imports a course with the lesson `markdown` and returns its HTML and the report. */
 export async function lessonHtml(server: TestServer, markdown: string, more: Files = {}) {

@@ -89,7 +89,11 @@ describe('a course of Open edX', () => {
 
   test('[14.150] importing it again updates the same course, by the name of its run and not of its file', async () => {
     const before = await run(server, await olx(small(''), 'one.tar.gz'));
-    const after = await run(server, await olx(small(''), 'two.tar.gz'));
+    const two = await olx(small(''), 'two.tar.gz');
+    await expect(run(server, two, { target: 'undecided' })).rejects.toMatchObject({
+      suggested: expect.arrayContaining([expect.objectContaining({ id: before.courseId })]),
+    });
+    const after = await run(server, two, { target: { update: before.courseId } });
     expect(after).toMatchObject({ courseId: before.courseId, created: false });
   });
 
@@ -275,7 +279,9 @@ test('[14.153] a block that contains itself ends', async () => {
 
 test('[14.154] a format is recognised by its content, and a file of another one says what is accepted', async () => {
   const named = await olx(small(''), 'misnamed.imscc');
-  const report = await importArchive(server.services, { path: named, name: 'misnamed.imscc' });
+  const report = await importArchive(server.services, {
+    ...{ path: named, name: 'misnamed.imscc', target: 'new' },
+  });
   expect(report.title).toBe('Dairy goats');
 
   await writeFile(named, '%PDF-1.7 not a course');

@@ -122,7 +122,10 @@ test('[14.160] a package of QTI becomes a unit with a quiz for its test and one 
 test('[14.160] importing it again updates its quizzes in place', async () => {
   const path = await zip(packed({}, 'QTI Package'), 'again.zip');
   const first = await run(server, path);
-  expect(await run(server, path)).toMatchObject({ courseId: first.courseId, created: false });
+  expect(await run(server, path, { target: { update: first.courseId } })).toMatchObject({
+    courseId: first.courseId,
+    created: false,
+  });
 });
 
 test('[14.160] a package without a question that can be read, and one that leads out of itself, are refused', async () => {

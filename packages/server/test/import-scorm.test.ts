@@ -166,13 +166,16 @@ test('[14.168] importing again keeps ids; the same content is stored once, and u
   const parts = { identifier: 'org.example.again', items: sco('one') + sco('two'), scos: ['one', 'two'] };
   const first = await run(server, await scormZip(parts));
   const before = await outline(first.courseId);
-  const second = await run(server, await scormZip({ ...parts, title: 'Beekeeping, second edition' }));
+  const target = { update: first.courseId };
+  const second = await run(server, await scormZip({ ...parts, title: 'Beekeeping, second edition' }), {
+    target,
+  });
   expect(second).toMatchObject({ courseId: first.courseId, created: false });
   const same = await outline(first.courseId);
   expect(same.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   // Only the manifest differs, which is not part of what is stored.
   expect(same[0]?.activity?.packageId).toBe(before[0]?.activity?.packageId);
-  await run(server, await scormZip({ ...parts, files: { 'pages/two.html': '<p>New</p>' } }));
+  await run(server, await scormZip({ ...parts, files: { 'pages/two.html': '<p>New</p>' } }), { target });
   const after = await outline(first.courseId);
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   const [old, now] = [before[0]?.activity?.packageId ?? '', after[0]?.activity?.packageId ?? ''];
@@ -199,8 +202,9 @@ test('[14.168] importing again keeps ids; the same content is stored once, and u
 
 test('[14.169] generic identifiers do not make two courses one', async () => {
   const parts = { identifier: 'MANIFEST-1', items: sco('one'), scos: ['one'] };
-  const one = await run(server, await scormZip(parts, 'bees.zip'));
-  const other = await run(server, await scormZip({ ...parts, title: 'Goats' }, 'goats.zip'));
+  const target = 'undecided';
+  const one = await run(server, await scormZip(parts, 'bees.zip'), { target });
+  const other = await run(server, await scormZip({ ...parts, title: 'Goats' }, 'goats.zip'), { target });
   expect(other.courseId).not.toBe(one.courseId);
 });
 

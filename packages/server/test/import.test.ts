@@ -25,7 +25,7 @@ describe('a course', () => {
       languages: ['en'],
     });
     expect(report.counts).toMatchObject({ units: 1, lessons: 2, texts: 2, pictures: 0 });
-    const again = await run(server, folder, { publish: true });
+    const again = await run(server, folder, { publish: true, target: { update: report.courseId } });
     expect(again).toMatchObject({ courseId: report.courseId, created: false, state: 'published' });
     const { body } = await server.call('GET', `/course/${report.courseId}`);
     expect(body.data).toMatchObject({
@@ -74,7 +74,7 @@ describe('a course', () => {
     await rm(join(folder, '1-first/lessons/2-two'), { recursive: true });
     await rm(join(folder, '1-first/lessons/3-three'), { recursive: true });
     await write(folder, { [LESSON]: '# Lesson one, better\n' });
-    const second = await run(server, folder);
+    const second = await run(server, folder, { target: { update: first.courseId } });
     expect(second.counts.removedLessons).toBe(1);
     expect(told(second, 'kept')).toEqual([
       '1-first/lessons/2-two:null Learners have studied this lesson, so it was kept.',
@@ -85,18 +85,12 @@ describe('a course', () => {
     );
   });
 
-  test('two concurrent imports create one course', async () => {
-    const folder = await course();
-    const [one, two] = await Promise.all([run(server, folder), run(server, folder)]);
-    expect(one.courseId).toBe(two.courseId);
-  });
-
   test('keeps a price that was set on the site', async () => {
     const folder = await course();
     const { courseId } = await run(server, folder);
     const { db } = server.services;
     await db.update(units).set({ price: 250 }).where(eq(units.courseId, courseId));
-    await run(server, folder);
+    await run(server, folder, { target: { update: courseId } });
     expect((await db.select().from(units).where(eq(units.courseId, courseId)))[0]?.price).toBe(250);
   });
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '@digiken/contract/constants';
 import { siteStaging } from '../src/authoring';
-import { importCourse } from '../src/import';
+import { importCourse, type ImportTarget } from '../src/import';
 import { lessonVersions } from '../src/courses/tables';
 import { newId } from '../src/platform/ids';
 import { course as courseFolder } from './import-fixtures';
@@ -112,14 +112,14 @@ describe('the versions of a lesson', () => {
   test('[12.119] an import keeps the texts that it replaces', async () => {
     const folder = await courseFolder();
     const source = { path: folder, ownerEmail: tutor.email, staging: siteStaging, onProgress: () => {} };
-    const importAgain = () => importCourse(server.services, source);
+    const importAgain = (target: ImportTarget) => importCourse(server.services, { ...source, target });
     try {
-      const first = await importAgain();
+      const first = await importAgain('new');
       const { units } = (await get(`/course/${first.courseId}`)).body.data;
       const topic = (await get(`/unit/${units[0]._id}`)).body.data.topics[0]._id;
       const before = (await get(`/topic/${topic}`)).body.data.markdown;
       await save(topic, 'Edited here.');
-      await importAgain();
+      await importAgain({ update: first.courseId });
       expect((await listed(topic)).map(({ origin, savedBy }) => [origin, savedBy?._id])).toEqual([
         ['imported', tutor.id],
         ['saved', tutor.id],

@@ -24,6 +24,7 @@ import {
 import {
   Course,
   Id,
+  idOf,
   LessonActivity,
   LessonVideo,
   Named,
@@ -578,6 +579,17 @@ export const ImportChanges = z.object({
 });
 export type ImportChanges = z.infer<typeof ImportChanges>;
 
+/** A course that an import updates, or may update. */
+export const ImportedCourse = z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) });
+
+/** A course whose earlier import had the same identifier as the file. */
+export const SuggestedCourse = ImportedCourse.extend({
+  units: z.number().int(),
+  lessons: z.number().int(),
+  updatedAt: Timestamp,
+});
+export type SuggestedCourse = z.infer<typeof SuggestedCourse>;
+
 export const ImportJob = z.object({
   _id: Id,
   state: z.enum(IMPORT_STATES),
@@ -600,7 +612,11 @@ export const ImportJob = z.object({
       findings: z.array(ImportFinding),
     })
     .nullable(),
-  /** What it changes in a course that existed before; null for a new course. */
+  /** Your courses that the file may be, while it waits for a choice. */
+  suggested: z.array(SuggestedCourse),
+  /** The course that it updates; once it is written, with its title and state before. Null: a new course. */
+  updates: ImportedCourse.nullable(),
+  /** What it changes in that course. */
   changes: ImportChanges.nullable(),
   /** A preview of a course that was edited since: it has to be compared again. */
   outdated: z.boolean(),
@@ -614,6 +630,11 @@ export type ImportJob = z.infer<typeof ImportJob>;
 export const startImport = defineCall(authoringRoutes.startImport, {
   summary:
     'Import a course from an archive: Common Cartridge (.imscc), Open edX (.tar.gz), QTI (.zip), EPUB (.epub) or Markdown (.zip)',
+  /**
+   * `course`: `new`, or the id of the course that it updates, which is shown first. Without it, it becomes a new course
+   * unless it may be one of yours: then it waits for `chooseImport`.
+   */
+  query: z.object({ course: Id.optional() }),
   maxBytes: LIMITS.archiveBytes,
   answer: z.object({ message: z.string(), data: ImportJob }),
   status: 202,
@@ -627,9 +648,20 @@ export const getImport = defineCall(authoringRoutes.getImport, {
 
 const importAnswer = z.object({ message: z.string(), data: ImportJob });
 
-export const applyImport = defineCall(authoringRoutes.applyImport, {
-  summary: 'Write the import of a published course after its preview; 409 if the course was edited since',
+export const chooseImport = defineCall(authoringRoutes.chooseImport, {
+  summary:
+    'Choose what an import that waits becomes: a new course (`new`), which is written, or the update of one, which is shown first',
   params: ById,
+  body: z.object({ course: idOf('Choose a course, or a new one') }),
+  answer: importAnswer,
+});
+
+export const applyImport = defineCall(authoringRoutes.applyImport, {
+  summary:
+    'Write the update of a course after its preview; 409 if the course was edited or another one was chosen since',
+  params: ById,
+  /** The course of the preview. */
+  query: z.object({ course: Id.optional() }),
   answer: importAnswer,
 });
 
@@ -740,6 +772,9 @@ export const listImports = defineCall(authoringRoutes.listImports, {
   summary: 'Your own imports, newest first',
   query: PageQuery,
   answer: pageOf(
-    ImportJob.omit({ report: true, changes: true, outdated: true, undoUntil: true, undoProblem: true }),
+    ImportJob.omit({
+      ...{ report: true, suggested: true, updates: true, changes: true },
+      ...{ outdated: true, undoUntil: true, undoProblem: true },
+    }),
   ),
 });

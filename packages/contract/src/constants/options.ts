@@ -108,15 +108,19 @@ export const CHECK_IDS = [
 ] as const;
 export const CHECK_STATUSES = ['done', 'missing', 'advice'] as const;
 
+/** `choice`: it may be a course that is there, and waits until its author has chosen. `preview`: it would update one. */
 export const IMPORT_STATES = [
   'waiting',
   'working',
+  'choice',
   'preview',
   'done',
   'discarded',
   'undone',
   'failed',
 ] as const;
+/** In place of a course's id: the import makes a new course. */
+export const NEW_COURSE = 'new';
 /** What an import does to a part of a course. `kept`: it is not in the file, but learners have it. */
 export const IMPORT_CHANGES = ['added', 'changed', 'moved', 'removed', 'kept'] as const;
 /** Formats of an export of a course: a folder of Markdown files, or a Common Cartridge 1.3. */

@@ -78,6 +78,7 @@ export const authoringRoutes = {
     idempotent: true,
     upload: 'archive',
   },
+  chooseImport: { method: 'POST', path: '/instructor/import/{id}/choose', access: AUTHOR_ROLES },
   applyImport: { method: 'POST', path: '/instructor/import/{id}/apply', access: AUTHOR_ROLES },
   compareImport: { method: 'POST', path: '/instructor/import/{id}/compare', access: AUTHOR_ROLES },
   discardImport: { method: 'POST', path: '/instructor/import/{id}/discard', access: AUTHOR_ROLES },

@@ -52,8 +52,20 @@ export function useAuthoringActions() {
         run(() => request(authoringRoutes.discardStagedChanges, { params: { id } }), ...TOPIC),
 
       /** Writes an import after its preview. 409 if the course was edited since: `compareImport` then. */
-      applyImport: (id: string) =>
-        run(() => request(authoringRoutes.applyImport, { params: { id } }), 'import', 'imports'),
+      /** @param course the one whose preview was seen */
+      applyImport: (id: string, course?: string) =>
+        run(
+          () => request(authoringRoutes.applyImport, { params: { id }, query: { course } }),
+          'import',
+          'imports',
+        ),
+      /** Chooses what an import that waits becomes: the update of a course, which it then shows, or `NEW_COURSE`. */
+      chooseImport: (id: string, course: string) =>
+        run(
+          () => request(authoringRoutes.chooseImport, { params: { id }, body: { course } }),
+          'import',
+          'imports',
+        ),
       compareImport: (id: string) =>
         run(() => request(authoringRoutes.compareImport, { params: { id } }), 'import'),
       discardImport: (id: string) =>
@@ -141,9 +153,11 @@ export function useAuthoringUploads() {
           options,
           ...TOPIC,
         ),
-      /** The answer is the job; follow it with `useImport`. */
-      startImport: (file: Blob, options?: UploadOptions) =>
-        upload(authoringRoutes.startImport, { file }, options, 'imports'),
+      /** The answer is the job; follow it with `useImport`. `course`: the one that the file updates, if it is known. */
+      startImport: (
+        file: Blob,
+        { course, ...options }: UploadOptions & { course?: string | undefined } = {},
+      ) => upload(authoringRoutes.startImport, { file, query: { course } }, options, 'imports'),
     };
   }, [texts, mutate, keys]);
 }

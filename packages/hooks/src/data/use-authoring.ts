@@ -131,7 +131,10 @@ export function useAuthoredTopic(id: string, language?: string): Query<AuthoredT
 }
 
 /** An import in a list: without its report and what it changes. */
-export type ListedImport = Omit<ImportJob, 'report' | 'changes' | 'outdated' | 'undoUntil' | 'undoProblem'>;
+export type ListedImport = Omit<
+  ImportJob,
+  'report' | 'suggested' | 'updates' | 'changes' | 'outdated' | 'undoUntil' | 'undoProblem'
+>;
 
 /** A page of the instructor's imports, newest first. */
 export function useImports(cursor?: string): Query<PageOf<ListedImport>> {

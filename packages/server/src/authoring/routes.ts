@@ -197,9 +197,9 @@ export function authoringRoutes(services: Services): Route[] {
       return topic(caller, params.topicId, 'The transcript is saved.');
     }),
 
-    route(authoring.startImport, async ({ caller, request }) => ({
+    route(authoring.startImport, async ({ caller, request, query }) => ({
       message: 'The import has started. You can leave this page: it continues in the background.',
-      data: await imports.start(caller, request),
+      data: await imports.start(caller, request, query.course),
     })),
     route(authoring.startCourseExport, async ({ caller, params, body }) => ({
       message: WORDING.exportStarted,
@@ -208,9 +208,13 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.listCourseExports, async ({ caller, params }) => ({
       data: await listCourseExports(services, caller, params.id),
     })),
-    route(authoring.applyImport, async ({ caller, params }) => ({
+    route(authoring.chooseImport, async ({ caller, params, body }) => {
+      const { job, written } = await imports.choose(caller, { ...params, ...body });
+      return { message: written ? WORDING.importApplied : WORDING.importChosen, data: job };
+    }),
+    route(authoring.applyImport, async ({ caller, params, query }) => ({
       message: WORDING.importApplied,
-      data: await imports.apply(caller, params.id),
+      data: await imports.apply(caller, { id: params.id, course: query.course }),
     })),
     route(authoring.compareImport, async ({ caller, params }) => ({
       message: WORDING.importCompared,

@@ -1,4 +1,10 @@
-import type { CourseExport, ImportChanges, ImportJob, StagedChangeDetail } from '@digiken/contract';
+import type {
+  CourseExport,
+  CourseState,
+  ImportChanges,
+  ImportJob,
+  StagedChangeDetail,
+} from '@digiken/contract';
 import {
   COURSE_EXPORT_CONTENTS,
   COURSE_EXPORT_FORMATS,
@@ -92,10 +98,14 @@ export const importJobs = pgTable(
     progress: real('progress').notNull().default(0),
     problem: text('problem'),
     report: jsonb('report').$type<Report>(),
-    /** The course that it updates; null for a new one. */
+    /** What the file says about its identity. */
+    sourceKey: text('source_key'),
+    /** The course that it updates; null for a new one, and for one that waits until its author has chosen. */
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
     /** The prepared course in the private store, while it waits for a decision. */
     prepared: text('prepared').unique('import_jobs_prepared'),
+    /** That course as it was before. */
+    replaces: jsonb('replaces').$type<{ title: string; state: CourseState }>(),
     /** What it changes in the course. */
     changes: jsonb('changes').$type<ImportChanges>(),
     /**

@@ -67,8 +67,10 @@ export const WORDING = {
   importRunning: 'One of your imports is still running. Wait until it is done.',
   importAbandoned: 'The server stopped during this import. Nothing was changed. Start it again.',
   importOutdated: 'The course was edited since this preview. Compare again, then decide.',
-  importReplaced:
-    'The course was imported again or removed since this preview. Discard it, and upload the file again.',
+  importReplaced: 'The course changed or was removed while the import ran. Try again.',
+  importUndecided: 'Choose first: update one of your courses, or make a new one.',
+  importOtherCourse: 'Another course was chosen for this import since. Look at its preview, then decide.',
+  importChosen: 'Course chosen. Nothing has changed in it yet.',
   noPreview: 'This import does not wait for a decision.',
   previewGone: 'This preview is too old. Upload the file again.',
   importApplied: 'The import is being written. You can leave this page: it continues in the background.',

@@ -1,12 +1,33 @@
 import { comparing, describeChanges, siteStaging } from '../authoring';
-import { formatProgress, formatReport, importCourse, ImportRefused } from '../import';
+import {
+  formatProgress,
+  formatReport,
+  importCourse,
+  ImportRefused,
+  type ImportTarget,
+  ImportUndecided,
+} from '../import';
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
 
-/** Imports a course and prints the report. Shows progress in one line of a terminal. */
+interface Options {
+  path: string;
+  owner?: string;
+  /** The id of the course that it updates. */
+  update?: string;
+  /** Makes a new course. */
+  new?: boolean;
+  publish?: boolean;
+  dryRun?: boolean;
+}
+
+/**
+ * Imports a course and prints the report. Shows progress in one line of a terminal.
+ * @throws {CommandError} also if the file may be a course that is there, and neither `update` nor `new` says so
+ */
 export async function runImport(
   services: Services,
-  { path, owner, publish, dryRun }: { path: string; owner?: string; publish?: boolean; dryRun?: boolean },
+  { path, owner, update, new: asNew, publish, dryRun }: Options,
   print: (line: string) => void,
 ): Promise<void> {
   const moving = process.stderr.isTTY;
@@ -15,6 +36,7 @@ export async function runImport(
     const report = await importCourse(services, {
       path,
       ownerEmail: owner,
+      target: targetOf(update, asNew),
       publish,
       dryRun,
       look: comparison?.look,
@@ -29,6 +51,26 @@ export async function runImport(
     if (compared !== undefined) print(describeChanges(compared.changes));
   } catch (error) {
     if (moving) process.stderr.write('\r\x1b[K');
+    if (error instanceof ImportUndecided) throw new CommandError(describeChoice(error));
     throw error instanceof ImportRefused ? new CommandError(error.message) : error;
   }
 }
+
+function targetOf(update: string | undefined, asNew: boolean | undefined): ImportTarget {
+  if (update !== undefined && asNew) throw new CommandError('Say --update or --new, not both.');
+  if (update !== undefined) return { update };
+  return asNew ? 'new' : 'undecided';
+}
+
+/** Which courses the file may be, and how to say it. */
+const describeChoice = ({ title, suggested }: ImportUndecided): string =>
+  [
+    `“${title}” has the same identifier as ${suggested.length === 1 ? 'a course' : 'courses'} of this site:`,
+    ...suggested.map(
+      (course) =>
+        `  “${course.title}” (${course.state}, ${course.owner ?? 'no instructor'}), id ${course.id}`,
+    ),
+    'Nothing was changed. Different courses can have one identifier, so say what this file is:',
+    `  --update ${suggested[0]?.id ?? 'ID'} replaces the content of that course; learners keep their progress`,
+    '  --new makes a new course',
+  ].join('\n');

@@ -37,8 +37,8 @@ export const courses = pgTable(
   'courses',
   {
     id: id(),
-    /** Source of an imported course. Importing it again updates this row. */
-    sourceKey: text('source_key').unique(),
+    /** What the file of an imported course said about its identity. It suggests the course to later imports, no more. */
+    sourceKey: text('source_key'),
     /**
      * Set on the row that holds a published course's unpublished changes (docs/adr/0023-drafts-and-versions.md):
      * the published course. Such a row is never published itself.
@@ -92,6 +92,7 @@ export const courses = pgTable(
     index('courses_listed').on(table.state, table.createdAt, table.id),
     index('courses_by_title').on(table.state, sql`lower(title)`, table.id),
     index('courses_by_price').on(table.state, table.price, table.id),
+    index('courses_source').on(table.sourceKey),
     index('courses_all').on(table.createdAt, table.id),
     index('courses_in_review').on(table.state, table.submittedAt, table.id),
     index('courses_category').on(table.categoryId, table.state, table.createdAt, table.id),

@@ -115,7 +115,8 @@ async function addCourse(
     const { courseId } = await importFrom(
       { db: tx, files, workers, clock, config },
       {
-        source: { kind: 'folder', path: join(COURSES, course.folder), sourceKey },
+        source: { kind: 'folder', path: join(COURSES, course.folder), scope: '', sourceKey },
+        target: 'new',
         ownerId,
         publish: course.state === 'published',
       },

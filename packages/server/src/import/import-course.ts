@@ -7,20 +7,15 @@ import type { Config } from '../platform/config';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { StepTooLong, type WorkerPool } from '../platform/workers';
+import { type ImportTarget, type SuggestedCourse, suggestedCourses } from './identity';
+import { type KnownIds, loadKnownIds, NOTHING_KNOWN } from './known-ids';
 import type { PreparedCourse } from './prepare-course';
-import { type ImportProgress, ImportRefused, type ImportReport } from './report';
+import { type ImportProgress, ImportRefused, type ImportReport, ImportUndecided } from './report';
 import { type CourseSource, type ImportQuestion, importTask } from './task';
 import { refusal } from './work';
 import type { Recorder } from './recorder';
-import {
-  ConcurrentImport,
-  loadKnownIds,
-  type Staging,
-  storeFiles,
-  writeCourse,
-  type WriteOrder,
-  type Written,
-} from './write-course';
+import type { Staging } from './staging';
+import { ConcurrentImport, storeFiles, writeCourse, type WriteOrder, type Written } from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -32,7 +27,9 @@ export interface ImportDeps {
 
 export interface ImportRequest {
   source: CourseSource;
+  /** The owner of a new course. An update changes no owner. */
   ownerId: string | null;
+  target: ImportTarget;
   publish: boolean;
   staging?: Staging;
   recorder?: Recorder;
@@ -41,25 +38,26 @@ export interface ImportRequest {
   /** Looks at what the import of an existing course writes; nothing of it stays. Only with `dryRun`. */
   look?: Look;
   /**
-   * Decides about an update of an existing course: whether it waits for a decision. Its files are stored then, and
-   * nothing else is written.
+   * An import that updates a course, or may be one, waits for a decision: its files are stored, and nothing else is
+   * written. Otherwise an update is written, and an undecided import is refused.
    */
-  hold?: (courseId: string) => Promise<boolean>;
+  holds?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
 
 /** @param write writes the course in `tx` */
 export type Look = (tx: Executor, courseId: string, write: () => Promise<Written>) => Promise<void>;
 
-/** An import with the course that waits for a decision, if it does. */
+/** An import with what waits for a decision, if it does. It is prepared as a new course. */
 export type Imported = ImportReport & { held: PreparedCourse | null };
 
 const TRIES = 3;
 
 /**
- * Imports a course, or updates the one with the same key. A worker reads and renders it, then one transaction writes
- * it. A failed import leaves nothing behind.
+ * Imports a course as a new one or as the update of one. A worker reads and renders it, then one transaction writes it.
+ * A failed import leaves nothing behind.
  * @throws {ImportRefused} with one sentence if it is not a course, or is malicious
+ * @throws {ImportUndecided} if it may be a course that is there, and nobody said so
  */
 export async function importFrom(deps: ImportDeps, request: ImportRequest): Promise<Imported> {
   const started = performance.now();
@@ -67,11 +65,12 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
   await mkdir(workFolder, { recursive: true });
   try {
     for (let left = TRIES; ; left -= 1) {
-      const course = await prepare(deps, request, workFolder);
+      const { course, suggested } = await prepare(deps, request, workFolder);
+      const updates = typeof request.target === 'object';
       try {
+        if (request.holds && (updates || suggested.length > 0)) return await hold(deps, course, started);
+        if (suggested.length > 0) throw new ImportUndecided(course.title, suggested);
         if (request.dryRun) return await dryRun(deps, request, course, started);
-        const { courseId } = course.known;
-        if (courseId !== null && (await request.hold?.(courseId))) return await hold(deps, course, started);
         return await write(deps, request, course, started);
       } catch (error) {
         if (!(error instanceof ConcurrentImport) || left === 1) throw error;
@@ -96,7 +95,7 @@ async function dryRun(
   return reportOf(course, { ...written, state: NOT_WRITTEN.state }, { started, dryRun: true });
 }
 
-type Trial = Pick<WriteOrder, 'course' | 'ownerId' | 'publish' | 'staging' | 'rebases'>;
+type Trial = Pick<WriteOrder, 'course' | 'ownerId' | 'publish' | 'staging' | 'target'>;
 type Store = Pick<ImportDeps, 'db' | 'files' | 'clock'>;
 
 class RolledBack extends Error {
@@ -149,8 +148,9 @@ async function hold(deps: ImportDeps, course: PreparedCourse, started: number): 
 
 /**
  * Writes a course that waited for a decision.
- * @param input `check`: runs first in the transaction and may throw
- * @throws {ConcurrentImport} if the course was imported again or deleted since
+ * @param input `target`: the course that it updates, or null for a new one. `check`: runs first in the transaction and
+ * may throw
+ * @throws {ConcurrentImport} if the course was deleted since
  */
 export async function writeHeld(
   deps: Store,
@@ -158,8 +158,9 @@ export async function writeHeld(
     held,
     check,
     ...order
-  }: Omit<WriteOrder, 'course' | 'files' | 'publish' | 'now'> & {
+  }: Omit<WriteOrder, 'course' | 'files' | 'publish' | 'now' | 'target'> & {
     held: PreparedCourse;
+    target: string | null;
     check: (tx: Executor) => Promise<void>;
   },
 ): Promise<Imported> {
@@ -174,18 +175,26 @@ export async function writeHeld(
       course: held,
       files,
       publish: false,
-      rebases: true,
       now,
     });
-    return reportOf(held, written, { started });
+    return reportOf(held, written, { started, courseId: order.target });
   });
 }
 
+export const noCourse = (id: string): string => `There is no course with the id ${id}.`;
+
+/** @returns the course, and for an undecided import the courses that it may be */
 async function prepare(
   { db, files, workers, config }: ImportDeps,
-  { source, staging, onProgress }: ImportRequest,
+  { source, ownerId, target, holds, staging, onProgress }: ImportRequest,
   workFolder: string,
-): Promise<PreparedCourse> {
+): Promise<{ course: PreparedCourse; suggested: SuggestedCourse[] }> {
+  let suggested: SuggestedCourse[] = [];
+  const knownIds = async (sourceKey: string): Promise<KnownIds> => {
+    if (target === 'undecided') suggested = await suggestedCourses(db, { sourceKey, writer: ownerId });
+    if (typeof target !== 'object' || holds) return NOTHING_KNOWN;
+    return loadKnownIds(db, { courseId: target.update, staging });
+  };
   const outcome = await workers
     .run(
       importTask,
@@ -195,7 +204,7 @@ async function prepare(
         onQuestion: async (asked) => {
           const question = asked as ImportQuestion;
           return question.about === 'ids'
-            ? loadKnownIds(db, { sourceKey: question.sourceKey, staging })
+            ? knownIds(question.sourceKey)
             : findConversions({ db, files }, question);
         },
       },
@@ -205,17 +214,19 @@ async function prepare(
       throw new ImportRefused(refusal(error.subject, error.line, TOO_SLOW));
     });
   if (!outcome.ok) throw new ImportRefused(outcome.message);
+  if (typeof target === 'object' && !holds && outcome.course.known.courseId === null)
+    throw new ImportRefused(noCourse(target.update));
   // Its scripts may never run on the site's own host (spec 14.260).
   if (outcome.course.package !== null && config.contentUrl === undefined)
     throw new ImportRefused(
       'SCORM packages need a host of their own on this site: its setting CONTENT_URL is missing.',
     );
-  return outcome.course;
+  return { course: outcome.course, suggested };
 }
 
 async function write(
   deps: ImportDeps,
-  { ownerId, publish, staging, recorder, onProgress = () => {} }: ImportRequest,
+  { ownerId, target, publish, staging, recorder, onProgress = () => {} }: ImportRequest,
   course: PreparedCourse,
   started: number,
 ): Promise<Imported> {
@@ -232,6 +243,7 @@ async function write(
           publish,
           staging,
           recorder,
+          unlessSuggested: target === 'undecided' ? { writer: ownerId } : undefined,
           now: clock.now(),
           onProgress,
         }),
@@ -246,6 +258,7 @@ async function write(
 
 const NOT_WRITTEN: Written = {
   created: true,
+  titleBefore: null,
   state: 'draft',
   removedLessons: 0,
   kept: [],
@@ -255,7 +268,11 @@ const NOT_WRITTEN: Written = {
 function reportOf(
   course: PreparedCourse,
   written: Written,
-  { started, dryRun = false }: { started: number; dryRun?: boolean },
+  {
+    started,
+    dryRun = false,
+    courseId = course.known.courseId,
+  }: { started: number; dryRun?: boolean; courseId?: string | null },
 ): Imported {
   const lessons = course.units.flatMap((unit) => unit.lessons);
   const quizzes = [
@@ -263,9 +280,11 @@ function reportOf(
     ...course.units.flatMap((unit) => unit.quizzes),
   ];
   return {
-    courseId: course.courseId,
+    courseId: courseId ?? course.courseId,
+    sourceKey: course.sourceKey,
     title: course.title,
-    created: course.known.courseId === null,
+    created: courseId === null,
+    titleBefore: written.titleBefore,
     dryRun,
     state: written.state,
     counts: {

@@ -13,7 +13,9 @@ import { newId } from '../platform/ids';
 import { dropGeneratedIds } from './cartridge/page';
 import type { ChosenFacts } from './course-facts';
 import type { DraftFile } from './drafts';
+import type { KnownIds } from './known-ids';
 import { type LinkMap, type LinkTarget, resolveLinks } from './links';
+import { matchItems } from './match-items';
 import { placePictures } from './picture-elements';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import { type PreparedPackage, preparePackage, type ReadActivity } from './packages';
@@ -21,13 +23,6 @@ import type { ReadCourse, ReadLesson } from './read-course';
 import type { Reading } from './reading';
 import type { ImportIssue } from './report';
 import { composeSource, type TextDocument } from './text-document';
-
-/** Ids by path from an earlier import of the same course. */
-export interface KnownIds {
-  courseId: string | null;
-  units: [path: string, id: string][];
-  lessons: [path: string, id: string][];
-}
 
 export interface PreparedText extends RenderedText {
   language: string;
@@ -63,8 +58,10 @@ export interface PreparedUnit {
 
 /** A course that is ready to be written to the database. */
 export interface PreparedCourse {
+  /** What the file says about its identity: its format and its name. */
   sourceKey: string;
   courseId: string;
+  /** What is in the course that it updates. */
   known: KnownIds;
   title: string;
   summary: string;
@@ -197,8 +194,7 @@ export async function prepareCourse(
 }
 
 function idsFor(course: ReadCourse, known: KnownIds) {
-  const units = new Map(known.units);
-  const lessons = new Map(known.lessons);
+  const { units, lessons } = matchItems(course, known);
   for (const unit of course.units) {
     if (!units.has(unit.path)) units.set(unit.path, newId());
     for (const lesson of unit.lessons) if (!lessons.has(lesson.path)) lessons.set(lesson.path, newId());

@@ -3,13 +3,13 @@ import { lessons, units } from '../courses';
 import { enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
+import type { KnownItem } from './known-ids';
 import type { PreparedCourse } from './prepare-course';
 import type { Issues } from './report';
 import type { Recorder } from './recorder';
 
 interface Missing {
-  /** Pairs of path and id. */
-  missing: [string, string][];
+  missing: readonly KnownItem[];
   issues: Issues;
   recorder?: Recorder | undefined;
 }
@@ -24,9 +24,9 @@ export async function removeMissing(
   { course, issues, recorder }: { course: PreparedCourse; issues: Issues; recorder?: Recorder | undefined },
 ): Promise<{ removedLessons: number; kept: string[] }> {
   const present = new Set(
-    course.units.flatMap((unit) => [unit.path, ...unit.lessons.map((lesson) => lesson.path)]),
+    course.units.flatMap((unit) => [unit.id, ...unit.lessons.map((lesson) => lesson.id)]),
   );
-  const missing = (pairs: [string, string][]) => pairs.filter(([path]) => !present.has(path));
+  const missing = (items: readonly KnownItem[]) => items.filter(({ id }) => !present.has(id));
   const lessonsGone = await removeLessons(tx, { missing: missing(course.known.lessons), issues, recorder });
   const unitsKept = await removeUnits(tx, {
     courseId: course.courseId,
@@ -42,7 +42,7 @@ async function removeLessons(
   { missing, issues, recorder }: Missing,
 ): Promise<{ removed: number; kept: string[] }> {
   if (missing.length === 0) return { removed: 0, kept: [] };
-  const ids = missing.map(([, id]) => id);
+  const ids = missing.map(({ id }) => id);
   const studied = await tx
     .selectDistinct({ id: lessonProgress.lessonId })
     .from(lessonProgress)
@@ -54,7 +54,7 @@ async function removeLessons(
     .delete(lessons)
     .where(inArray(lessons.id, ['', ...removable]))
     .returning({ id: lessons.id });
-  for (const [path, id] of missing) {
+  for (const { path, id } of missing) {
     if (kept.has(id)) issues.add('kept', path, null, 'Learners have studied this lesson, so it was kept.');
   }
   return { removed: removed.length, kept: [...kept] };
@@ -65,7 +65,7 @@ async function removeUnits(
   { courseId, missing, issues, recorder }: Missing & { courseId: string },
 ): Promise<string[]> {
   if (missing.length === 0) return [];
-  const ids = missing.map(([, id]) => id);
+  const ids = missing.map(({ id }) => id);
   const used = await tx
     .selectDistinct({ id: lessons.unitId })
     .from(lessons)
@@ -83,7 +83,7 @@ async function removeUnits(
   await tx
     .delete(units)
     .where(and(eq(units.courseId, courseId), inArray(units.id, ids), notInArray(units.id, ['', ...kept])));
-  for (const [path, id] of missing) {
+  for (const { path, id } of missing) {
     if (kept.includes(id))
       issues.add(
         'kept',

@@ -1,4 +1,5 @@
 import type { CourseState } from '@digiken/contract';
+import type { SuggestedCourse } from './identity';
 
 /** Something that could not be imported unchanged. */
 export type IssueKind =
@@ -28,9 +29,13 @@ export interface ImportIssue {
 
 export interface ImportReport {
   courseId: string;
+  /** What the file says about its identity. */
+  sourceKey: string;
   title: string;
-  /** False: an earlier import of the same course was updated. */
+  /** False: a course that was there was updated. */
   created: boolean;
+  /** Title of that course before. */
+  titleBefore: string | null;
   /** Nothing was written. */
   dryRun: boolean;
   state: CourseState;
@@ -69,6 +74,19 @@ export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
 
+/** The file may be one of these courses, and nobody said whether it updates one. Nothing was written. */
+export class ImportUndecided extends Error {
+  override name = 'ImportUndecided';
+
+  constructor(
+    /** Of the course in the file. */
+    readonly title: string,
+    readonly suggested: readonly SuggestedCourse[],
+  ) {
+    super(`The file may be a course that is there: ${suggested.map(({ id }) => id).join(', ')}.`);
+  }
+}
+
 const HEADINGS: Record<IssueKind, string> = {
   structure: 'Structure',
   'missing-picture': 'Pictures that are not in the folder',
@@ -101,11 +119,18 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const doneWith = ({ created, dryRun }: ImportReport) =>
   dryRun ? (created ? 'Would import' : 'Would update') : created ? 'Imported' : 'Updated';
 
+/** Names the course that was replaced, with its id. */
+const nameOf = ({ title, titleBefore, created, courseId }: ImportReport) => {
+  if (created) return `“${title}”`;
+  const before = titleBefore === null || titleBefore === title ? '' : `, which was “${titleBefore}”,`;
+  return `“${title}”${before} with the id ${courseId}`;
+};
+
 /** The report as plain text for a terminal, grouped by kind of issue. */
 export function formatReport(report: ImportReport): string {
   const { counts } = report;
   const lines = [
-    `${doneWith(report)} “${report.title}”${report.dryRun ? '' : ` (${report.state})`} in ${(report.milliseconds / 1000).toFixed(1)} s`,
+    `${doneWith(report)} ${nameOf(report)}${report.dryRun ? '' : ` (${report.state})`} in ${(report.milliseconds / 1000).toFixed(1)} s`,
     `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
       `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
       `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}; ${counts.convertedPictures} converted now), ` +

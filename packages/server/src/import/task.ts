@@ -8,17 +8,16 @@ import { archiveKind } from './archive-kind';
 import { Drafts } from './drafts';
 import { CourseFolder } from './folder';
 import { type CourseFormat, FORMATS, formatOf, isCourse, SIGNS } from './formats';
-import { type KnownIds, type PreparedCourse, prepareCourse } from './prepare-course';
+import type { KnownIds } from './known-ids';
+import { type PreparedCourse, prepareCourse } from './prepare-course';
 import { ImportRefused, Issues } from './report';
 import { untar } from './untar';
 import { unpack } from './unzip';
 import { Work } from './work';
 
-/** The source of a course, with the parts of its key in the database. */
+/** The source of a course, with what its key in the database says. */
 export type CourseSource =
-  /** Importing the same key again updates the course. */
-  | { kind: 'folder'; path: string; sourceKey: string | null }
-  /** `scope` separates the courses of different users. */
+  | { kind: 'folder'; path: string; scope: string; sourceKey?: string }
   | { kind: 'archive'; path: string; name: string; scope: string };
 
 export interface ImportInput {
@@ -29,7 +28,7 @@ export interface ImportInput {
 
 export type ImportOutcome = { ok: true; course: PreparedCourse } | { ok: false; message: string };
 
-/** What the task asks the main thread: the ids of an earlier import, and pictures that are converted already. */
+/** What the task asks the main thread: the ids of the course that it updates, and pictures that are converted already. */
 export type ImportQuestion =
   | { about: 'ids'; sourceKey: string }
   | { about: 'conversions'; recipe: string; sources: readonly string[] };
@@ -73,7 +72,8 @@ async function openSource(source: CourseSource, workFolder: string): Promise<Ope
   if (source.kind === 'folder') {
     const folder = await CourseFolder.open(source.path);
     const format = (await formatOf(folder)) ?? 'markdown';
-    const keyOf = (own: string | null) => source.sourceKey ?? `${format}:${own ?? basename(folder.root)}`;
+    const keyOf = (own: string | null) =>
+      source.sourceKey ?? `${format}:${source.scope}${own ?? basename(folder.root)}`;
     return { folder, format, keyOf };
   }
   const { path, name, scope } = source;

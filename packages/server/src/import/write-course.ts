@@ -7,34 +7,18 @@ import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
 import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
-import type { KnownIds, PreparedCourse } from './prepare-course';
+import { suggestedCourses } from './identity';
+import { type KnownItem, loadKnownIds } from './known-ids';
+import type { PreparedCourse } from './prepare-course';
 import { removeMissing } from './remove-missing';
+import { retarget } from './retarget';
 import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from '../platform/database/rows';
 import { writeActivities } from './packages';
 import { writeLessonQuizzes, writeTexts, writeVideos } from './write-lessons';
 import { writeUnitQuizzes } from './write-unit-quizzes';
 import type { Recorder } from './recorder';
-
-/** Writes an import of a course whose edits are staged (spec R.90, R.93). */
-export interface Staging {
-  /** `copy`: writes the staged copy. `course`: writes the course and repeats the changes in its copy. */
-  writes: 'copy' | 'course';
-  /**
-   * Runs an edit of the course itself and repeats it in its staged copy, if it has one.
-   * @param edit writes the course in the same transaction
-   */
-  carry: <T>(tx: Executor, courseId: string, edit: () => Promise<T>) => Promise<T>;
-  /**
-   * Creates the staged copy if edits of the course are staged.
-   * @returns whether the import writes to a staged copy
-   */
-  begin: (tx: Executor, courseId: string) => Promise<boolean>;
-  /** The id of the row in the staged copy. */
-  stagedId: (id: string) => string;
-  /** The id of the published row. */
-  publicId: (id: string) => string;
-}
+import type { Staging } from './staging';
 
 export interface WriteOrder {
   course: PreparedCourse;
@@ -42,8 +26,13 @@ export interface WriteOrder {
   recorder?: Recorder;
   /** Default: writes the course itself. */
   staging?: Staging;
-  /** The course waited for a decision and may have been edited since; see {@link rebased}. Default false. */
-  rebases?: boolean;
+  /**
+   * The course that it updates, or null for a new one, if the import waited for this decision: it was prepared as a new
+   * course. Default: the one that it was prepared for.
+   */
+  target?: string | null;
+  /** Refuses to write if one of the writer's courses may be this one by now. Null: any course of the site. */
+  unlessSuggested?: { writer: string | null } | undefined;
   files: RememberingStore;
   /** False: its files are not stored, because the transaction is rolled back. Default true. */
   keepsFiles?: boolean;
@@ -56,6 +45,8 @@ export interface WriteOrder {
 
 export interface Written {
   created: boolean;
+  /** Title of the course before its update. */
+  titleBefore: string | null;
   state: CourseState;
   removedLessons: number;
   /** Ids of units and lessons that are missing in the import and stay, because learners have them. */
@@ -63,76 +54,28 @@ export interface Written {
   issues: ImportIssue[];
 }
 
-/** Another import of the same course was written after this one was prepared. */
+/** The course was imported again, edited or removed after this import was prepared. */
 export class ConcurrentImport extends Error {
   override name = 'ConcurrentImport';
 }
 
-/** Loads the ids that an earlier import gave to the course, its units and lessons, including its staged copy. */
-export async function loadKnownIds(
-  db: Executor,
-  { sourceKey, staging }: { sourceKey: string; staging?: Staging | undefined },
-): Promise<KnownIds> {
-  const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.sourceKey, sourceKey));
-  if (course === undefined) return { courseId: null, units: [], lessons: [] };
-  const [copy] = staging
-    ? await db
-        .select({ id: courses.id })
-        .from(courses)
-        .where(eq(courses.id, staging.stagedId(course.id)))
-    : [];
-  const known = (id: string) => staging?.publicId(id) ?? id;
-  const pairs = (found: { id: string; path: string | null }[]) =>
-    // Earlier imports from a Mac have decomposed names.
-    found.map(({ id, path }): [string, string] => [path?.normalize('NFC') ?? known(id), known(id)]);
-  const read = async (id: string) => {
-    const rows = await sourceRows(db, id);
-    return { units: pairs(rows.units), lessons: pairs(rows.lessons) };
-  };
-  if (copy === undefined) return { courseId: course.id, ...(await read(course.id)) };
-  const inCopy = await read(copy.id);
-  if (staging?.writes === 'copy') return { courseId: course.id, ...inCopy };
-  // New items of the copy have their ids already: reuse them in the course.
-  const own = await read(course.id);
-  const merged = (first: Pairs, second: Pairs) => {
-    const paths = new Set(first.map(([path]) => path));
-    return [...first, ...second.filter(([path]) => !paths.has(path))];
-  };
-  return {
-    courseId: course.id,
-    units: merged(own.units, inCopy.units),
-    lessons: merged(own.lessons, inCopy.lessons),
-  };
-}
-
-type Pairs = [string, string][];
-
-async function sourceRows(db: Executor, rows: string) {
-  const unitRows = await db
-    .select({ id: units.id, path: units.sourcePath })
-    .from(units)
-    .where(eq(units.courseId, rows))
-    .orderBy(units.id);
-  const lessonRows = await db
-    .select({ id: lessons.id, path: lessons.sourcePath })
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .where(eq(units.courseId, rows))
-    .orderBy(lessons.id);
-  return { units: unitRows, lessons: lessonRows };
-}
-
 /**
- * Writes a prepared course in the caller's transaction and updates the rows of an earlier import.
- * @throws {ConcurrentImport} if the course was imported again since it was prepared
+ * Writes a prepared course in the caller's transaction: a new one, or the update of the course that it was prepared for.
+ * @throws {ConcurrentImport} if that course changed since, or if one was written that may be this one
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
-  const { staging, recorder } = order;
+  const { staging, recorder, unlessSuggested } = order;
   const { sourceKey } = order.course;
-  // Without the lock, two first imports of one folder would both insert a course.
+  // Two imports of one file by one person: the second one sees what the first one has written.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
-  const prepared = order.rebases ? await rebased(tx, order.course, staging) : order.course;
-  const known = await loadKnownIds(tx, { sourceKey, staging });
+  if (unlessSuggested && (await suggestedCourses(tx, { sourceKey, ...unlessSuggested })).length > 0)
+    throw new ConcurrentImport();
+  const courseId = order.target === undefined ? order.course.known.courseId : order.target;
+  if (courseId !== null)
+    await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
+  const known = await loadKnownIds(tx, { courseId, staging });
+  if (known.courseId !== courseId) throw new ConcurrentImport();
+  const prepared = order.target === undefined ? order.course : retarget(order.course, known);
   if (JSON.stringify(known) !== JSON.stringify(prepared.known)) throw new ConcurrentImport();
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
@@ -153,9 +96,11 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   if (order.keepsFiles !== false) await storeFiles(tx, files, course);
   if (course.cover !== null) await files.publish(tx, course.cover);
   const [existing] = await tx
-    .select({ state: courses.state, ownerId: courses.ownerId })
+    .select({ title: courses.title, state: courses.state, ownerId: courses.ownerId })
     .from(courses)
     .where(eq(courses.id, courseId));
+  // It was written before: only an update may replace it.
+  if (existing !== undefined && course.known.courseId === null) throw new ConcurrentImport();
   const state = order.publish ? 'published' : (existing?.state ?? 'draft');
   const row = {
     title: course.title,
@@ -163,7 +108,8 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     descriptionMarkdown: course.description.markdown,
     descriptionHtml: course.description.html,
     state,
-    ownerId: order.ownerId ?? existing?.ownerId ?? null,
+    // An update by a co-instructor or an administrator changes no owner.
+    ownerId: existing?.ownerId ?? order.ownerId,
     image: course.cover,
     languages: course.languages,
     updatedAt: order.now,
@@ -174,7 +120,12 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...chosen, ...row })
     .onConflictDoUpdate({
       target: courses.id,
-      set: { ...row, version: sql`${courses.version} + 1` },
+      set: {
+        ...row,
+        sourceKey: sql`case when ${courses.stagedForId} is null
+          then coalesce(${courses.sourceKey}, excluded.source_key) end`,
+        version: sql`${courses.version} + 1`,
+      },
     });
   await writeUnits(tx, course);
   await writeLessons(tx, course, order);
@@ -183,24 +134,14 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   const { removedLessons, kept } = await removeMissing(tx, { course, issues, recorder: order.recorder });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
-  return { created: existing === undefined, state, removedLessons, kept, issues: issues.list };
-}
-
-/**
- * A prepared course for a course that was edited since: what is no longer in the archive is found again.
- * @throws {ConcurrentImport} if the course was imported again or deleted since
- */
-async function rebased(
-  tx: Executor,
-  course: PreparedCourse,
-  staging: Staging | undefined,
-): Promise<PreparedCourse> {
-  const known = await loadKnownIds(tx, { sourceKey: course.sourceKey, staging });
-  const ids = new Map([...known.units, ...known.lessons]);
-  const same = ({ path, id }: { path: string; id: string }) => (ids.get(path) ?? id) === id;
-  const items = course.units.flatMap((unit) => [unit, ...unit.lessons]);
-  if (known.courseId !== course.known.courseId || !items.every(same)) throw new ConcurrentImport();
-  return { ...course, known };
+  return {
+    created: existing === undefined,
+    titleBefore: existing?.title ?? null,
+    state,
+    removedLessons,
+    kept,
+    issues: issues.list,
+  };
 }
 
 const definedIn = ({ level, audience, outcomes, previews }: ChosenFacts) => ({
@@ -212,12 +153,12 @@ const definedIn = ({ level, audience, outcomes, previews }: ChosenFacts) => ({
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
 function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {
-  const pairs = (known: [string, string][]) =>
-    known.map(([path, id]): [string, string] => [path, stagedId(id)]);
+  const staged = <Item extends KnownItem>(known: Item[]) =>
+    known.map((item) => ({ ...item, id: stagedId(item.id) }));
   return {
     ...course,
     courseId: stagedId(course.courseId),
-    known: { ...course.known, units: pairs(course.known.units), lessons: pairs(course.known.lessons) },
+    known: { ...course.known, units: staged(course.known.units), lessons: staged(course.known.lessons) },
     units: course.units.map((unit) => ({
       ...unit,
       id: stagedId(unit.id),
@@ -256,7 +197,10 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
       .values(some)
       .onConflictDoUpdate({
         target: units.id,
-        set: { ...updated(units, ['position', 'title', 'summary']), version: sql`${units.version} + 1` },
+        set: {
+          ...updated(units, ['sourcePath', 'position', 'title', 'summary']),
+          version: sql`${units.version} + 1`,
+        },
       }),
   );
 }
@@ -283,7 +227,10 @@ async function writeLessons(
       };
     }),
   );
-  const set = updated(lessons, ['unitId', 'position', 'title', 'minutes', 'weightBytes', 'defaultLanguage']);
+  const set = updated(lessons, [
+    ...(['unitId', 'sourcePath', 'position', 'title'] as const),
+    ...(['minutes', 'weightBytes', 'defaultLanguage'] as const),
+  ]);
   await inChunks(rows, (some) =>
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );

@@ -4,6 +4,7 @@ import type {
   AuthoredTopic,
   AuthoredUnit,
   Check,
+  CourseState,
   ImportJob,
   LearnerProgress,
   Outline,
@@ -11,7 +12,7 @@ import type {
   ReviewEvent,
 } from '@digiken/contract';
 import type { CourseEditorScreenProps, EditorTab } from '@digiken/learning/course-editor-screen';
-import type { CourseImportScreenProps } from '@digiken/learning/course-import-screen';
+import type { CourseImportScreenProps, SuggestedCourseView } from '@digiken/learning/course-import-screen';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
 import type { UnitEditorScreenProps } from '@digiken/learning/unit-editor-screen';
@@ -226,12 +227,36 @@ export function reportView(
   };
 }
 
+const STATES = {
+  draft: 'stateDraft',
+  review: 'stateReview',
+  changes: 'stateChanges',
+  published: 'statePublished',
+  unpublished: 'stateUnpublished',
+} as const satisfies Record<CourseState, InstructorKey>;
+
+/** Courses that an imported file may be, each with its state and size. */
+export const suggestedView = (
+  { suggested }: ImportJob,
+  t: Translate,
+  locale: string,
+): SuggestedCourseView[] => {
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  return (suggested ?? []).map(({ _id, title, state, units, lessons }) => ({
+    id: _id,
+    title,
+    details: list.format([t(STATES[state]), t('units', { count: units }), t('lessons', { count: lessons })]),
+  }));
+};
+
 /** What an import would change, for its preview. */
-export function previewView({ changes, report, outdated }: ImportJob): PreviewView {
+export function previewView({ changes, report, updates, outdated }: ImportJob): PreviewView {
   const none = { added: 0, changed: 0, moved: 0, removed: 0 };
   const { units = none, lessons = none, quizzes = none, pictures = none } = changes ?? {};
   return {
-    title: report?.title ?? '',
+    title: updates?.title ?? report?.title ?? '',
+    file: report?.title ?? '',
+    published: updates === null || updates?.state === 'published',
     counts: { units, lessons, quizzes, pictures },
     items: (changes?.items ?? []).map(({ item, change, title, unit, learners }, at) => ({
       ...{ id: String(at), item, change, title, learners },

@@ -7,6 +7,8 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import {
   CourseImportScreen,
   type CourseImportScreenProps,
+  type ImportChoiceProps,
+  type ImportCourses,
   type ImportChangeView,
   type ImportFindingView,
   type ImportPreviewProps,
@@ -42,6 +44,14 @@ const findings: ImportFindingView[] = [
   },
 ];
 
+const courses: ImportCourses = {
+  found: [
+    { id: 'lifting', title: 'Safe lifting' },
+    { id: 'soil', title: 'Soil test' },
+  ],
+  onSearch: fn(),
+};
+
 const meta = {
   title: 'Learning/Authoring/Course import screen',
   component: CourseImportScreen,
@@ -50,6 +60,7 @@ const meta = {
   args: {
     state: 'ready',
     onUpload: fn<UploadFile>(async () => ({ ok: true })),
+    target: { courses, value: null, onValueChange: fn() },
     formats:
       'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
     crumbs: [{ label: 'My courses', href: '/instructor/courses' }, { label: 'Import a course' }],
@@ -59,7 +70,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['!test'] };
+export const Default: Story = {
+  tags: ['spec:15.6'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const course = canvas.getByRole('combobox', { name: 'Course to update (optional)' });
+    await userEvent.type(course, 'lifting');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Safe lifting' }));
+    await expect(args.target.onValueChange).toHaveBeenLastCalledWith('lifting');
+  },
+};
 
 export const Working: Story = {
   tags: ['spec:R.115', 'wcag:4.1.2'],
@@ -172,6 +192,8 @@ const decide = () => fn(async (): Promise<FormOutcome> => ({ ok: true }));
 const previewOf = (more: Partial<ImportPreviewProps['preview']> = {}): ImportPreviewProps => ({
   preview: {
     title: 'Keep the books of a small shop',
+    file: 'Keep the books of a small shop',
+    published: true,
     counts: {
       units: { ...none, changed: 1 },
       lessons: { added: 1, changed: 1, moved: 1, removed: 0 },
@@ -184,6 +206,7 @@ const previewOf = (more: Partial<ImportPreviewProps['preview']> = {}): ImportPre
     ...more,
   },
   onApply: decide(),
+  onNew: decide(),
   onDiscard: decide(),
   onCompare: decide(),
 });
@@ -227,6 +250,23 @@ export const Preview: Story = {
     canvas.getByRole('button', { name: 'Discard import' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.preview?.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.preview?.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const PreviewOfDraft: Story = {
+  tags: ['spec:15.5'],
+  args: {
+    state: 'preview',
+    preview: previewOf({ title: 'Soil test', file: 'Road signs', published: false }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'What would change in “Soil test”' })).toBeVisible();
+    await expect(canvas.getByText('The file is “Road signs”.')).toBeVisible();
+    await expect(canvas.getByText(/it replaces the content of this course/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new course instead' }));
+    await expect(args.preview?.onNew).toHaveBeenCalledOnce();
     await expect(args.preview?.onApply).not.toHaveBeenCalled();
   },
 };
@@ -302,7 +342,16 @@ function Live({
         shown.preview && {
           ...shown.preview,
           onApply: act('apply'),
+          onNew: act('new'),
           onCompare: act('compare'),
+          onDiscard: act('discard'),
+        }
+      }
+      choice={
+        shown.choice && {
+          ...shown.choice,
+          onUpdate: act('update'),
+          onNew: act('new'),
           onDiscard: act('discard'),
         }
       }
@@ -355,6 +404,84 @@ export const PreviewConflict: Story = {
   },
 };
 
+const choiceOf = (more: Partial<ImportChoiceProps> = {}): NonNullable<CourseImportScreenProps['choice']> => ({
+  title: 'Road signs',
+  suggested: [{ id: 'soil', title: 'Soil test', details: 'Draft, 1 unit, 2 lessons' }],
+  onUpdate: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+  onNew: decide(),
+  onDiscard: decide(),
+  ...more,
+});
+
+/** The file has the identifier of a course that is there: it asks before anything is replaced. */
+export const Choice: Story = {
+  tags: ['spec:15.3', 'wcag:1.3.1', 'wcag:1.4.10', 'wcag:3.3.1'],
+  args: { state: 'choice', choice: choiceOf() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'What should “Road signs” become?' })).toBeVisible();
+    const group = within(canvas.getByRole('group', { name: 'The file becomes' }));
+    await expect(group.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+    await expect(group.getByRole('radio', { name: 'An update of “Soil test”' })).toHaveAccessibleDescription(
+      'Draft, 1 unit, 2 lessons',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('Choose what the file becomes')).toBeVisible();
+    await expect(group.getByRole('radio', { name: 'An update of “Soil test”' })).toHaveFocus();
+    await userEvent.click(group.getByRole('radio', { name: 'An update of “Soil test”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.choice?.onUpdate).toHaveBeenCalledWith('soil');
+    await expect(args.choice?.onNew).not.toHaveBeenCalled();
+  },
+};
+
+export const ChoiceByKeyboard: Story = {
+  tags: ['keyboard', 'spec:15.3', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  args: { state: 'choice', choice: choiceOf() },
+  render: (args) => (
+    <Live
+      {...args}
+      answer={() => ({
+        ok: true,
+        state: 'preview',
+        preview: previewOf({ title: 'Safe lifting', file: 'Road signs', published: false }),
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: 'An update of “Soil test”' }).focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'An update of another course' })).toBeChecked();
+    await userEvent.tab();
+    const course = canvas.getByRole('combobox', { name: 'Course to update' });
+    await expect(course).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(course).toHaveValue('Safe lifting');
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken('polite')).toHaveTextContent('What would change in “Safe lifting”'));
+    await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
+  },
+};
+
+/** The course that was chosen was removed: only another one, or a new one, can be chosen. */
+export const ChoiceAgain: Story = {
+  tags: ['spec:15.3', 'wcag:3.3.1'],
+  args: { state: 'choice', choice: choiceOf({ suggested: [] }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/The course that was chosen is no longer there/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'An update of a course' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('Choose a course')).toBeVisible();
+    await expect(args.choice?.onUpdate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A new course' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.choice?.onNew).toHaveBeenCalledOnce();
+  },
+};
+
 const report: CourseImportScreenProps['report'] = {
   title: 'Keep the books of a small shop',
   updated: true,
@@ -382,6 +509,20 @@ export const Undo: Story = {
     await waitFor(() => expect(spoken('polite')).toHaveTextContent('Import undone'));
     await expect(await canvas.findByText('Import undone')).toBeVisible();
     await expect(canvas.getByText('Import a course', { selector: 'h1 *' })).toHaveFocus();
+  },
+};
+
+/** The update of a course names what it replaced, and points to the undo. */
+export const Replaced: Story = {
+  tags: ['spec:15.8'],
+  args: { state: 'done', report: { ...report, title: 'Road signs', before: 'Soil test' }, undo },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('“Road signs” was updated')).toBeVisible();
+    await expect(
+      canvas.getByText('The import replaced the content of “Soil test”. You can undo it below.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo the import' })).toBeVisible();
   },
 };
 

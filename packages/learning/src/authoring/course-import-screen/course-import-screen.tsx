@@ -10,11 +10,15 @@ import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { PAGE } from '../../lib/page';
+import { CoursePicker, type ImportCourses } from './course-picker';
+import { ImportChoice, type ImportChoiceProps } from './import-choice';
 import { ImportPreview, type ImportPreviewProps } from './import-preview';
 import { ImportFindings, ImportReport, type ImportReportView } from './import-report';
 import { ImportUndo, type ImportUndoProps } from './import-undo';
 import { courseImportMessages } from './messages';
 
+export type { ImportCourses } from './course-picker';
+export type { ImportChoiceProps, SuggestedCourseView } from './import-choice';
 export type { ImportChangeView, ImportPreviewProps, ImportPreviewView } from './import-preview';
 export type { ImportFindingView, ImportReportView } from './import-report';
 export type { ImportUndoProps } from './import-undo';
@@ -22,9 +26,20 @@ export { courseImportMessages } from './messages';
 
 export interface CourseImportScreenProps {
   /** `uploading` while the file is sent, `working` while the server processes it. */
-  state: 'ready' | 'uploading' | 'working' | 'preview' | 'done' | 'discarded' | 'undone' | 'failed';
+  state:
+    | 'ready'
+    | 'uploading'
+    | 'working'
+    | 'choice'
+    | 'preview'
+    | 'done'
+    | 'discarded'
+    | 'undone'
+    | 'failed';
   /** Uploads the file; its progress is shown. */
   onUpload: UploadFile;
+  /** The author's courses, and the one that the file updates; null: it becomes a new course, or asks. */
+  target: { courses: ImportCourses; value: string | null; onValueChange: (courseId: string | null) => void };
   /** The accepted files, in one sentence. */
   formats: string;
   /** Maximum size of the archive in bytes. Default 300 MB. */
@@ -35,7 +50,9 @@ export interface CourseImportScreenProps {
   problem?: string;
   /** Set once `done`, and in a `preview`. */
   report?: ImportReportView;
-  /** What an import of a published course would change; set in a `preview`. */
+  /** What the file may become; set in a `choice`. */
+  choice?: Omit<ImportChoiceProps, 'courses'>;
+  /** What the update of a course would change; set in a `preview`. */
   preview?: ImportPreviewProps;
   /** How an import is undone; undefined if it cannot be. */
   undo?: ImportUndoProps;
@@ -46,11 +63,13 @@ export interface CourseImportScreenProps {
 export function CourseImportScreen({
   state,
   onUpload,
+  target,
   formats,
   maxBytes = 300_000_000,
   progress,
   problem,
   report,
+  choice,
   preview,
   undo,
   crumbs,
@@ -60,6 +79,7 @@ export function CourseImportScreen({
   const before = useRef(state);
   const speak = useEffectEvent(() => {
     if (state === 'working') announce(t('working'));
+    if (state === 'choice' && choice) announce(t('choiceTitle', { title: choice.title }));
     if (state === 'preview' && preview) announce(t('previewTitle', { title: preview.preview.title }));
     if (state === 'done' && report) announce(t(report.updated ? 'updated' : 'done', { title: report.title }));
     if (state === 'discarded' || state === 'undone') announce(t(state));
@@ -81,14 +101,17 @@ export function CourseImportScreen({
   }, [view]);
 
   const upload = (
-    <FileUpload
-      label={t('file')}
-      hint={formats}
-      accept=".imscc,.zip,.gz,.tgz,.epub"
-      kinds={t('kinds')}
-      maxBytes={maxBytes}
-      onUpload={onUpload}
-    />
+    <div className="flex flex-col gap-6">
+      <CoursePicker {...target} label={t('target')} hint={t('targetHint')} />
+      <FileUpload
+        label={t('file')}
+        hint={formats}
+        accept=".imscc,.zip,.gz,.tgz,.epub"
+        kinds={t('kinds')}
+        maxBytes={maxBytes}
+        onUpload={onUpload}
+      />
+    </div>
   );
   return (
     <div data-slot="course-import-screen" className={`${PAGE} flex flex-col gap-10 wrap-anywhere`}>
@@ -100,8 +123,8 @@ export function CourseImportScreen({
             {t('title')}
           </span>
         }
-        // It speaks of a new draft, which the update of a published course is not.
-        intro={state === 'preview' || report?.updated ? undefined : t('intro')}
+        // It speaks of a new draft, which the update of a course is not.
+        intro={state === 'choice' || state === 'preview' || report?.updated ? undefined : t('intro')}
       />
       {state === 'failed' && (
         <Callout tone="danger" title={t('failed')}>
@@ -110,6 +133,7 @@ export function CourseImportScreen({
         </Callout>
       )}
       {state === 'working' && <Working progress={progress} />}
+      {state === 'choice' && choice && <ImportChoice {...choice} courses={target.courses} />}
       {state === 'preview' && preview && (
         <>
           <ImportPreview {...preview} />
@@ -128,7 +152,7 @@ export function CourseImportScreen({
       )}
       {state === 'done' && report && (
         <>
-          <ImportReport report={report} />
+          <ImportReport report={report} undoable={undo?.until !== undefined} />
           {undo && <ImportUndo {...undo} />}
           <Section title={t('another')} className="max-w-reading">
             {upload}

@@ -28,7 +28,12 @@ export interface ImportChangeView {
 }
 
 export interface ImportPreviewView {
+  /** Of the course that it updates, as it is now. */
   title: string;
+  /** Title of the course in the file. */
+  file: string;
+  /** Whether learners see the course. */
+  published: boolean;
   counts: Record<(typeof GROUPS)[number], Counts>;
   items: readonly ImportChangeView[];
   /** Whether learners see the changes at once; otherwise they wait for a review. */
@@ -40,16 +45,18 @@ export interface ImportPreviewView {
 export interface ImportPreviewProps {
   preview: ImportPreviewView;
   onApply: () => Promise<FormOutcome>;
+  /** Makes a new course from the file instead. */
+  onNew: () => Promise<FormOutcome>;
   onDiscard: () => Promise<FormOutcome>;
   onCompare: () => Promise<FormOutcome>;
 }
 
-/** What an import would change in a published course, counts first, and the decision about it. */
-export function ImportPreview({ preview, onApply, onDiscard, onCompare }: ImportPreviewProps) {
+/** What an import would change in a course, counts first, and the decision about it. */
+export function ImportPreview({ preview, onApply, onNew, onDiscard, onCompare }: ImportPreviewProps) {
   const t = useMessages(courseImportMessages);
   const { busy, problem, run } = useOutcome();
-  const [doing, setDoing] = useState<'apply' | 'discard' | 'compare'>();
-  const { title, counts, items, live, outdated } = preview;
+  const [doing, setDoing] = useState<'apply' | 'new' | 'discard' | 'compare'>();
+  const { title, file, published, counts, items, live, outdated } = preview;
 
   const decide = (what: NonNullable<typeof doing>, action: () => Promise<FormOutcome>, success?: string) => {
     // One decision at a time: the other button keeps its focus, and does nothing.
@@ -65,10 +72,11 @@ export function ImportPreview({ preview, onApply, onDiscard, onCompare }: Import
     <div data-slot="import-preview" className="flex flex-col gap-8 sm:gap-10">
       <Section
         title={t('previewTitle', { title })}
-        intro={empty ? undefined : t(live ? 'previewLive' : 'previewReview')}
+        intro={empty ? undefined : t(published ? (live ? 'previewLive' : 'previewReview') : 'previewDraft')}
       >
         <div className="flex flex-col gap-6">
           {problem !== undefined && <Callout tone="danger" title={problem} />}
+          {file !== title && <p>{t('previewFile', { file })}</p>}
           {outdated && (
             <Callout tone="warning" title={t('outdated')}>
               {t('outdatedText')}
@@ -95,6 +103,9 @@ export function ImportPreview({ preview, onApply, onDiscard, onCompare }: Import
                 </Button>
               )
             )}
+            <Button variant="secondary" busy={running === 'new'} onClick={() => decide('new', onNew)}>
+              {t(running === 'new' ? 'insteadBusy' : 'instead')}
+            </Button>
             <Button
               variant="secondary"
               busy={running === 'discard'}

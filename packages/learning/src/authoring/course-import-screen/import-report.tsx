@@ -24,6 +24,8 @@ export interface ImportReportView {
   title: string;
   /** A course that was there before. */
   updated?: boolean;
+  /** Its title before. */
+  before?: string;
   /** Link to the imported course. */
   href: string;
   units: number;
@@ -36,9 +38,9 @@ export interface ImportReportView {
 }
 
 /** The imported items, and the findings that the author should check. */
-export function ImportReport({ report }: { report: ImportReportView }) {
+export function ImportReport({ report, undoable }: { report: ImportReportView; undoable: boolean }) {
   const t = useMessages(courseImportMessages);
-  const { title, href, units, lessons, pictures, quizzes, summary } = report;
+  const { title, before, href, units, lessons, pictures, quizzes, summary } = report;
   const locale = useLocale();
   const number = (count: number) => count.toLocaleString(locale);
   return (
@@ -49,7 +51,8 @@ export function ImportReport({ report }: { report: ImportReportView }) {
           title={t(report.updated ? 'updated' : 'done', { title })}
           actions={<ButtonLink href={href}>{t('openCourse')}</ButtonLink>}
         >
-          {summary}
+          <p>{summary}</p>
+          {before !== undefined && <p>{t(undoable ? 'replacedUndo' : 'replaced', { before })}</p>}
         </Callout>
         <FactStrip
           label={t('imported')}

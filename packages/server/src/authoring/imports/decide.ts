@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database';
 import { conflict, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
+import { ownCourse } from '../access';
 import { dropPrepared, readPrepared } from '../reimports/held';
 import { compareHeld } from '../reimports/preview';
 import { importJobs } from '../tables';
@@ -20,27 +21,50 @@ export async function waitingImport(db: Executor, caller: Caller, id: string) {
     .from(importJobs)
     .where(and(eq(importJobs.id, id), eq(importJobs.userId, caller.id)));
   if (row === undefined) throw notFound(WORDING.noImport);
-  const { state, prepared, courseId, revision } = row;
+  const { state, prepared } = row;
   if (state !== 'preview' || prepared === null) throw conflict(WORDING.noPreview);
-  if (courseId === null) throw conflict(WORDING.importReplaced);
-  return { ...row, prepared, courseId, revision };
+  return { ...row, prepared };
+}
+
+/** @throws {HttpError} as {@link waitingImport}, and 409 if it waits for the choice of a course */
+export async function previewedImport(db: Executor, caller: Caller, id: string) {
+  const row = await waitingImport(db, caller, id);
+  const { courseId } = row;
+  if (courseId === null) throw conflict(WORDING.importUndecided);
+  return { ...row, courseId };
 }
 
 /**
  * Compares an import that waits for a decision with the course as it is now.
- * @throws {HttpError} 404, 409 if it does not wait, or if the course was imported again since
+ * @throws {HttpError} 404, 409 if it does not wait, or if no course is chosen
  */
 export async function compareImport(services: Services, caller: Caller, id: string): Promise<ImportJob> {
+  const { courseId } = await previewedImport(services.db, caller, id);
+  return chooseCourse(services, caller, { id, courseId });
+}
+
+/**
+ * Chooses the course that an import updates, and compares the two.
+ * @throws {HttpError} 404 also if the caller does not write the course, 409 if the import does not wait
+ */
+export async function chooseCourse(
+  services: Services,
+  caller: Caller,
+  { id, courseId: wanted }: { id: string; courseId: string },
+): Promise<ImportJob> {
   const { db, files, clock } = services;
   const { prepared } = await waitingImport(db, caller, id);
-  const course = await readPrepared(files, prepared);
-  if (course === undefined) throw conflict(WORDING.previewGone);
-  const compared = await compareHeld(services, caller, course);
+  const { publicId: courseId } = await ownCourse(db, caller, wanted);
+  const held = await readPrepared(files, prepared);
+  if (held === undefined) throw conflict(WORDING.previewGone);
+  const compared = await compareHeld(services, caller, { held, courseId });
   if (compared === undefined) throw conflict(WORDING.importReplaced);
-  await db
+  const [chosen] = await db
     .update(importJobs)
-    .set({ ...compared, updatedAt: clock.now() })
-    .where(and(eq(importJobs.id, id), eq(importJobs.state, 'preview')));
+    .set({ ...compared, courseId, problem: null, updatedAt: clock.now() })
+    .where(and(eq(importJobs.id, id), eq(importJobs.state, 'preview')))
+    .returning({ id: importJobs.id });
+  if (chosen === undefined) throw conflict(WORDING.noPreview);
   return readImport(services, caller, id);
 }
 

@@ -1,6 +1,6 @@
-import type { AnswerOf, authoring, ImportJob } from '@digiken/contract';
+import type { AnswerOf, authoring, ImportJob, SuggestedCourse } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import { inKiswahili } from '../../import';
+import { inKiswahili, suggestedCourses } from '../../import';
 import type { Executor } from '../../platform/database';
 import { keyPage } from '../../platform/database/paging';
 import { HttpError, notFound } from '../../platform/http/errors';
@@ -27,16 +27,38 @@ export async function readImport(
   const { until, problem } = await undoOf(db, row, clock.now());
   return {
     ...toJob(row),
+    suggested: await suggestedFor(db, caller, row),
+    updates: updatedCourse(row),
     outdated: await isOutdated(db, caller, row),
     undoUntil: until?.toISOString() ?? null,
     undoProblem: problem,
   };
 }
 
+async function suggestedFor(db: Executor, caller: Caller, row: Row): Promise<SuggestedCourse[]> {
+  const { sourceKey } = row;
+  if (stateOf(row) !== 'choice' || sourceKey === null) return [];
+  const found = await suggestedCourses(db, { sourceKey, writer: caller.id });
+  return found.map(({ id, title, state, unitCount, lessonCount, updatedAt }) => ({
+    ...{ _id: id, title, state, units: unitCount, lessons: lessonCount },
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+function updatedCourse(row: Row): ImportJob['updates'] {
+  const { replaces, report } = row;
+  const id = row.courseId ?? report?.courseId;
+  if (replaces === null || id === undefined || stateOf(row) === 'choice') return null;
+  return { _id: id, ...replaces };
+}
+
+/** An import that waits has no course until one is chosen, and none again once that one is removed. */
+const stateOf = ({ state, courseId }: Row): ImportJob['state'] =>
+  state === 'preview' && courseId === null ? 'choice' : state;
+
 async function isOutdated(db: Executor, caller: Caller, row: Row): Promise<boolean> {
   const { state, courseId, revision } = row;
-  if (state !== 'preview') return false;
-  if (courseId === null) return true;
+  if (state !== 'preview' || courseId === null) return false;
   const now = await revisionFor(db, caller, courseId).catch((error: unknown) => {
     // The course belongs to somebody else now.
     if (error instanceof HttpError) return null;
@@ -69,11 +91,11 @@ export async function listImports(
   return { data: rows.map(toJob), next, previous };
 }
 
-type Job = Omit<ImportJob, 'outdated' | 'undoUntil' | 'undoProblem'>;
+type Job = Omit<ImportJob, 'suggested' | 'updates' | 'outdated' | 'undoUntil' | 'undoProblem'>;
 
-export const toJob = (row: Row): Job => ({
+const toJob = (row: Row): Job => ({
   _id: row.id,
-  state: row.state,
+  state: stateOf(row),
   fileName: row.fileName,
   createdAt: row.createdAt.toISOString(),
   progress: row.progress,
@@ -81,9 +103,10 @@ export const toJob = (row: Row): Job => ({
   ...(row.problem !== null && inBoth('problemSw', row.problem)),
   report: row.report && {
     ...row.report,
+    courseId: row.courseId ?? row.report.courseId,
     findings: row.report.findings.map((each) => ({ ...each, ...inBoth('textSw', each.text) })),
   },
-  changes: row.changes,
+  changes: stateOf(row) === 'choice' ? null : row.changes,
 });
 
 /** The Kiswahili of a stored sentence, if there is one. */

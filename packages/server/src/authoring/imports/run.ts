@@ -7,6 +7,7 @@ import {
   importArchive,
   type Imported,
   ImportRefused,
+  type ImportTarget,
   type PreparedCourse,
   writeHeld,
 } from '../../import';
@@ -15,7 +16,7 @@ import { conflict } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
 import { dropPrepared, keepPrepared, readPrepared } from '../reimports/held';
-import { compareHeld, isPublished, revisionFor } from '../reimports/preview';
+import { compareHeld, revisionFor } from '../reimports/preview';
 import { undoableImport } from '../reimports/undo';
 import { importJobs } from '../tables';
 import { WORDING } from '../wording';
@@ -25,21 +26,22 @@ import { whileWorking, type Working } from './running';
 export async function run(
   services: Services,
   caller: Caller,
-  { id, archive, name }: { id: string; archive: ReceivedFile; name: string },
+  { id, archive, name, target }: { id: string; archive: ReceivedFile; name: string; target: ImportTarget },
 ) {
-  const { db, files } = services;
+  const { files } = services;
   try {
     await whileWorking(services, id, async ({ onProgress, stopped }: Working) => {
       const imported = await importArchive(services, {
         path: archive.draft,
         ownerId: caller.id,
         name,
-        ...undoableImport(services, caller, id),
-        hold: (courseId) => isPublished(db, courseId),
+        target,
+        holds: true,
         onProgress,
       });
       await stopped();
-      if (imported.held !== null) await holdImport(services, caller, { id, imported, held: imported.held });
+      const { held } = imported;
+      if (held !== null) await holdImport(services, caller, { id, imported, held, target });
       else await finish(services, caller, { id, imported });
     });
   } finally {
@@ -47,27 +49,37 @@ export async function run(
   }
 }
 
-/** Keeps an import of a published course until it is decided about (spec 14.176). */
+/** Keeps an import until its author has chosen what it becomes, and until its preview is applied (spec 14.176, 15.1). */
 async function holdImport(
   services: Services,
   caller: Caller,
-  { id, imported, held }: { id: string; imported: Imported; held: PreparedCourse },
+  {
+    id,
+    imported,
+    held,
+    target,
+  }: { id: string; imported: Imported; held: PreparedCourse; target: ImportTarget },
 ) {
   const { db, clock, files } = services;
-  const compared = await compareHeld(services, caller, held);
+  const courseId = typeof target === 'object' ? target.update : null;
+  const compared = courseId === null ? {} : await compareHeld(services, caller, { held, courseId });
   if (compared === undefined) throw new ImportRefused(WORDING.importReplaced);
   const prepared = await keepPrepared(files, held);
   await db
     .update(importJobs)
     .set({
       ...{ state: 'preview', progress: 1, report: storable(toReport(imported)), updatedAt: clock.now() },
-      ...{ prepared, courseId: imported.courseId, ...storable(compared) },
+      ...{ prepared, courseId, sourceKey: imported.sourceKey, ...storable(compared) },
     })
     .where(eq(importJobs.id, id));
 }
 
-/** Writes an import that waited for a decision. */
-export async function runHeld(services: Services, caller: Caller, id: string): Promise<void> {
+/** Writes an import that waited for a decision: the update of the course `target`, or a new course. */
+export async function runHeld(
+  services: Services,
+  caller: Caller,
+  { id, target }: { id: string; target: string | null },
+): Promise<void> {
   const { db, files } = services;
   const [job] = await db.select().from(importJobs).where(eq(importJobs.id, id));
   const { prepared } = job ?? {};
@@ -77,11 +89,11 @@ export async function runHeld(services: Services, caller: Caller, id: string): P
     if (held === undefined) throw new ImportRefused(WORDING.previewGone);
     const undoable = undoableImport(services, caller, id);
     const imported = await writeHeld(services, {
-      ...{ held, ...undoable, ownerId: caller.id, onProgress },
+      ...{ held, target, ...undoable, ownerId: caller.id, onProgress },
       check: async (tx) => {
-        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, held.courseId)).for('update');
-        if ((await revisionFor(tx, caller, held.courseId)) !== job.revision)
-          throw conflict(WORDING.importOutdated);
+        if (target === null) return;
+        await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, target)).for('update');
+        if ((await revisionFor(tx, caller, target)) !== job.revision) throw conflict(WORDING.importOutdated);
       },
     }).catch((error: unknown) => {
       throw error instanceof ConcurrentImport ? new ImportRefused(WORDING.importReplaced) : error;

@@ -1,6 +1,5 @@
-import type { ImportChanges } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
-import { courses, isStagedId } from '../../courses';
+import type { CourseState, ImportChanges } from '@digiken/contract';
+import { isStagedId } from '../../courses';
 import { ConcurrentImport, type Look, type PreparedCourse, type Staging, tryWriting } from '../../import';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
@@ -16,12 +15,6 @@ export interface Comparison {
   revision: string;
 }
 
-/** Whether an import of this course waits for a decision: learners see it already. */
-export async function isPublished(db: Executor, courseId: string): Promise<boolean> {
-  const [course] = await db.select({ state: courses.state }).from(courses).where(eq(courses.id, courseId));
-  return course?.state === 'published';
-}
-
 /** The fingerprint of the rows that the person edits. */
 export async function revisionFor(db: Executor, caller: Caller, courseId: string): Promise<string> {
   const { id } = await ownCourse(db, caller, courseId);
@@ -29,26 +22,28 @@ export async function revisionFor(db: Executor, caller: Caller, courseId: string
 }
 
 /**
- * What the import of a prepared course would change. It is written in a transaction that is rolled back, so the
- * preview shows exactly what would happen, with staging and with what learners keep.
- * @returns undefined if the course was imported again or deleted since it was prepared
+ * What a prepared course would change in a course. It is written in a transaction that is rolled back, so the preview
+ * shows exactly what would happen, with staging and with what learners keep.
+ * @returns undefined if the course is deleted meanwhile
+ * @throws {HttpError} 404 if the person does not write the course
  */
 export async function compareHeld(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   caller: Caller,
-  course: PreparedCourse,
-): Promise<Comparison | undefined> {
-  const { courseId } = course;
+  { held, courseId }: { held: PreparedCourse; courseId: string },
+): Promise<(Comparison & { replaces: { title: string; state: CourseState } }) | undefined> {
+  const { live } = await ownCourse(services.db, caller, courseId);
   const { look, result } = comparing(services.db, async (tx) => (await ownCourse(tx, caller, courseId)).id);
   const staging: Staging = stagingOf(caller);
   try {
-    const trial = { course, ownerId: caller.id, publish: false, staging, rebases: true };
+    const trial = { course: held, ownerId: caller.id, publish: false, staging, target: courseId };
     await tryWriting(services, trial, (tx, write) => look(tx, courseId, write));
   } catch (error) {
     if (error instanceof ConcurrentImport) return undefined;
     throw error;
   }
-  return result();
+  const compared = await result();
+  return compared && { ...compared, replaces: { title: live.title, state: live.state } };
 }
 
 /** Compares a course before and after an import that is rolled back; for the command line, the course itself. */

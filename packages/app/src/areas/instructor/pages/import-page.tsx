@@ -1,14 +1,16 @@
-import { useAuthoringActions, useAuthoringUploads, useImport } from '@digiken/hooks/authoring';
+import { NEW_COURSE } from '@digiken/contract/constants';
+import { useAuthoringActions, useAuthoringUploads, useImport, useOwnCourses } from '@digiken/hooks/authoring';
 import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/learning/course-import-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
-import { isMissing } from '../../../views/load-state';
+import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { ImportList } from '../parts/import-list';
 import { paths } from '../paths';
-import { inLanguage, previewView, reportView } from '../views';
+import { inLanguage, previewView, reportView, suggestedView } from '../views';
 
 type ScreenState = CourseImportScreenProps['state'];
 
@@ -28,6 +30,9 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
   const { startImport } = useAuthoringUploads();
   const { data } = job;
   const actions = useAuthoringActions();
+  const [search, setSearch] = useState('');
+  const [target, setTarget] = useState<string | null>(null);
+  const own = useOwnCourses({ search: search || undefined });
   const waits = data?.state === 'waiting' || data?.state === 'working';
   const ended: ScreenState | undefined =
     data === undefined || waits ? undefined : (data.state as ScreenState);
@@ -42,14 +47,39 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
         problem={unreachable ? job.error?.message : problemOf(data, locale)}
         report={
           data?.report
-            ? { ...reportView(data.report, t, locale), updated: (data.changes ?? null) !== null }
+            ? {
+                ...reportView(data.report, t, locale),
+                updated: (data.changes ?? null) !== null,
+                before: data.updates?.title,
+              }
+            : undefined
+        }
+        target={{
+          courses: {
+            found: (own.data?.data ?? []).map(({ _id, title }) => ({ id: _id, title })),
+            state: loadState(own),
+            onSearch: setSearch,
+          },
+          value: target,
+          onValueChange: setTarget,
+        }}
+        choice={
+          data?.state === 'choice' && id !== null
+            ? {
+                title: data.report?.title ?? data.fileName,
+                suggested: suggestedView(data, t, locale),
+                onUpdate: (course) => actions.chooseImport(id, course),
+                onNew: () => actions.chooseImport(id, NEW_COURSE),
+                onDiscard: () => actions.discardImport(id),
+              }
             : undefined
         }
         preview={
           data?.changes && id !== null
             ? {
                 preview: previewView(data),
-                onApply: () => actions.applyImport(id),
+                onApply: () => actions.applyImport(id, data.updates?._id),
+                onNew: () => actions.chooseImport(id, NEW_COURSE),
                 onDiscard: () => actions.discardImport(id),
                 onCompare: () => actions.compareImport(id),
               }
@@ -66,8 +96,11 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
         }
         crumbs={[{ label: t('courses'), href: paths.courses }, { label: t('import') }]}
         onUpload={async (file, control) => {
-          const outcome = await startImport(file, control);
-          if (outcome.ok) setParams({ job: outcome.data.data._id });
+          const outcome = await startImport(file, { ...control, course: target ?? undefined });
+          if (outcome.ok) {
+            setTarget(null);
+            setParams({ job: outcome.data.data._id });
+          }
           return outcome;
         }}
       />

@@ -14,6 +14,7 @@ const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: Instru
   waiting: { tone: 'neutral', text: 'importWaiting' },
   working: { tone: 'info', text: 'importWorking' },
   done: { tone: 'success', text: 'importDone' },
+  choice: { tone: 'warning', text: 'importPreview' },
   preview: { tone: 'warning', text: 'importPreview' },
   discarded: { tone: 'neutral', text: 'importDiscarded' },
   undone: { tone: 'neutral', text: 'importUndone' },

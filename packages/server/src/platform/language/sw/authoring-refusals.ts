@@ -90,8 +90,13 @@ export const authoringRefusals: Sentences = {
     'Faili hiyo haiwezi kufunguliwa kama kozi. Tumia Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown iliyobanwa (.zip).',
   'The course was edited since this preview. Compare again, then decide.':
     'Kozi imehaririwa tangu onyesho hili. Linganisha tena, kisha uamue.',
-  'The course was imported again or removed since this preview. Discard it, and upload the file again.':
-    'Kozi imeingizwa tena au kuondolewa tangu onyesho hili. Litupe, kisha pakia faili tena.',
+  'The course changed or was removed while the import ran. Try again.':
+    'Kozi imebadilika au kuondolewa wakati wa uingizaji. Jaribu tena.',
+  'Choose a course, or a new one': 'Chagua kozi, au kozi mpya',
+  'Choose first: update one of your courses, or make a new one.':
+    'Chagua kwanza: sasisha kozi yako mojawapo, au tengeneza kozi mpya.',
+  'Another course was chosen for this import since. Look at its preview, then decide.':
+    'Kozi nyingine imechaguliwa kwa uingizaji huu tangu hapo. Angalia onyesho lake, kisha uamue.',
   'This import does not wait for a decision.': 'Uingizaji huu hausubiri uamuzi.',
   'This preview is too old. Upload the file again.': 'Onyesho hili limepitwa na wakati. Pakia faili tena.',
   'This import cannot be undone: it changed no course that was there before.':

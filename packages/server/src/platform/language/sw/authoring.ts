@@ -121,6 +121,8 @@ export const authoring: Sentences = {
   'The older text is restored and saved.': 'Maandishi ya awali yamerejeshwa na kuhifadhiwa.',
   'The import is being written. You can leave this page: it continues in the background.':
     'Uingizaji unaandikwa. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
+  'Course chosen. Nothing has changed in it yet.':
+    'Kozi imechaguliwa. Hakuna kilichobadilika ndani yake bado.',
   'Compared with the course as it is now.': 'Imelinganishwa na kozi ilivyo sasa.',
   'Import discarded. The course is unchanged.': 'Uingizaji umetupwa. Kozi haijabadilika.',
   'Import undone. The course is as it was before.': 'Uingizaji umetenguliwa. Kozi iko kama ilivyokuwa.',

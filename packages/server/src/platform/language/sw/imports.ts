@@ -67,6 +67,9 @@ export const imports: Sentences = {
   'This archive {0}: a course is {1}.': 'Faili hii {0}: kozi ni {1}.',
   '{0}:{1} names {2}, which lies outside of the archive.': '{0}:{1} inataja {2}, iliyo nje ya faili ya kozi.',
   'It holds no questions in QTI.': 'Haina maswali ya QTI.',
+  'There is no course with the id {0}.': 'Hakuna kozi yenye kitambulisho {0}.',
+  'The course with the id {0} belongs to another instructor. Leave out the owner to update it.':
+    'Kozi yenye kitambulisho {0} ni ya mwalimu mwingine. Usitaje mwenye kozi ili kuisasisha.',
   'There is no account with the address {0}.': 'Hakuna akaunti yenye anwani {0}.',
   '{0} is a learner: a course belongs to an instructor or an administrator.':
     '{0} ni mwanafunzi: kozi huwa ya mwalimu au msimamizi.',
