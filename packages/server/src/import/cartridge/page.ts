@@ -101,6 +101,7 @@ export const documentOf = (
   file,
   language,
   title,
+  head: null,
   titleIndex: 0,
   tree,
   machineTranslated: false,

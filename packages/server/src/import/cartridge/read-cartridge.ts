@@ -2,14 +2,9 @@ import { isPicturePath, wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { Downloads } from '../downloads';
-import {
-  coversIn,
-  keepIntroduction,
-  type ReadCourse,
-  type ReadUnit,
-  readPictures,
-  summaryOf,
-} from '../read-course';
+import { keepIntroduction, summaryOf } from '../introduction';
+import { coversIn, readPictures } from '../course-pictures';
+import type { ReadCourse, ReadUnit } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
