@@ -4,7 +4,7 @@ import type { CourseFolder } from './folder';
 import { languageOf, reportFrontMatter } from './front-matter';
 import { type CourseLayout, type LessonLayout, readLayout, titleFromFolder } from './layout';
 import { dropMissingPictures } from './leftovers';
-import { documentsIn } from './links';
+import { linkedFiles } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadActivity, ReadPackage } from './packages';
 import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
@@ -90,17 +90,18 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     ...unit.quizzes,
     ...unit.lessons.flatMap((lesson) => lesson.quizzes),
   ]);
+  const downloads = new Downloads(folder);
+  const { pictures: linked, others } = linkedFiles([description, ...documents], folder);
+  for (const path of others) downloads.need(path);
   const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...documents],
     covers,
     reading,
-    linked: picturesIn(asked),
+    linked: [...linked, ...picturesIn(asked)],
   });
   placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
   dropMissingPictures(description);
-  const downloads = new Downloads(folder, issues);
-  for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );

@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 import { decodeFragment, isBlank, isElement, isHeading, isPicturePath } from '../../content';
 import { finishPage, headOf, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
-import { linkedFiles, type Places, resolveReferences } from '../cartridge/references';
+import { type Places, resolveReferences } from '../cartridge/references';
 import { readHtml } from '../cartridge/xml';
 import { Downloads } from '../downloads';
+import { linkedFiles } from '../links';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
@@ -112,7 +113,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     description,
     ...filled.flatMap(({ lessons }) => lessons.flatMap((each) => [...each.documents.values()])),
   ];
-  const downloads = new Downloads(folder, issues);
+  const downloads = new Downloads(folder);
   const { pictures: linked, others } = linkedFiles(documents, folder);
   for (const path of others) downloads.need(path);
   const cover = book.cover?.path;

@@ -2,7 +2,7 @@ import { ID_PREFIX, isElement, isHeading, isPicturePath } from '../../content';
 import { placeQuizPictures, picturesIn } from '../cartridge/quizzes';
 import { finishPage, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
-import { linkedFiles } from '../cartridge/references';
+import { linkedFiles } from '../links';
 import { readHtml, readXml, type XmlElement } from '../cartridge/xml';
 import { Downloads } from '../downloads';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
@@ -104,7 +104,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
   ];
   const places = placesOf(planned);
   for (const { tree } of documents) resolveAddresses(tree, assets, (name) => places.get(name));
-  const downloads = new Downloads(folder, issues);
+  const downloads = new Downloads(folder);
   const { pictures: linked, others } = linkedFiles(documents, folder);
   for (const path of others) downloads.need(path);
   const summary = shorten(await shortText('about/short_description.html')) ?? summaryOf(description);

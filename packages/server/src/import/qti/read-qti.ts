@@ -75,7 +75,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
     languages: [language],
     units: [{ path: 'unit/questions', title, summary: '', lessons: [], quizzes }],
     pictures,
-    downloads: new Downloads(folder, issues),
+    downloads: new Downloads(folder),
     cover: null,
   };
 

@@ -70,7 +70,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
     languages: [language],
     units: filled,
     pictures,
-    downloads: new Downloads(folder, issues),
+    downloads: new Downloads(folder),
     cover: null,
     package: { format: manifest.format, folder, files },
   };
