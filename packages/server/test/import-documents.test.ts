@@ -47,6 +47,48 @@ describe('documents beside a lesson', () => {
     expect(report.issues).toEqual([]);
   });
 
+  test('[15.45] recordings that a text embeds become links to their files', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      [
+        '# Listen\n\nBefore.',
+        '<audio controls src="../../../files/roast.mp3">No sound here.</audio>',
+        '<video controls title="Kuchoma">\n<source src="/files/clip.mp4" type="video/mp4">\n<source src="/files/clip.webm">\n<track src="clip.vtt" kind="captions" label="Kiswahili">\n</video>',
+        'Inside <audio src="../../../files/roast.mp3"></audio> a sentence. <object data="gone.pdf">Old</object>',
+        '<iframe src="https://maps.example/1"></iframe>',
+        '<video>Nothing to play</video>\n\nAfter.',
+      ].join('\n\n'),
+      {
+        'files/roast.mp3': 'ID3\u0003',
+        'files/clip.mp4': 'ftyp',
+        'files/clip.webm': 'webm',
+        '1-first/lessons/1-one/clip.vtt': 'WEBVTT\n',
+      },
+    );
+    expect(html).not.toMatch(/<(?:audio|video|source|track|object|iframe)/);
+    const links = html.replace(/\/api\/media\/[0-9a-f]{64}/g, 'FILE').split('\n');
+    expect(links).toEqual([
+      '<p>Before.</p>',
+      '<p><a href="FILE.mp3" download="roast.mp3">Open: roast.mp3 (MP3, 1 KB)</a></p>',
+      '<p><a href="FILE.mp4" download="clip.mp4">Open: Kuchoma (MP4, 1 KB)</a> <a href="FILE.vtt" download="clip.vtt">Open: Kiswahili (VTT, 1 KB)</a></p>',
+      '<p>Inside <a href="FILE.mp3" download="roast.mp3">Open: roast.mp3 (MP3, 1 KB)</a> a sentence. Open: gone.pdf</p>',
+      '<p><a href="https://maps.example/1" rel="noopener noreferrer">Open: maps.example</a></p>',
+      '<p>Nothing to play</p>',
+      '<p>After.</p>',
+    ]);
+    expect(told(report, 'unsafe')).toEqual([
+      `${LESSON}:5 <audio> became a link: roast.mp3.`,
+      `${LESSON}:7 <video> became a link: clip.mp4.`,
+      `${LESSON}:9 Another file of the same recording was left out: clip.webm.`,
+      `${LESSON}:10 <track> became a link: clip.vtt.`,
+      `${LESSON}:13 <audio> became a link: roast.mp3.`,
+      `${LESSON}:13 <object> became a link: gone.pdf.`,
+      `${LESSON}:15 <iframe> became a link: maps.example.`,
+      `${LESSON}:17 <video> was left out, and its text was kept.`,
+    ]);
+    expect(told(report, 'dead-link')).toEqual([`${LESSON}:13 gone.pdf leads to nothing that was imported.`]);
+  });
+
   test('[15.44] one that is not taken is reported once for each link, with file and line, and its words stay', async () => {
     const { html, report } = await lessonHtml(
       server,

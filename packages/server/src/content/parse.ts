@@ -13,9 +13,10 @@ import { visit } from 'unist-util-visit';
 import { Destinations, destinationExtension } from './destinations';
 import { refuseElementBomb } from './element-bomb';
 import { TEXT_LIMITS } from './limits';
+import { linkEmbedded } from './embedded';
 import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
-import { ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
 import { wordsIn } from './words';
 
@@ -58,7 +59,8 @@ export function parseMarkdown(
       })
       .runSync(parsed);
     refuseElementBomb(writer.stringify(mixed));
-    return { tree: sanitiseTree(unified().use(rehypeRaw).runSync(mixed), report), destinations, parsed };
+    const raw = unified().use(rehypeRaw).runSync(mixed);
+    return { tree: sanitiseTree(raw, language, report), destinations, parsed };
   });
 }
 
@@ -74,10 +76,16 @@ export const parseHtml = (html: string, line = 1): Root => {
     .runSync({ type: 'root', children: [raw] });
 };
 
-/** Sanitises a parsed tree. @throws {TextRefused} if it is nested too deeply */
-export function sanitiseTree(raw: Root, report: ReportUnsafe = () => {}): Root {
+/**
+ * Sanitises a parsed tree. What plays or shows another file becomes a link to it.
+ * @param language BCP 47 tag, for the words of those links; null if the text can have none
+ * @throws {TextRefused} if it is nested too deeply
+ */
+export function sanitiseTree(raw: Root, language: string | null, report: ReportUnsafe = () => {}): Root {
   refuseDeepNesting(raw, nesting);
+  if (language !== null) linkEmbedded(raw, language, report);
   reportUnsafe(raw, report);
+  dropFormFields(raw);
   return rehypeSanitize(LESSON_SCHEMA)(raw);
 }
 

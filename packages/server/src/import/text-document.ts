@@ -104,7 +104,7 @@ function parseFile(file: string, markdown: string, language: string, issues: Iss
 /** Marks every element with its file. */
 export function markFile(tree: Root, file: string): void {
   visit(tree, 'element', (node) => {
-    node.data = { file };
+    node.data = { ...node.data, file };
   });
 }
 
