@@ -17,12 +17,27 @@ import { linkEmbedded } from './embedded';
 import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
 import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
+import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
+import { htmlHandlers } from './syntax/to-html';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
 import { wordsIn } from './words';
 
 const { nesting } = TEXT_LIMITS;
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
-const parser = unified().use(remarkParse).use(remarkGfm).use(noteDestinations).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(addSyntax)
+  .use(noteDestinations)
+  .freeze();
+
+/** Syntax beyond CommonMark and GFM. */
+function addSyntax(this: Processor) {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(calloutSyntax, scriptSyntax);
+  (data.fromMarkdownExtensions ??= []).push(calloutFromMarkdown, scriptFromMarkdown);
+}
 
 function noteDestinations(this: Processor) {
   const data = this.data();
@@ -49,11 +64,13 @@ export function parseMarkdown(
   refuseLongText(markdown);
   return refusingDepth(() => {
     const parsed = parser.parse(markdown);
+    quotedCallouts(parsed);
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
     const mixed = unified()
       .use(remarkRehype, {
         allowDangerousHtml: true,
+        handlers: htmlHandlers(language),
         clobberPrefix: '',
         footnoteLabel: wordsIn(language).footnotes,
       })

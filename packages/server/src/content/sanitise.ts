@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
+import { CALLOUT, CALLOUT_TITLE } from './syntax/to-html';
 
 /** Prefix of all ids in a lesson, so that they do not clash with ids of the page. */
 export const ID_PREFIX = 'section-';
@@ -99,11 +100,16 @@ export const LESSON_SCHEMA: Schema = {
     abbr: ['title'],
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     details: ['open'],
+    div: [
+      ['className', CALLOUT, /^callout-[a-z]+$/],
+      ['role', 'note'],
+    ],
     h2: [['className', 'sr-only']],
     // The only title that is kept: its author says that the picture is decoration. It becomes a role.
     img: ['src', 'alt', ['title', DECORATIVE]],
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     ol: ['start', 'reversed'],
+    p: [['className', CALLOUT_TITLE]],
     section: ['dataFootnotes', ['className', 'footnotes']],
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
