@@ -207,7 +207,7 @@ describe('a Common Cartridge', () => {
         '<ul><li>One</li></ul>',
         '<ol><li>A<ol><li>B</li></ol></li></ol>',
         '<div>A box</div>',
-        '<a href="https://films.example/1" rel="noopener noreferrer">Open: A film</a>',
+        '<p><a href="https://films.example/1" rel="noopener noreferrer">Open: A film</a></p>',
         '<a href="https://x.example" rel="noopener noreferrer">x</a>',
         '[Picture not available: far]',
         html.slice(html.indexOf('<img')),

@@ -76,7 +76,8 @@ export class Destinations {
     if (start === undefined) return null;
     const range = this.#byStart.get(start);
     if (range !== undefined) return { ...range, value: escapeDestination(destination) };
-    const attribute = this.#attribute(start, node.tagName === 'img' ? 'src' : 'href');
+    const named = node.data?.attribute ?? (node.tagName === 'img' ? 'src' : 'href');
+    const attribute = this.#attribute(start, named);
     return (
       attribute && { ...attribute, value: `"${destination.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` }
     );

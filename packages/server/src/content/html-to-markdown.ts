@@ -1,5 +1,13 @@
 import type { Element, Root, RootContent, ElementContent } from 'hast';
-import type { FootnoteDefinition, Html, Paragraph, Parent, PhrasingContent } from 'mdast';
+import { toString as textOf } from 'hast-util-to-string';
+import type {
+  FootnoteDefinition,
+  Html,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root as MarkdownRoot,
+} from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -7,6 +15,10 @@ import remarkStringify, { type Options as WriteOptions } from 'remark-stringify'
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { refuseElementBomb } from './element-bomb';
+import { isBlank } from './nodes';
+import { calloutKind } from './syntax/callout-kinds';
+import { CALLOUT } from './syntax/to-html';
+import { headingsOf } from './words';
 import { parseStoredHtml } from './stored-html';
 import { refusingDepth } from './text-refused';
 
@@ -80,6 +92,25 @@ const details: Handle = (state, node: Element) => {
   return [block(open + title), ...state.toFlow(state.all(rest)), block(close)];
 };
 
+/** Boxes have no syntax of their own, except callouts. */
+const box: Handle = (state, node: Element) => {
+  const classes = Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
+  const kind = classes.map((name) => calloutKind(name.slice(CALLOUT.length + 1))).find((found) => found);
+  const [first, ...rest] = node.children.filter((child) => !isBlank(child));
+  if (!classes.includes(CALLOUT) || !kind || !isElement(first, 'p')) return state.toFlow(state.all(node));
+  const heading = textOf(first).replace(/\s+/g, ' ').trim();
+  const word = headingsOf(kind).find((each) => heading === each || heading.startsWith(`${each}: `));
+  const title = word === undefined ? heading : heading.slice(word.length + 2);
+  const content = state.toFlow(state.all({ ...node, children: rest }));
+  // More colons than any callout inside.
+  let inner = 2;
+  visit({ type: 'root', children: content } as MarkdownRoot, 'html', ({ value }) => {
+    inner = Math.max(inner, /^:{3,}$/.exec(value)?.[0].length ?? 0);
+  });
+  const fence = ':'.repeat(inner + 1);
+  return [block(`${fence}${kind}${title === '' ? '' : `[${title}]`}`), ...content, block(fence)];
+};
+
 const footnotes: Handle = (state, node: Element) => {
   if (!('dataFootnotes' in node.properties)) return state.all(node);
   const definitions: FootnoteDefinition[] = [];
@@ -138,11 +169,12 @@ const converter = unified()
       ...Object.fromEntries(KEPT_INLINE.map((tagName) => [tagName, inline])),
       details,
       br: lineBreak,
+      div: box,
       section: footnotes,
       [KEPT]: (_state, node: Element) => block(String(node.properties.value)),
     },
   })
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, {
     bullet: '-',
     emphasis: '*',

@@ -4,11 +4,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { percentDecoded } from '../platform/text-encoding';
 import { downloadLabel, type MediaFacts } from './media';
 import { ID_PREFIX } from './sanitise';
+import { wordsIn } from './words';
 
 export const EXTERNAL = /^(https?:|mailto:|tel:)/i;
 
 /** Adds `noopener` to external links and the size to downloads, and replaces broken links by their text. */
-export function settleLinks(tree: Root, { downloads }: MediaFacts): void {
+export function settleLinks(tree: Root, { downloads }: MediaFacts, language: string): void {
   const ids = idsOf(tree);
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return;
@@ -23,6 +24,7 @@ export function settleLinks(tree: Root, { downloads }: MediaFacts): void {
     const silent = textOf(node).trim() === '' && !showsPicture(node);
     if (silent) node.children = [{ type: 'text', value: file?.name ?? href }];
     if (file === undefined) return;
+    if (node.data?.unnamed) node.children = [{ type: 'text', value: wordsIn(language).embedded(file.name) }];
     node.properties.download = file.name;
     const label = `(${downloadLabel(href, file.bytes)})`;
     if (!textOf(node).trimEnd().endsWith(label)) node.children.push({ type: 'text', value: ` ${label}` });

@@ -13,15 +13,31 @@ import { visit } from 'unist-util-visit';
 import { Destinations, destinationExtension } from './destinations';
 import { refuseElementBomb } from './element-bomb';
 import { TEXT_LIMITS } from './limits';
+import { linkEmbedded } from './embedded';
 import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
-import { ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
+import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
+import { htmlHandlers } from './syntax/to-html';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
 import { wordsIn } from './words';
 
 const { nesting } = TEXT_LIMITS;
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
-const parser = unified().use(remarkParse).use(remarkGfm).use(noteDestinations).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(addSyntax)
+  .use(noteDestinations)
+  .freeze();
+
+/** Syntax beyond CommonMark and GFM. */
+function addSyntax(this: Processor) {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(calloutSyntax, scriptSyntax);
+  (data.fromMarkdownExtensions ??= []).push(calloutFromMarkdown, scriptFromMarkdown);
+}
 
 function noteDestinations(this: Processor) {
   const data = this.data();
@@ -48,17 +64,20 @@ export function parseMarkdown(
   refuseLongText(markdown);
   return refusingDepth(() => {
     const parsed = parser.parse(markdown);
+    quotedCallouts(parsed);
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
     const mixed = unified()
       .use(remarkRehype, {
         allowDangerousHtml: true,
+        handlers: htmlHandlers(language),
         clobberPrefix: '',
         footnoteLabel: wordsIn(language).footnotes,
       })
       .runSync(parsed);
     refuseElementBomb(writer.stringify(mixed));
-    return { tree: sanitiseTree(unified().use(rehypeRaw).runSync(mixed), report), destinations, parsed };
+    const raw = unified().use(rehypeRaw).runSync(mixed);
+    return { tree: sanitiseTree(raw, language, report), destinations, parsed };
   });
 }
 
@@ -74,10 +93,16 @@ export const parseHtml = (html: string, line = 1): Root => {
     .runSync({ type: 'root', children: [raw] });
 };
 
-/** Sanitises a parsed tree. @throws {TextRefused} if it is nested too deeply */
-export function sanitiseTree(raw: Root, report: ReportUnsafe = () => {}): Root {
+/**
+ * Sanitises a parsed tree. What plays or shows another file becomes a link to it.
+ * @param language BCP 47 tag, for the words of those links; null if the text can have none
+ * @throws {TextRefused} if it is nested too deeply
+ */
+export function sanitiseTree(raw: Root, language: string | null, report: ReportUnsafe = () => {}): Root {
   refuseDeepNesting(raw, nesting);
+  if (language !== null) linkEmbedded(raw, language, report);
   reportUnsafe(raw, report);
+  dropFormFields(raw);
   return rehypeSanitize(LESSON_SCHEMA)(raw);
 }
 

@@ -49,10 +49,11 @@ const highlighter = unified().use(rehypeHighlight).use(rehypeStringify).freeze()
  * @throws {TextRefused} if the text is too long or nested too deeply
  */
 export function render({ format, source, language }: TextSource, media: MediaFacts): RenderedText {
-  const tree = format === 'markdown' ? parseMarkdown(source, language).tree : parseSourceHtml(source);
+  const tree =
+    format === 'markdown' ? parseMarkdown(source, language).tree : parseSourceHtml(source, language);
   finishHeadings(tree);
   const pictureBytes = placePictures(tree, media, language);
-  settleLinks(tree, media);
+  settleLinks(tree, media, language);
   makeAccessible(tree, language);
   const text = plainLines(tree);
   const html = highlighter.stringify(highlighter.runSync(tree) as Root);
@@ -66,10 +67,10 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   };
 }
 
-const parseSourceHtml = (source: string): Root =>
+const parseSourceHtml = (source: string, language: string): Root =>
   refusingDepth(() => {
     refuseElementBomb(source);
-    return sanitiseTree(parseStoredHtml(source));
+    return sanitiseTree(parseStoredHtml(source), language);
   });
 
 function countMissingAlt(tree: Root): number {

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
+import { CALLOUT, CALLOUT_TITLE } from './syntax/to-html';
 
 /** Prefix of all ids in a lesson, so that they do not clash with ids of the page. */
 export const ID_PREFIX = 'section-';
@@ -23,6 +25,7 @@ const DROPPED_WITH_CONTENT = [
   'noframes',
   'textarea',
   'select',
+  'datalist',
   'title',
   'xmp',
 ];
@@ -73,6 +76,14 @@ export const LESSON_SCHEMA: Schema = {
       'var',
       'q',
       'cite',
+      'dfn',
+      'time',
+      'ruby',
+      'rt',
+      'rp',
+      'bdi',
+      'bdo',
+      'wbr',
       'table',
       'thead',
       'tbody',
@@ -89,11 +100,16 @@ export const LESSON_SCHEMA: Schema = {
     abbr: ['title'],
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     details: ['open'],
+    div: [
+      ['className', CALLOUT, /^callout-[a-z]+$/],
+      ['role', 'note'],
+    ],
     h2: [['className', 'sr-only']],
     // The only title that is kept: its author says that the picture is decoration. It becomes a role.
     img: ['src', 'alt', ['title', DECORATIVE]],
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     ol: ['start', 'reversed'],
+    p: [['className', CALLOUT_TITLE]],
     section: ['dataFootnotes', ['className', 'footnotes']],
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
@@ -121,17 +137,53 @@ export const LESSON_SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
+const KEPT: ReadonlySet<string> = new Set(LESSON_SCHEMA.tagNames);
+
+/** Elements whose content says all that they say. Sanitising keeps it, so they are not reported. */
+const LAYOUT: ReadonlySet<string> = new Set(
+  (
+    'html head body address article aside big center col colgroup data fieldset font footer header hgroup label legend ' +
+    'main map nav nobr picture search tt'
+  ).split(' '),
+);
+
+/** The check box of a task list. */
+const isTask = ({ properties }: Element) => properties.type === 'checkbox' && properties.disabled === true;
+
+/** The other sizes of a picture. */
+const isSourceOf = (parent: Root | Element | undefined, tagName: string) =>
+  tagName === 'source' && parent?.type === 'element' && parent.tagName === 'picture';
+
+/** Removes form fields other than check boxes, as which sanitising would keep them. */
+export function dropFormFields(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'input' || node.properties.type === 'checkbox' || !parent || index === undefined)
+      return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
 /** Called for each removed item with its line, from 1, and a sentence that describes it. */
 export type ReportUnsafe = (line: number | undefined, message: string) => void;
 
 /** Reports what `LESSON_SCHEMA` will remove, so that the author is informed. */
 export function reportUnsafe(tree: Root, report: ReportUnsafe): void {
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, _index, parent) => {
     const line = node.position?.start.line;
-    if (DROPPED_WITH_CONTENT.includes(node.tagName)) {
-      report(line, `<${node.tagName}> was removed with its content.`);
+    const { tagName } = node;
+    if (DROPPED_WITH_CONTENT.includes(tagName)) {
+      report(line, `<${tagName}> was removed with its content.`);
       return SKIP;
     }
+    const known = KEPT.has(tagName) && (tagName !== 'input' || isTask(node));
+    if (!known && !LAYOUT.has(tagName) && !isSourceOf(parent, tagName))
+      report(
+        line,
+        textOf(node).trim() === ''
+          ? `<${tagName}> was left out.`
+          : `<${tagName}> was left out, and its text was kept.`,
+      );
     for (const problem of unsafeProperties(node)) report(line, problem);
   });
 }

@@ -1,3 +1,5 @@
+import type { CalloutKind } from './syntax/callout-kinds';
+
 /** Words that are added to a text, in the text's own language (BCP 47 tag). */
 export interface ContentWords {
   watch: (title: string) => string;
@@ -14,6 +16,8 @@ export interface ContentWords {
   files: string;
   /** Heading of what is said in a video of another site. */
   transcript: (title: string) => string;
+  /** Headings of notes, tips, warnings and the like. */
+  callouts: Readonly<Record<CalloutKind, string>>;
   /** Asks for the blanks of a text. */
   fillBlanks: string;
 }
@@ -30,6 +34,18 @@ const en: ContentWords = {
   syllabus: 'Syllabus',
   files: 'Files',
   transcript: (title) => `Transcript: ${title}`,
+  callouts: {
+    note: 'Note',
+    info: 'Information',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+    danger: 'Danger',
+    example: 'Example',
+    question: 'Question',
+    summary: 'Summary',
+  },
   fillBlanks: 'Fill in the blanks.',
 };
 
@@ -45,6 +61,18 @@ const sw: ContentWords = {
   syllabus: 'Muhtasari wa kozi',
   files: 'Faili',
   transcript: (title) => `Nakala ya maandishi: ${title}`,
+  callouts: {
+    note: 'Kumbuka',
+    info: 'Taarifa',
+    tip: 'Dokezo',
+    important: 'Muhimu',
+    warning: 'Onyo',
+    caution: 'Tahadhari',
+    danger: 'Hatari',
+    example: 'Mfano',
+    question: 'Swali',
+    summary: 'Muhtasari',
+  },
   fillBlanks: 'Jaza nafasi zilizo wazi.',
 };
 
@@ -52,3 +80,6 @@ const sw: ContentWords = {
 export function wordsIn(language: string): ContentWords {
   return language.split('-')[0] === 'sw' ? sw : en;
 }
+
+/** The heading of a callout in each language. */
+export const headingsOf = (kind: CalloutKind): string[] => [en.callouts[kind], sw.callouts[kind]];

@@ -3,31 +3,39 @@ import type { MediaFacts } from '../content';
 import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
-import type { Issues } from './report';
 
-/** Types that learners can download: documents and recordings, nothing executable. */
+/** Types that learners can download: documents, recordings and archives of them. None of them runs in the browser. */
 const TYPES: Record<string, string> = {
+  aac: 'audio/aac',
   csv: 'text/csv',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   epub: 'application/epub+zip',
+  flac: 'audio/flac',
   m4a: 'audio/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
   odp: 'application/vnd.oasis.opendocument.presentation',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odt: 'application/vnd.oasis.opendocument.text',
+  oga: 'audio/ogg',
   ogg: 'audio/ogg',
+  ogv: 'video/ogg',
+  opus: 'audio/ogg',
   pdf: 'application/pdf',
   ppt: 'application/vnd.ms-powerpoint',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   rtf: 'application/rtf',
+  tsv: 'text/tab-separated-values',
   txt: 'text/plain',
   vtt: 'text/vtt',
   wav: 'audio/wav',
   webm: 'video/webm',
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
 };
 
 const endingOf = (path: string) => posix.extname(path).slice(1).toLowerCase();
@@ -35,30 +43,33 @@ const endingOf = (path: string) => posix.extname(path).slice(1).toLowerCase();
 /** Files that lessons link to. */
 export class Downloads {
   private readonly needed = new Set<string>();
+  private readonly refused = new Map<string, string>();
   private readonly stored = new Map<string, { address: string; name: string; bytes: number }>();
 
-  constructor(
-    private readonly folder: CourseFolder,
-    private readonly issues: Issues,
-  ) {}
+  constructor(private readonly folder: CourseFolder) {}
 
-  /** Adds the file; returns false, with one issue, if that is not possible. */
-  need(path: string): boolean {
-    if (this.needed.has(path)) return true;
-    const refuse = (message: string) => {
-      this.issues.add('left-out', path, null, message);
-      return false;
-    };
+  /** Adds a file. @returns one sentence for the report if that is not possible */
+  need(path: string): string | null {
+    if (this.needed.has(path)) return null;
+    const refusal = this.refuse(path);
+    if (refusal === null) this.needed.add(path);
+    else this.refused.set(path, refusal);
+    return refusal;
+  }
+
+  private refuse(path: string): string | null {
     const ending = endingOf(path);
-    if (!Object.hasOwn(TYPES, ending)) return refuse(`Files of this kind (.${ending}) are not taken.`);
-    if (this.folder.bytes(path) > IMPORT_LIMITS.downloadBytes) {
-      return refuse(`Larger than ${IMPORT_LIMITS.downloadBytes / 1024 / 1024} MB.`);
-    }
-    if (this.needed.size >= IMPORT_LIMITS.downloads) {
-      return refuse(`A course can have ${IMPORT_LIMITS.downloads} downloads.`);
-    }
-    this.needed.add(path);
-    return true;
+    if (!Object.hasOwn(TYPES, ending)) return `Files of this kind (.${ending}) are not taken.`;
+    if (this.folder.bytes(path) > IMPORT_LIMITS.downloadBytes)
+      return `Larger than ${IMPORT_LIMITS.downloadBytes / 1024 / 1024} MB.`;
+    if (this.needed.size >= IMPORT_LIMITS.downloads)
+      return `A course can have ${IMPORT_LIMITS.downloads} downloads.`;
+    return null;
+  }
+
+  /** Why a file that a text needs was not added. */
+  refusalOf(path: string): string | undefined {
+    return this.refused.get(path);
   }
 
   has(path: string): boolean {

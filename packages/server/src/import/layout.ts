@@ -92,9 +92,11 @@ function readLessons(
   const prefix = `${part}/lessons/`;
   const names = lessonPaths.filter((path) => path.startsWith(prefix)).map((path) => path.split('/')[2] ?? '');
   const folders = new Set(
-    folder
-      .paths()
-      .flatMap((path) => (path.startsWith(prefix) ? [path.split('/').slice(0, 3).join('/')] : [])),
+    folder.paths().flatMap((path) => {
+      const [, , name = '', ...rest] = path.startsWith(prefix) ? path.split('/') : [];
+      // Files and folders beside the lessons may be what their texts link to.
+      return rest.length > 0 && (PART.test(name) || rest[0] === 'README.md') ? [prefix + name] : [];
+    }),
   );
   for (const name of names) folders.delete(prefix + name);
   for (const path of folders)

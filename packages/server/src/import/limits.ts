@@ -13,6 +13,8 @@ export const IMPORT_LIMITS = {
   /** Paragraphs and lists of the course page's introduction. */
   introductionBlocks: 40,
   titleCharacters: 200,
+  /** Of a summary that is taken from a text. */
+  summaryCharacters: 280,
   /** Size of the uploaded archive. */
   archiveBytes: 300 * 1024 * 1024,
   /** Unpacked size of an archive, counted during unpacking because its headers are not reliable. */

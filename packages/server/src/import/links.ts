@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { EXTERNAL, ID_PREFIX, isPicturePath } from '../content';
 import { percentDecoded } from '../platform/text-encoding';
 import type { Downloads } from './downloads';
+import type { CourseFolder } from './folder';
 import { originalPath, resolvePath } from './paths';
 import type { Pictures } from './pictures';
 import type { Issues } from './report';
@@ -86,12 +87,13 @@ export function resolveLinks(
     }
     const target = resolvePath(file, path.split('?', 1)[0] ?? '');
     if (target === null) return dead(`${path} leaves the course folder.`);
-    return (
-      route(originalPath(target), fragment, words) ??
-      picture(target) ??
-      map.downloads.get(target) ??
-      dead(`${href} leads to nothing that was imported.`)
-    );
+    const found =
+      route(originalPath(target), fragment, words) ?? picture(target) ?? map.downloads.get(target);
+    if (found !== undefined) return found;
+    const refusal = map.downloads.refusalOf(target);
+    if (refusal === undefined) return dead(`${href} leads to nothing that was imported.`);
+    issues.add('left-out', file, node.position?.start.line, `“${path}”: ${refusal}`);
+    return null;
   }
 
   function route(path: string, fragment: string, words: string): string | null {
@@ -124,15 +126,20 @@ function toAnchor(id: string, fragment: string): string {
   return percentDecoded(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;
 }
 
-/** Documents to download that texts link to: files in the folder `files` of a course in Markdown. */
-export function documentsIn(documents: readonly TextDocument[]): Set<string> {
+/** The files of the archive that texts link to. */
+export function linkedFiles(
+  documents: readonly TextDocument[],
+  folder: CourseFolder,
+): { pictures: string[]; others: string[] } {
   const found = new Set<string>();
-  for (const document of documents)
-    visit(document.tree, 'element', (node) => {
-      const { href } = node.properties;
-      if (node.tagName !== 'a' || typeof href !== 'string' || EXTERNAL.test(href)) return;
-      const path = resolvePath(node.data?.file ?? document.file, href.split(/[?#]/, 1)[0] ?? '');
-      if (path?.startsWith('files/') && !isPicturePath(path)) found.add(path);
+  for (const { tree, file } of documents) {
+    visit(tree, 'element', (node) => {
+      const href = node.tagName === 'a' ? node.properties.href : undefined;
+      if (typeof href !== 'string' || EXTERNAL.test(href)) return;
+      const path = resolvePath(node.data?.file ?? file, href.split(/[?#]/, 1)[0] ?? '');
+      if (path !== null && folder.has(path)) found.add(path);
     });
-  return found;
+  }
+  const pictures = [...found].filter(isPicturePath);
+  return { pictures, others: [...found].filter((path) => !isPicturePath(path)) };
 }

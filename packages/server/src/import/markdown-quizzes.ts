@@ -2,6 +2,7 @@ import { isPicturePath } from '../content';
 import { readQuizText } from '../quizzes';
 import type { CourseFolder } from './folder';
 import { type CourseFacts, settingsIn } from './course-facts';
+import { reportFrontMatter, splitFrontMatter } from './front-matter';
 import { titleFromFolder } from './layout';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import type { Reading } from './reading';
@@ -56,9 +57,10 @@ async function readQuiz(
 ): Promise<Part | null> {
   const named = facts.quizzes[path];
   const language = named?.language ?? own;
-  const title = named?.title ?? titleFromFolder(path.replace(/\.md$/, ''));
-  const text = await folder.readText(path);
-  const { questions, problems } = work.step(path, null, () => readQuizText('markdown', text, language));
+  const head = splitFrontMatter(await folder.readText(path));
+  const title = named?.title ?? head.matter?.title ?? titleFromFolder(path.replace(/\.md$/, ''));
+  reportFrontMatter({ file: path, title, language, head }, issues);
+  const { questions, problems } = work.step(path, null, () => readQuizText('markdown', head.body, language));
   for (const { line, item, message } of problems)
     issues.add('quiz-row', path, line, item === null ? message : `“${item}”: ${message}`);
   const pictures = Object.entries(named?.pictures ?? {});

@@ -1,21 +1,22 @@
 import { type ChosenFacts, readFacts } from './course-facts';
 import { Downloads } from './downloads';
 import type { CourseFolder } from './folder';
+import { languageOf, reportFrontMatter } from './front-matter';
 import { type CourseLayout, type LessonLayout, readLayout, titleFromFolder } from './layout';
-import { IMPORT_LIMITS } from './limits';
-import { isElement, isHeading, plainText } from '../content';
 import { dropMissingPictures } from './leftovers';
-import { documentsIn } from './links';
+import { linkedFiles } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadActivity, ReadPackage } from './packages';
 import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
-import { findPictures } from './picture-elements';
-import { Pictures } from './pictures';
+import type { Pictures } from './pictures';
+import { coversIn, readPictures } from './course-pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
-import { rangeOf } from './markdown-origin';
+import { keepIntroduction, summaryOf } from './introduction';
 import { readDocument, type TextDocument } from './text-document';
 import { findVideo, type VideoSource } from './videos';
 import type { Reading } from './reading';
+import { ImportRefused } from './report';
+import { say } from './sentences';
 
 export interface ReadLesson {
   path: string;
@@ -58,53 +59,49 @@ export interface ReadCourse {
   package?: ReadPackage;
 }
 
-const SUMMARY_CHARACTERS = 280;
-const COVER = /^cover\.(svg|png|jpe?g|webp)$/;
-
-/**
- * The author's pictures for the course card.
- * @param places folders that may hold one, with a slash at the end; empty for the root
- */
-export function coversIn(folder: CourseFolder, places: readonly string[]): string[] {
-  return folder
-    .paths()
-    .filter((path) => places.some((place) => path.startsWith(place) && COVER.test(path.slice(place.length))));
-}
+const WITHHELD = {
+  draft: '“{title}” is a draft that was not published and was left out.',
+  hidden: '“{title}” is hidden from learners and was left out.',
+} as const;
 
 /** @throws {ImportRefused} if the folder is not a course, or is malicious */
 export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
   const { issues, work, onProgress } = reading;
-  const facts = await readFacts(folder, issues);
-  const { language: original } = facts;
+  const own = await readFacts(folder, issues);
+  const original = own.written ? own.language : ((await languageOf(folder, 'README.md')) ?? own.language);
+  const facts = { ...own, language: original };
   const layout = readLayout(folder, issues, original);
   const description = await readText(layout.readme, original, null);
+  reportFrontMatter(description, issues, own.summary === undefined ? ['summary'] : []);
   const title = description.title ?? titleFromFolder(folder.root.replaceAll('\\', '/'));
   // A README of a repository continues with licences; one beside the file of facts is written for the course.
   if (!facts.written) keepIntroduction(description);
-  const units = await readUnits(layout);
-  const quizzes = await readQuizzes(folder, countLessons(units), [original, ...layout.languages], issues);
-  units
+  const read = await readUnits(layout);
+  const quizzes = await readQuizzes(folder, countLessons(read), [original, ...layout.languages], issues);
+  read
     .flatMap((unit) => unit.lessons)
     .forEach((lesson, index) => {
       if (lesson.quizzes.length === 0) lesson.quizzes = quizzes.get(index) ?? [];
     });
+  const units = withoutWithheld(read);
   const covers = coversIn(folder, ['', 'images/']);
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
   const asked = units.flatMap((unit) => [
     ...unit.quizzes,
     ...unit.lessons.flatMap((lesson) => lesson.quizzes),
   ]);
+  const downloads = new Downloads(folder);
+  const { pictures: linked, others } = linkedFiles([description, ...documents], folder);
+  for (const path of others) downloads.need(path);
   const { pictures, cover } = await readPictures({
     folder,
     documents: [description, ...documents],
     covers,
     reading,
-    linked: picturesIn(asked),
+    linked: [...linked, ...picturesIn(asked)],
   });
   placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
   dropMissingPictures(description);
-  const downloads = new Downloads(folder, issues);
-  for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );
@@ -112,7 +109,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
   return {
     key: null,
     title,
-    summary: facts.summary ?? summaryOf(description),
+    summary: facts.summary ?? description.head?.matter?.summary ?? summaryOf(description),
     description,
     defaultLanguage: original,
     chosen: facts,
@@ -123,6 +120,43 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     cover,
   };
 
+  /** Leaves out the lessons, and then the units, that learners should not see. */
+  function withoutWithheld(all: readonly ReadUnit[]): ReadUnit[] {
+    const shown = all.map((unit) => ({
+      ...unit,
+      lessons: unit.lessons.filter(({ documents }) => !isWithheld(documents.get(original))),
+    }));
+    const kept = shown.filter(({ lessons }) => lessons.length > 0);
+    if (kept.length === 0) throw new ImportRefused('This course holds no lesson that can be imported.');
+    for (const { path, lessons } of shown)
+      if (lessons.length === 0)
+        issues.add('structure', path, null, 'This part has no lesson and was left out.');
+    return kept;
+  }
+
+  function isWithheld(document: TextDocument | undefined): boolean {
+    const withheld = document?.head?.matter?.withheld ?? null;
+    if (document === undefined || withheld === null) return false;
+    issues.add(
+      'left-out',
+      document.file,
+      1,
+      say(WITHHELD[withheld], { title: document.title ?? document.file }),
+    );
+    return true;
+  }
+
+  /** The text of a lesson. What its front matter says about it is reported. */
+  async function readLessonText(
+    file: string,
+    language: string,
+    assignment: string | null,
+  ): Promise<TextDocument> {
+    const document = await readText(file, language, assignment);
+    reportFrontMatter(document, issues, ['withheld']);
+    return document;
+  }
+
   async function readText(file: string, language: string, assignment: string | null): Promise<TextDocument> {
     const markdown = await folder.readText(file);
     const appended =
@@ -131,11 +165,13 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
   }
 
   async function readUnits(from: CourseLayout): Promise<ReadUnit[]> {
-    const read: ReadUnit[] = [];
+    const found: ReadUnit[] = [];
     const total = from.units.reduce((sum, unit) => sum + unit.lessons.length, 0);
     let done = 0;
     for (const unit of from.units) {
       const readme = unit.readme === null ? null : await readText(unit.readme, original, null);
+      const summary = facts.units[unit.path]?.summary;
+      if (readme !== null) reportFrontMatter(readme, issues, summary === undefined ? ['summary'] : []);
       const lessons: ReadLesson[] = [];
       for (const lesson of unit.lessons) {
         lessons.push(await readLesson(lesson, from.languages));
@@ -143,19 +179,19 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         onProgress({ step: 'reading', done, total });
       }
       const unitTitle = readme?.title ?? titleFromFolder(unit.path);
-      read.push({
+      found.push({
         path: unit.path,
         title: unitTitle,
-        summary: facts.units[unit.path]?.summary ?? (readme === null ? '' : summaryOf(readme)),
+        summary: summary ?? readme?.head?.matter?.summary ?? (readme === null ? '' : summaryOf(readme)),
         lessons,
         quizzes: await readUnitQuizzes(folder, unit.path, facts, reading),
       });
     }
-    return read;
+    return found;
   }
 
   async function readLesson(lesson: LessonLayout, languages: readonly string[]): Promise<ReadLesson> {
-    const main = await readText(lesson.readme, original, lesson.assignment);
+    const main = await readLessonText(lesson.readme, original, lesson.assignment);
     if (main.title === null) {
       issues.add(
         'structure',
@@ -172,9 +208,9 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
         continue;
       }
       const assignment = folder.has(`${mirror}/assignment.md`) ? `${mirror}/assignment.md` : null;
-      const document = await readText(`${mirror}/README.md`, language, assignment);
+      const document = await readLessonText(`${mirror}/README.md`, language, assignment);
       document.machineTranslated ||= facts.machineTranslated.includes(`${mirror}/README.md`);
-      documents.set(language, document);
+      if (!isWithheld(document)) documents.set(language, document);
     }
     const lessonTitle = main.title ?? titleFromFolder(lesson.path);
     return {
@@ -187,51 +223,4 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
   }
 }
 
-/** Converts the pictures in the texts, and the first of `covers` (or of those pictures) that is wide enough. */
-export async function readPictures(order: {
-  folder: CourseFolder;
-  documents: readonly TextDocument[];
-  covers: string[];
-  reading: Reading;
-  /** Pictures that the texts only link to. */
-  linked?: string[];
-}): Promise<{ pictures: Pictures; cover: string | null }> {
-  const { folder, documents, covers, reading, linked = [] } = order;
-  const { issues, drafts, askForConversions, onProgress } = reading;
-  const pictures = new Pictures(folder, issues, drafts, askForConversions);
-  const shown = [...new Set(documents.flatMap((document) => findPictures(document, folder, issues)))];
-  const needed = [...new Set([...shown, ...linked])];
-  await pictures.lookUp([...needed, ...covers]);
-  for (const [index, path] of needed.entries()) {
-    await pictures.convert(path);
-    onProgress({ step: 'pictures', done: index + 1, total: needed.length });
-  }
-  for (const path of covers) await pictures.convert(path);
-  return { pictures, cover: await pictures.cover([...covers, ...shown]) };
-}
-
 const countLessons = (units: ReadUnit[]) => units.reduce((sum, unit) => sum + unit.lessons.length, 0);
-
-/** The first paragraph of sufficient length, cut at a word. */
-export function summaryOf(document: TextDocument): string {
-  for (const node of document.tree.children) {
-    if (!isElement(node) || node.tagName !== 'p') continue;
-    const text = plainText(node);
-    if (text.length < 40) continue;
-    if (text.length <= SUMMARY_CHARACTERS) return text;
-    return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_CHARACTERS)).replace(/[\s,;:.–-]+$/, '')}…`;
-  }
-  return '';
-}
-
-/** Keeps the part before the next heading: a course's README continues with licences and repositories. */
-export function keepIntroduction(document: TextDocument): void {
-  const { tree, origin } = document;
-  const rest = tree.children.slice(document.titleIndex);
-  const end = rest.findIndex(isHeading);
-  const kept = (end < 0 ? rest : rest.slice(0, end)).slice(0, IMPORT_LIMITS.introductionBlocks);
-  tree.children = kept;
-  if (origin === null) return;
-  const ranges = kept.flatMap((node) => rangeOf(node) ?? []);
-  origin.range = { start: ranges[0]?.start ?? 0, end: ranges.at(-1)?.end ?? 0 };
-}

@@ -3,6 +3,10 @@
  * stored in English; `inKiswahili` finds the translation.
  */
 export const SENTENCES_SW = {
+  'The front matter has a mistake here, so nothing of it was used.':
+    'Mipangilio ya mwanzo wa faili (front matter) ina kosa hapa, kwa hiyo haikutumika.',
+  'Not used from the front matter: {keys}.':
+    'Hazikutumika kutoka kwenye mipangilio ya mwanzo wa faili (front matter): {keys}.',
   'The video “{title}” names no file or address.': 'Video “{title}” haina faili wala anwani.',
   'The video “{title}” is on another site: it became a link.':
     'Video “{title}” iko kwenye tovuti nyingine: imekuwa kiungo.',

@@ -3,17 +3,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import {
   finishHeadings,
-  HEADING,
-  headingDepth,
-  isBlank,
   isElement,
-  isHeading,
   longestParagraph,
   parseMarkdown,
   type Range,
   SourceEdits,
-  wordsIn,
 } from '../content';
+import { appendAssignment } from './assignment';
+import { type SplitMarkdown, splitFrontMatter } from './front-matter';
 import { separateLabels } from './labels';
 import { dropLeftovers } from './leftovers';
 import { IMPORT_LIMITS } from './limits';
@@ -38,6 +35,8 @@ export interface TextDocument {
   file: string;
   language: string;
   title: string | null;
+  /** Settings at the head of a Markdown file; null for other texts. */
+  head: Pick<SplitMarkdown, 'matter' | 'mistake'> | null;
   /** Index of the title in the tree; 0 if there is none. */
   titleIndex: number;
   tree: Root;
@@ -61,13 +60,13 @@ export function readDocument(source: DocumentSource, issues: Issues, work: Work)
   const { file, language, markdown } = source;
   const main = parseFile(file, markdown, language, issues, work);
   const { tree } = main;
-  const { title, titleIndex } = takeTitle(tree, main.edits);
+  const { title, titleIndex } = takeTitle(tree, main);
   let heading: Element | null = null;
   const origin: MarkdownOrigin = { main, appended: null, range: null };
   if (source.assignment) {
     const part = parseFile(source.assignment.file, source.assignment.markdown, language, issues, work);
     separateLabels(part, main);
-    const added = appendAssignment(tree, part, language);
+    const added = appendAssignment(tree, part, { title: part.head.matter?.title ?? null, language });
     heading = added.heading;
     origin.appended = { part, at: added.at, heading: added.text };
   }
@@ -78,6 +77,7 @@ export function readDocument(source: DocumentSource, issues: Issues, work: Work)
     file,
     language,
     title,
+    head: main.head,
     titleIndex,
     tree,
     machineTranslated: markdown.includes('CO_OP_TRANSLATOR_METADATA'),
@@ -86,32 +86,42 @@ export function readDocument(source: DocumentSource, issues: Issues, work: Work)
   };
 }
 
-function parseFile(
-  file: string,
-  markdown: string,
-  language: string,
-  issues: Issues,
-  work: Work,
-): MarkdownFile & { tree: Root } {
-  const { tree, destinations, parsed } = work.step(file, longestParagraph(markdown), () =>
-    parseMarkdown(markdown, language, (line, message) => issues.add('unsafe', file, line, message)),
-  );
-  markFile(tree, file);
-  return { file, edits: new SourceEdits(markdown), destinations, parsed, tree };
+type ParsedFile = MarkdownFile & { tree: Root; head: Pick<SplitMarkdown, 'matter' | 'mistake'> };
+
+function parseFile(file: string, markdown: string, language: string, issues: Issues, work: Work): ParsedFile {
+  return work.step(file, longestParagraph(markdown), () => {
+    const { body, start, matter, mistake } = splitFrontMatter(markdown);
+    const { tree, destinations, parsed } = parseMarkdown(body, language, (line, message) =>
+      issues.add('unsafe', file, line, message),
+    );
+    markFile(tree, file);
+    const edits = new SourceEdits(body);
+    if (start > 0) edits.replace({ start: 0, end: start }, '');
+    return { file, edits, destinations, parsed, tree, head: { matter, mistake } };
+  });
 }
 
 /** Marks every element with its file. */
 export function markFile(tree: Root, file: string): void {
   visit(tree, 'element', (node) => {
-    node.data = { file };
+    node.data = { ...node.data, file };
   });
 }
 
-/** Removes the first h1 from tree and source, and returns its text and where it was. */
-function takeTitle(tree: Root, edits: SourceEdits): { title: string | null; titleIndex: number } {
+/**
+ * The title of the front matter, or the first h1, which is removed from tree and source; and where that was. A heading
+ * with other words than the title of the front matter stays in the text.
+ */
+function takeTitle(
+  tree: Root,
+  { edits, head: { matter } }: ParsedFile,
+): { title: string | null; titleIndex: number } {
+  const given = matter?.title ?? null;
   const index = tree.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
   const heading = tree.children[index];
-  if (!isElement(heading)) return { title: null, titleIndex: 0 };
+  if (!isElement(heading)) return { title: given ?? matter?.label ?? null, titleIndex: 0 };
+  const title = textOf(heading).replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
+  if (given !== null && title !== '' && title !== given) return { title: given, titleIndex: index + 1 };
   tree.children.splice(index, 1);
   const range = rangeOf(heading);
   if (range !== null) {
@@ -119,93 +129,7 @@ function takeTitle(tree: Root, edits: SourceEdits): { title: string | null; titl
     const newlines = after.slice(0, after.lastIndexOf('\n') + 1);
     edits.replace({ start: range.start, end: range.end + newlines.length }, '');
   }
-  const title = textOf(heading).replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
-  return { title: title === '' ? null : title, titleIndex: index };
-}
-
-interface Appended {
-  /** The heading to link to. */
-  heading: Element;
-  /** The part of the lesson's source that the assignment replaces; null: it comes last. */
-  at: Range | null;
-  /** The added heading, in Markdown, if the assignment has none. */
-  text: string | null;
-}
-
-/**
- * Inserts the assignment where the lesson links to it, otherwise at the end. Its title becomes a heading; without a
- * title, the heading above the link is used.
- */
-function appendAssignment(lesson: Root, part: MarkdownFile & { tree: Root }, language: string): Appended {
-  const { tree: assignment, edits } = part;
-  const titleAt = assignment.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
-  const found = assignment.children[titleAt];
-  const title = isElement(found) && textOf(found).trim() !== '' ? found : null;
-  const at = lesson.children.findLastIndex((node) => isElement(node) && isLinkToAssignment(node));
-  const link = lesson.children[at];
-  const section = lesson.children.slice(0, Math.max(at, 0)).findLast(isHeading);
-  const depth = at < 0 || section === undefined ? 1 : headingDepth(section);
-  const own = title !== null || at < 0 || section === undefined;
-  const deeper = own ? depth : depth - 1;
-  if (deeper > 0) {
-    visit(assignment, 'element', (node) => {
-      if (!HEADING.test(node.tagName)) return;
-      const level = Math.min(6, headingDepth(node) + deeper);
-      shiftHeading(node, level, edits);
-      node.tagName = `h${level}`;
-    });
-  }
-  const range = isElement(link) ? rangeOf(link) : null;
-  const replace = (...nodes: Root['children']) => {
-    if (at < 0) lesson.children.push(...nodes);
-    else lesson.children.splice(at, 1, ...nodes);
-  };
-  if (!own) {
-    replace(...assignment.children);
-    return { heading: section, at: range, text: null };
-  }
-  if (title !== null) {
-    replace(...assignment.children);
-    return { heading: title, at: range, text: null };
-  }
-  const words = wordsIn(language).assignment;
-  const level = Math.min(6, depth + 1);
-  const heading: Element = {
-    type: 'element',
-    tagName: `h${level}`,
-    properties: {},
-    children: [{ type: 'text', value: words }],
-  };
-  replace(heading, ...assignment.children);
-  return { heading, at: range, text: `${'#'.repeat(level)} ${words}` };
-}
-
-/** Changes the level of a heading in the source, in any of its notations. */
-function shiftHeading(node: Element, level: number, edits: SourceEdits): void {
-  const range = rangeOf(node);
-  if (range === null) return;
-  const written = edits.original.slice(range.start, range.end);
-  const marks = /^#{1,6}/.exec(written)?.[0];
-  const tag = /^<h[1-6]/i.exec(written)?.[0];
-  if (marks !== undefined) {
-    edits.replace({ start: range.start, end: range.start + marks.length }, '#'.repeat(level));
-  } else if (tag !== undefined) {
-    edits.replace({ start: range.start, end: range.start + tag.length }, `<h${level}`);
-  } else {
-    const words = written.replace(/\r?\n\s*[=-]+\s*$/, '').replace(/\s*\r?\n\s*/g, ' ');
-    edits.replace(range, `${'#'.repeat(level)} ${words}`);
-  }
-}
-
-function isLinkToAssignment(node: Element): boolean {
-  const [only, ...more] = node.children.filter((child) => !isBlank(child));
-  return (
-    node.tagName === 'p' &&
-    more.length === 0 &&
-    isElement(only) &&
-    only.tagName === 'a' &&
-    /^(\.\/)?assignment\.md$/.test(String(only.properties.href ?? ''))
-  );
+  return { title: title === '' ? (given ?? matter?.label ?? null) : title, titleIndex: index };
 }
 
 /** Changes the destination of a link or picture, in the tree and in the source. */

@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { copySound, withSound } from '../content';
 import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
+import { splitFrontMatter } from './front-matter';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
@@ -74,7 +75,8 @@ export async function findVideo(
     seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
   }
   // A transcript that its author wrote, instead of one from the captions.
-  if (folder.has(`${lesson}/video.md`)) transcript = await folder.readText(`${lesson}/video.md`);
+  if (folder.has(`${lesson}/video.md`))
+    transcript = splitFrontMatter(await folder.readText(`${lesson}/video.md`)).body.trim();
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
   const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
   const film = await drafts.copy(folder.locate(file), { ext, type: `video/${ext}` });

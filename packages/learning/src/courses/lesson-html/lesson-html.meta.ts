@@ -15,6 +15,7 @@ export const meta: ComponentMeta = {
     'The HTML is shown unchanged: the server adds what assistive technology needs.',
     'The text has its own language.',
     'A plain click on a link within the site goes through the app; the browser handles modified clicks, other sites, downloads and anchors.',
+    'A note, tip or warning stands apart from the text and begins with a title that names its kind.',
     'Code and tables that the server made focusable scroll by keyboard.',
   ],
   wcag: ['1.4.10', '2.1.1', '3.1.2'],

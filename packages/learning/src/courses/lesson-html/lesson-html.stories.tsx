@@ -26,6 +26,26 @@ export const WideCode: Story = {
   },
 };
 
+/** As the server writes them. */
+const callout = (kind: string, title: string, text: string) =>
+  `<div class="callout callout-${kind}" role="note"><p class="callout-title">${title}</p><p>${text}</p></div>`;
+
+export const Callouts: Story = {
+  tags: ['spec:15.47', 'wcag:1.3.1', 'wcag:1.4.1'],
+  args: {
+    html: [
+      '<p>Sow maize when the long rains have wet the ground.</p>',
+      callout('tip', 'Tip: Sow early', 'Seeds in the ground before the rain grow first.'),
+      callout('warning', 'Warning', 'Do not water at noon.'),
+    ].join(''),
+  },
+  play: async ({ canvasElement }) => {
+    const notes = await within(canvasElement).findAllByRole('note');
+    await expect(notes).toHaveLength(2);
+    await expect(within(notes[1] as HTMLElement).getByText('Warning')).toBeVisible();
+  },
+};
+
 /** The server's HTML, compared by attribute. */
 export const Unchanged: Story = {
   tags: ['spec:R.72', 'wcag:1.3.1'],

@@ -9,15 +9,12 @@ import {
   refuseElementBomb,
   refusingDepth,
   sanitiseTree,
-  wordsIn,
 } from '../../content';
-import { percentDecoded } from '../../platform/text-encoding';
 import type { Issues } from '../report';
 import { markFile, type TextDocument } from '../text-document';
 import type { Work } from '../work';
 import { dropChrome, tidy } from './tidy';
 
-const EMBEDDED = new Set(['iframe', 'embed', 'video', 'audio']);
 const HEAD = new Set(['title', 'meta', 'link', 'base']);
 
 export interface PageSource {
@@ -56,8 +53,7 @@ export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work
       dropHead(parsed);
       dropChrome(parsed);
       dropStyles(parsed, file, issues);
-      linkEmbedded(parsed, file, language, issues);
-      return sanitiseTree(parsed, (at, message) => issues.add('unsafe', file, at, message));
+      return sanitiseTree(parsed, language, (at, message) => issues.add('unsafe', file, at, message));
     });
     markFile(tree, file);
     tidy(tree);
@@ -102,6 +98,7 @@ export const documentOf = (
   file,
   language,
   title,
+  head: null,
   titleIndex: 0,
   tree,
   machineTranslated: false,
@@ -138,36 +135,4 @@ function dropStyles(tree: Root, file: string, issues: Issues): void {
     count += 1;
   });
   if (count > 0) issues.add('unsafe', file, null, `Inline styles were removed (${count}).`);
-}
-
-/** Replaces embedded pages and players by links. */
-function linkEmbedded(tree: Root, file: string, language: string, issues: Issues): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!EMBEDDED.has(node.tagName) || !parent || index === undefined) return;
-    const source = node.children.find((child) => isElement(child) && child.tagName === 'source');
-    const src = String(node.properties.src ?? (isElement(source) ? source.properties.src : undefined) ?? '');
-    const href = src.startsWith('//') ? `https:${src}` : src;
-    if (href === '' || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href.replace(/[\u0000-\u0020]/g, ''))) return;
-    const name = String(node.properties.title ?? '').trim() || nameOf(href);
-    issues.add(
-      'unsafe',
-      file,
-      node.position?.start.line,
-      `<${node.tagName}> became a link: ${nameOf(href)}.`,
-    );
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'a',
-      properties: { href },
-      children: [{ type: 'text', value: wordsIn(language).embedded(name) }],
-      position: node.position,
-    };
-    return SKIP;
-  });
-}
-
-function nameOf(href: string): string {
-  if (/^https?:/i.test(href) && URL.canParse(href)) return new URL(href).host;
-  const path = href.split(/[?#]/, 1)[0] ?? '';
-  return percentDecoded(path).split('/').at(-1) ?? path;
 }

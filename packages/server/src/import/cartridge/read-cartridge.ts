@@ -2,14 +2,10 @@ import { isPicturePath, wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { Downloads } from '../downloads';
-import {
-  coversIn,
-  keepIntroduction,
-  type ReadCourse,
-  type ReadUnit,
-  readPictures,
-  summaryOf,
-} from '../read-course';
+import { linkedFiles } from '../links';
+import { keepIntroduction, summaryOf } from '../introduction';
+import { coversIn, readPictures } from '../course-pictures';
+import type { ReadCourse, ReadUnit } from '../read-course';
 import type { Reading } from '../reading';
 import { nothingLeft } from '../report';
 import type { TextDocument } from '../text-document';
@@ -18,7 +14,7 @@ import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
 import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
-import { linkedFiles, placesOf } from './references';
+import { placesOf } from './references';
 import { readRest, REST } from './rest';
 
 /**
@@ -53,12 +49,15 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
   }
 
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
-  const downloads = new Downloads(folder, issues);
+  const downloads = new Downloads(folder);
   const { pictures: linked, others } = linkedFiles(documents, folder);
   for (const path of others) downloads.need(path);
-  const left = rest.files.filter(
-    (path) => !isPicturePath(path) && !downloads.has(path) && downloads.need(path),
-  );
+  const left = rest.files.filter((path) => {
+    if (isPicturePath(path) || downloads.has(path)) return false;
+    const refusal = downloads.need(path);
+    if (refusal !== null) issues.add('left-out', path, null, refusal);
+    return refusal === null;
+  });
   if (left.length > 0) {
     const last = units.at(-1);
     const title = wordsIn(language).files;

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isPicturePath } from '../../content';
 import { percentDecoded } from '../../platform/text-encoding';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
-import type { TextDocument } from '../text-document';
 import type { Manifest } from './manifest';
 import type { PlannedUnit } from './outline';
 
@@ -45,24 +43,6 @@ export function placesOf(units: readonly PlannedUnit[], manifest: Manifest): Pla
       if (resource !== null) unitPaths.set(resource, path);
     }
   return { lessons, files, documents, units: unitPaths };
-}
-
-/** The files of the archive that texts link to, after their references are resolved. */
-export function linkedFiles(
-  documents: readonly TextDocument[],
-  folder: CourseFolder,
-): { pictures: string[]; others: string[] } {
-  const found = new Set<string>();
-  for (const { tree, file } of documents) {
-    visit(tree, 'element', (node) => {
-      const href = node.tagName === 'a' ? node.properties.href : undefined;
-      if (typeof href !== 'string' || !href.startsWith('/')) return;
-      const path = resolvePath(file, href.split(/[?#]/, 1)[0] ?? '');
-      if (path !== null && folder.has(path)) found.add(path);
-    });
-  }
-  const pictures = [...found].filter(isPicturePath);
-  return { pictures, others: [...found].filter((path) => !isPicturePath(path)) };
 }
 
 /** Rewrites the cartridge's own references to paths below its root. The others are left for the report. */

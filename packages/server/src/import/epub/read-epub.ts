@@ -5,15 +5,18 @@ import { isBlank, isElement, isHeading, isPicturePath } from '../../content';
 import { percentDecoded } from '../../platform/text-encoding';
 import { finishPage, headOf, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
-import { linkedFiles, type Places, resolveReferences } from '../cartridge/references';
+import { type Places, resolveReferences } from '../cartridge/references';
 import { readHtml } from '../cartridge/xml';
 import { Downloads } from '../downloads';
+import { linkedFiles } from '../links';
 import { dropUnusedIds, unwrapBoxes } from '../flatten';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import { PermanentNames } from '../permanent-names';
-import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
+import { keepIntroduction, summaryOf } from '../introduction';
+import { readPictures } from '../course-pictures';
+import type { ReadCourse, ReadUnit } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
@@ -113,7 +116,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     description,
     ...filled.flatMap(({ lessons }) => lessons.flatMap((each) => [...each.documents.values()])),
   ];
-  const downloads = new Downloads(folder, issues);
+  const downloads = new Downloads(folder);
   const { pictures: linked, others } = linkedFiles(documents, folder);
   for (const path of others) downloads.need(path);
   const cover = book.cover?.path;

@@ -13,7 +13,8 @@ import { resolvePath } from '../paths';
 import { PermanentNames } from '../permanent-names';
 import { readQuestionFiles } from '../question-files';
 import type { ImportedUnitQuiz } from '../quizzes';
-import { type ReadCourse, readPictures } from '../read-course';
+import { readPictures } from '../course-pictures';
+import type { ReadCourse } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
@@ -75,7 +76,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
     languages: [language],
     units: [{ path: 'unit/questions', title, summary: '', lessons: [], quizzes }],
     pictures,
-    downloads: new Downloads(folder, issues),
+    downloads: new Downloads(folder),
     cover: null,
   };
 

@@ -9,7 +9,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '../layout';
 import { IMPORT_LIMITS } from '../limits';
 import type { ReadActivity } from '../packages';
 import { PermanentNames } from '../permanent-names';
-import { type ReadCourse, type ReadLesson, type ReadUnit, readPictures, summaryOf } from '../read-course';
+import { summaryOf } from '../introduction';
+import { readPictures } from '../course-pictures';
+import type { ReadCourse, ReadLesson, ReadUnit } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
@@ -71,7 +73,7 @@ export async function readScorm(folder: CourseFolder, reading: Reading): Promise
     languages: [language],
     units: filled,
     pictures,
-    downloads: new Downloads(folder, issues),
+    downloads: new Downloads(folder),
     cover: null,
     package: { format: manifest.format, folder, files },
   };

@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
   alternativeOf,
+  EXTERNAL,
   NO_MEDIA,
   parseHtml,
   parseMarkdown,
@@ -52,7 +53,7 @@ export function promptOf(
   if (format === 'plain') return { text, format };
   return refusing(() => {
     if (format === 'markdown') tellMarkdown(text, language, told);
-    else tellHtml(text, told);
+    else tellHtml(text, language, told);
     const rendered = render({ format, source: text, language }, NO_MEDIA);
     if (rendered.text === '') throw new LeftOut('It was left out: nothing of its text can be shown.');
     if (format === 'markdown') return { text, format, html: rendered.html };
@@ -73,7 +74,7 @@ export function plainOf(source: string, html: boolean, told: Told): string {
       `It was left out: an option or feedback has more than ${QUIZ_LIMITS.promptMax} characters.`,
     );
   return refusing(() => {
-    const tree = sanitiseTree(parsed(source), (_line, message) => told(message));
+    const tree = sanitiseTree(parsed(source), null, (_line, message) => told(message));
     let marks = false;
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName === 'img' && parent && index !== undefined) {
@@ -98,20 +99,24 @@ const parsed = (html: string) => {
   return refusingDepth(() => parseHtml(html));
 };
 
-function tellHtml(text: string, told: Told): void {
-  tellPictures(
-    sanitiseTree(parsed(text), (_line, message) => told(message)),
+function tellHtml(text: string, language: string, told: Told): void {
+  tellLost(
+    sanitiseTree(parsed(text), language, (_line, message) => told(message)),
     told,
   );
 }
 
 function tellMarkdown(text: string, language: string, told: Told): void {
-  tellPictures(parseMarkdown(text, language, (_line, message) => told(message)).tree, told);
+  tellLost(parseMarkdown(text, language, (_line, message) => told(message)).tree, told);
 }
 
-function tellPictures(tree: ReturnType<typeof sanitiseTree>, told: Told): void {
+function tellLost(tree: ReturnType<typeof sanitiseTree>, told: Told): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'img') told(pictureLost(alternativeOf(node)));
+    const { href } = node.properties;
+    // Files of the archive are not stored for questions.
+    if (node.tagName === 'a' && typeof href === 'string' && !/^#/.test(href) && !EXTERNAL.test(href))
+      told(`The link to “${href.slice(0, 80)}” was left out; its words are shown.`);
   });
 }
 

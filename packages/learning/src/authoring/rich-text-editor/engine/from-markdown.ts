@@ -10,7 +10,7 @@ export type Definitions = ReadonlyMap<string, Pick<Definition, 'url' | 'title'>>
 
 /** The parser of the server, so that both read a text in the same way. */
 export const parseMarkdown = (markdown: string): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  fromMarkdown(markdown, { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] });
 
 export function definitionsOf(root: Root): Definitions {
   const found = new Map<string, Definition>();

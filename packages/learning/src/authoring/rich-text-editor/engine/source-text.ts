@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { blockNode, type Definitions, definitionsOf, parseMarkdown } from './from-markdown';
 import { schema } from './schema';
+import { isOnlySource } from './source-only';
 import { blockMarkdown, type MarkdownStyle, type Neighbours, styleOf } from './to-markdown';
 
 interface Block {
@@ -48,7 +49,9 @@ export class SourceText {
     this.#newline = source.includes('\r\n') ? '\r\n' : '\n';
     const root = parseMarkdown(source);
     const definitions = definitionsOf(root);
-    this.#blocks = root.children.map((block, origin) => this.#read(block, origin, definitions));
+    this.#blocks = root.children.map((block, origin) =>
+      this.#read(block, origin, { definitions, before: root.children[origin - 1] }),
+    );
     const nodes = this.#blocks.map(({ node }) => node);
     this.doc = schema.nodes.doc.createChecked(
       null,
@@ -56,11 +59,16 @@ export class SourceText {
     );
   }
 
-  #read(block: RootContent, origin: number, definitions: Definitions): Block {
-    const start = block.position?.start.offset ?? 0;
-    const end = block.position?.end.offset ?? start;
-    const node = blockNode(block, definitions);
+  #read(
+    block: RootContent,
+    origin: number,
+    { definitions, before }: { definitions: Definitions; before: RootContent | undefined },
+  ): Block {
+    const { start, end } = rangeOf(block);
     const source = this.#source.slice(start, end);
+    const place = before && rangeOf(before);
+    const only = isOnlySource(block, source, place && this.#source.slice(place.start, place.end));
+    const node = only ? null : blockNode(block, definitions);
     const kept =
       node && this.#survives(node, definitions)
         ? node.type.create({ ...node.attrs, origin }, node.content, node.marks)
@@ -150,6 +158,11 @@ export class SourceText {
     const heading = before.node.type.name === 'heading' || part.node.type.name === 'heading';
     return BLANK_LINE.test(kept) || (heading && kept.includes('\n')) ? kept : empty;
   }
+}
+
+function rangeOf({ position }: RootContent): { start: number; end: number } {
+  const start = position?.start.offset ?? 0;
+  return { start, end: position?.end.offset ?? start };
 }
 
 /** The marker with which a list begins. */

@@ -43,6 +43,7 @@ export const imports: Sentences = {
     'Kifurushi hiki hakina somo linaloweza kuletwa hapa.',
   'This course holds more than {0} lessons.': 'Kozi hii ina masomo zaidi ya {0}.',
   'This course holds more than {0} blocks.': 'Kozi hii ina vijenzi zaidi ya {0}.',
+  'This course holds no lesson that can be imported.': 'Kozi hii haina somo linaloweza kuletwa hapa.',
   'This Open edX course holds no lesson that can be imported.':
     'Kozi hii ya Open edX haina somo linaloweza kuletwa hapa.',
   '{0} holds no Open edX course: its first element is not <course>.':

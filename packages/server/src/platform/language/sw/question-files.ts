@@ -194,6 +194,8 @@ export const questionFiles: Sentences = {
   'It was left out: an option or feedback has more than {0} characters.':
     'Liliachwa: chaguo au maoni yana herufi zaidi ya {0}.',
   'A picture without a text alternative was left out.': 'Picha isiyo na maelezo iliachwa.',
+  'The link to “{0}” was left out; its words are shown.':
+    'Kiungo cha “{0}” kiliachwa; maneno yake yanaonyeshwa.',
   'The picture “{0}” was left out; its text alternative is shown.':
     'Picha “{0}” iliachwa; maelezo yake yanaonyeshwa.',
 };

@@ -1,0 +1,113 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isBlank, isElement } from './nodes';
+import type { ReportUnsafe } from './sanitise';
+import { wordsIn } from './words';
+
+declare module 'hast' {
+  interface ElementData {
+    /** The attribute of the source that holds the address of a link that was made of another element. */
+    attribute?: string;
+    /** The author gave the link no words, so it has the name of its file. */
+    unnamed?: boolean;
+  }
+}
+
+/** What plays or shows another file, and where it names that file. */
+const EMBEDDED: Readonly<Record<string, string>> = {
+  iframe: 'src',
+  embed: 'src',
+  video: 'src',
+  audio: 'src',
+  object: 'data',
+};
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|details|div|dl|figure|footer|h[1-6]|header|hr|main|ol|p|pre|section|table|ul|video|audio|iframe|embed|object)$/;
+
+/**
+ * Replaces embedded pages, players and their captions by links, because a lesson loads and plays nothing by itself.
+ * Each is reported. Those without a usable address stay, for sanitising to remove.
+ * @param language BCP 47 tag, for the words of the links
+ */
+export function linkEmbedded(tree: Root, language: string, report: ReportUnsafe): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const own = EMBEDDED[node.tagName];
+    if (own === undefined || !parent || index === undefined) return;
+    const inside = partsOf(node);
+    const sources = [{ element: node, attribute: own }, ...inside.sources].flatMap(withAddress);
+    const [main, ...others] = sources;
+    if (main === undefined) return;
+    const label = String(node.properties.title ?? node.properties.ariaLabel ?? '').trim();
+    report(node.position?.start.line, `<${node.tagName}> became a link: ${nameOf(main.href)}.`);
+    for (const { element, href } of others)
+      report(
+        element.position?.start.line,
+        `Another file of the same recording was left out: ${nameOf(href)}.`,
+      );
+    const links: ElementContent[] = [linkTo(main, label, language)];
+    for (const track of inside.tracks.flatMap(withAddress)) {
+      report(track.element.position?.start.line, `<track> became a link: ${nameOf(track.href)}.`);
+      const name = String(track.element.properties.label ?? '').trim();
+      links.push({ type: 'text', value: ' ' }, linkTo(track, name, language));
+    }
+    const replacement = isAlone(parent, index)
+      ? [{ type: 'element' as const, tagName: 'p', properties: {}, children: links }]
+      : links;
+    parent.children.splice(index, 1, ...replacement);
+    return [SKIP, index + replacement.length];
+  });
+}
+
+interface Place {
+  element: Element;
+  attribute: string;
+}
+
+function partsOf(player: Element): { sources: Place[]; tracks: Place[] } {
+  const sources: Place[] = [];
+  const tracks: Place[] = [];
+  visit(player, 'element', (element) => {
+    if (element.tagName === 'source') sources.push({ element, attribute: 'src' });
+    if (element.tagName === 'track') tracks.push({ element, attribute: 'src' });
+  });
+  return { sources, tracks };
+}
+
+/** An address that a link may have. */
+function withAddress(place: Place): (Place & { href: string })[] {
+  const address = String(place.element.properties[place.attribute] ?? '').trim();
+  const href = address.startsWith('//') ? `https:${address}` : address;
+  const foreign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href.replace(/[\u0000-\u0020]/g, ''));
+  return href === '' || foreign ? [] : [{ ...place, href }];
+}
+
+function linkTo(place: Place & { href: string }, label: string, language: string): Element {
+  const name = label === '' ? nameOf(place.href) : label;
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: place.href },
+    children: [{ type: 'text', value: wordsIn(language).embedded(name) }],
+    data: { attribute: place.attribute, unnamed: label === '' },
+    position: place.element.position,
+  };
+}
+
+/** Whether no text is beside a part of a text, so that it is a paragraph of its own. */
+function isAlone({ type, children, ...parent }: Root | Element, index: number): boolean {
+  if (type === 'element' && !/^(?:div|section|blockquote|figure|details)$/.test((parent as Element).tagName))
+    return false;
+  const isBlock = (node: (typeof children)[number] | undefined) =>
+    node === undefined || (isElement(node) ? BLOCKS.test(node.tagName) : node.type === 'comment');
+  const before = children.slice(0, index).findLast((node) => !isBlank(node));
+  return isBlock(before) && isBlock(children.slice(index + 1).find((node) => !isBlank(node)));
+}
+
+function nameOf(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  try {
+    return /^https?:/i.test(href) ? new URL(href).host : (decodeURIComponent(path).split('/').at(-1) ?? path);
+  } catch {
+    return path;
+  }
+}
