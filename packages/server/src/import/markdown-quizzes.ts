@@ -3,6 +3,7 @@ import { readQuizText } from '../quizzes';
 import type { CourseFolder } from './folder';
 import { type CourseFacts, settingsIn } from './course-facts';
 import { titleFromFolder } from './layout';
+import { pictureAt } from './quiz-pictures';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import type { Reading } from './reading';
 import { say } from './sentences';
@@ -58,7 +59,12 @@ async function readQuiz(
   const language = named?.language ?? own;
   const title = named?.title ?? titleFromFolder(path.replace(/\.md$/, ''));
   const text = await folder.readText(path);
-  const { questions, problems } = work.step(path, null, () => readQuizText('markdown', text, language));
+  const { questions, problems } = work.step(path, null, () =>
+    readQuizText('markdown', text, {
+      language,
+      pictureOf: (address) => pictureAt(folder, path, address),
+    }),
+  );
   for (const { line, item, message } of problems)
     issues.add('quiz-row', path, line, item === null ? message : `“${item}”: ${message}`);
   const pictures = Object.entries(named?.pictures ?? {});

@@ -8,7 +8,7 @@ import { dropMissingPictures } from './leftovers';
 import { documentsIn } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadActivity, ReadPackage } from './packages';
-import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
+import { picturesIn, placeQuizPictures } from './quiz-pictures';
 import { findPictures } from './picture-elements';
 import { Pictures } from './pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
@@ -101,7 +101,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     reading,
     linked: picturesIn(asked),
   });
-  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
+  placeQuizPictures(asked, pictures);
   dropMissingPictures(description);
   const downloads = new Downloads(folder, issues);
   for (const path of documentsIn([description, ...documents])) if (folder.has(path)) downloads.need(path);
