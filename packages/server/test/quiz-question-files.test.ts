@@ -76,6 +76,25 @@ test('[14.155] tells what was left out, and why a file is refused, in the langua
   expect(JSON.stringify(await told('<quiz/>'))).toContain('Haina maswali ya QTI.');
 });
 
+test('[15.60] a text of a section comes with each question; an introduction is named', async () => {
+  const text = (words: string) =>
+    `<presentation_material><material><mattext texttype="text/html">&lt;p&gt;${words}&lt;/p&gt;</mattext></material></presentation_material>`;
+  const { questions, problems } = await read(
+    quiz1(text('The lake is calm.') + item1({ ...yes, text: 'Is it?' }), text('Read all.')),
+  );
+  expect(questions).toMatchObject([
+    {
+      body: {
+        title: 'Is it?',
+        prompt: { format: 'markdown', text: expect.stringMatching(/^The lake is calm\.\n\n\S+\n\nIs it\?$/) },
+      },
+    },
+  ]);
+  expect(problems).toEqual([
+    { line: null, item: null, message: 'The introduction was not taken: “Read all.”.' },
+  ]);
+});
+
 test('[12.50] reads a package of version 2 in the order of its names, and a cartridge', async () => {
   const { questions, problems } = await packed({
     'imsmanifest.xml': '<manifest/>',

@@ -70,7 +70,7 @@ function writeAssessment(quiz: ExportedQuiz, writing: Writing): string | null {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">
 <assessment ident="a-${quiz.id}" title="${xml(title)}">
-<qtimetadata>${fields.join('')}</qtimetadata>
+<qtimetadata>${fields.join('')}</qtimetadata>${introOf(settings.intro)}
 <section ident="root_section">
 ${items.join('\n')}
 </section>
@@ -78,6 +78,11 @@ ${items.join('\n')}
 </questestinterop>
 `;
 }
+
+const introOf = (intro: string) =>
+  intro === ''
+    ? ''
+    : `<presentation_material><flow_mat>${material(intro, 'text/plain')}</flow_mat></presentation_material>`;
 
 const field = (label: string, entry: string) =>
   `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${xml(entry)}</fieldentry></qtimetadatafield>`;

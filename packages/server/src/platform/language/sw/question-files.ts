@@ -177,6 +177,7 @@ export const questionFiles: Sentences = {
     'Kanuni “{0}” haikuchukuliwa: swali huulizwa wakati wote.',
   'The text in “{0}” was not taken: its file is not in the package or cannot be read.':
     'Maandishi yaliyomo kwenye “{0}” hayakuchukuliwa: faili yake haimo kwenye kifurushi au haiwezi kusomwa.',
+  'The introduction was not taken: “{0}”.': 'Utangulizi haukuchukuliwa: “{0}”.',
   'It was left out: with the text that it is about, it has more than {0} characters.':
     'Liliachwa: pamoja na maandishi linayoyahusu, lina herufi zaidi ya {0}.',
   'It was left out: “{0}” is not a question.': 'Liliachwa: “{0}” si swali.',
