@@ -115,7 +115,9 @@ test('[14.160] a package of QTI becomes a unit with a quiz for its test and one 
     expect.stringContaining(
       '“odd”: It was left out: it has a “hotspotInteraction”, which is not known here.',
     ),
-    expect.stringContaining('“essay”: The text of a stimulus in another file was not taken.'),
+    expect.stringContaining(
+      '“essay”: The text in “s.xml” was not taken: its file is not in the package or cannot be read.',
+    ),
   ]);
 });
 

@@ -300,7 +300,7 @@ describe('QTI 1.2 of Canvas', () => {
 describe('what cannot be asked', () => {
   const yes = { text: 'Yes?', responses: lid({ a: 'Yes', b: 'No' }) };
   test.each<[string, Item1, string]>([
-    ['no answer', { text: 'Hello' }, 'it has no field for an answer'],
+    ['no answer', { text: 'Hello', rules: rule(eq('a')) }, 'it has no field for an answer'],
     ['no text', { ...yes, text: '', rules: rule(eq('a')) }, 'it has no text'],
     ['no right option', { ...yes, rules: rule(eq('a'), '0') }, 'no option is marked as right'],
     [

@@ -8,7 +8,7 @@ import { cases } from './support/property';
 type Read = Parameters<typeof formats.readQuizText>;
 type Write = Parameters<typeof formats.writeQuizText>;
 const readQuizText = (format: Read[0], source: string, language = 'en') =>
-  formats.readQuizText(format, source, language);
+  formats.readQuizText(format, source, { language });
 const writeQuizText = (format: Write[0], questions: Write[1]) =>
   formats.writeQuizText(format, questions, 'en');
 const messages = (format: 'markdown' | 'gift' | 'aiken', text: string) =>
@@ -158,8 +158,8 @@ Plants need [[light/sun (50%)|what]] and [[water]].
 
   test.each([
     [
-      'Hello\n\n## A\n\n= x',
-      '1: Text before the first question was not taken: a question begins with a heading of two #.',
+      '# Soil\n\n## A\n\n= x',
+      '1: A heading above the first question was not taken: a question begins with a heading of two #.',
     ],
     [
       '\n## A\n',

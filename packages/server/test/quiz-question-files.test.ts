@@ -43,7 +43,11 @@ test('[12.50] reads an XML file with a report, and stores nothing', async () => 
     { body: { type: 'single', prompt: { format: 'markdown', text: 'It **rains**?' } }, key: { option: '1' } },
   ]);
   expect(problems).toEqual([
-    { line: expect.any(Number), item: 'A text', message: 'It was left out: it has no field for an answer.' },
+    {
+      line: expect.any(Number),
+      item: 'A text',
+      message: 'It was left out: it is a text without a question.',
+    },
   ]);
   const left = (await readdir(server.services.files.folder)).filter((name) => name.startsWith('.'));
   expect(left).toEqual([]);
@@ -67,9 +71,28 @@ test('[14.155] tells what was left out, and why a file is refused, in the langua
     ).body;
   const items = item1({ ...yes, text: 'It rains?' }) + item1({ text: 'Read this.', title: 'A text' });
   expect((await told(quiz1(items))).data.problems).toMatchObject([
-    { item: 'A text', message: 'Liliachwa: halina mahali pa kujibu.' },
+    { item: 'A text', message: 'Liliachwa: ni maandishi yasiyo na swali.' },
   ]);
   expect(JSON.stringify(await told('<quiz/>'))).toContain('Haina maswali ya QTI.');
+});
+
+test('[15.60] a text of a section comes with each question; an introduction is named', async () => {
+  const text = (words: string) =>
+    `<presentation_material><material><mattext texttype="text/html">&lt;p&gt;${words}&lt;/p&gt;</mattext></material></presentation_material>`;
+  const { questions, problems } = await read(
+    quiz1(text('The lake is calm.') + item1({ ...yes, text: 'Is it?' }), text('Read all.')),
+  );
+  expect(questions).toMatchObject([
+    {
+      body: {
+        title: 'Is it?',
+        prompt: { format: 'markdown', text: expect.stringMatching(/^The lake is calm\.\n\n\S+\n\nIs it\?$/) },
+      },
+    },
+  ]);
+  expect(problems).toEqual([
+    { line: null, item: null, message: 'The introduction was not taken: “Read all.”.' },
+  ]);
 });
 
 test('[12.50] reads a package of version 2 in the order of its names, and a cartridge', async () => {

@@ -1,10 +1,10 @@
-import { ID_PREFIX } from '../content';
 import { VIDEO_CLASS } from '../import';
 import type { Entry } from './archive';
 import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, mediaIn } from './course';
 import { type Targets, withRelativeLinks } from './links';
 import { documentName } from './names';
 import type { BytesOf } from './markdown';
+import { asWritten } from './pages';
 import { assessmentOf } from './qti';
 import type { Findings } from './wording';
 import { xml } from './xml';
@@ -21,30 +21,12 @@ interface Resource {
   dependency?: string;
 }
 
-/** Ids without the prefix that rendering adds. */
-const PREFIXED = new RegExp(`((?: id|href)="#?)${ID_PREFIX}`, 'g');
-
 /** Where addresses in quizzes start. */
 const FILES = 'web_resources/';
 
 const QTI = 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment';
 /** Of the copy of a quiz that Canvas reads instead. */
 const MORE = 'associatedcontent/imscc_xmlv1p3/learning-application-resource';
-
-/** A page without what rendering adds, with the largest copy of each picture. */
-const asWritten = (html: string) =>
-  withoutFrames(html)
-    .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
-    .replaceAll(PREFIXED, '$1');
-
-const FRAME = /<div class="table-scroll"(?: [\w-]+="[^"]*")*>/g;
-const FRAME_END = /<\/table>\s*<\/div>/g;
-
-/** Rendering puts each table into a frame that scrolls. Found as text: parsing every page would hold up the process. */
-function withoutFrames(html: string): string {
-  const isPaired = html.match(FRAME)?.length === html.match(FRAME_END)?.length;
-  return isPaired ? html.replace(FRAME, '').replace(FRAME_END, '</table>') : html;
-}
 
 /** A link to the page of a unit or the course, which a cartridge does not have. */
 const leadsToUnit = (html: string) => /\/console\/course\/(?:unit\/)?[0-9a-f]{8}-/.test(html);

@@ -72,7 +72,9 @@ function namesIn({ description, image, units }: ExportedCourse): string[] {
     ...quizzes,
     ...lessons.flatMap((lesson) => lesson.quizzes),
   ]);
-  const pictures = asked.flatMap(({ questions }) => questions.flatMap(({ body }) => body.picture?.src ?? []));
+  const pictures = asked.flatMap(({ questions }) =>
+    questions.flatMap(({ body: { picture, prompt } }) => [picture?.src ?? '', prompt.html ?? prompt.text]),
+  );
   return [...new Set([description, image ?? '', ...texts, ...pictures].flatMap(mediaIn))];
 }
 

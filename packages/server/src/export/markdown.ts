@@ -10,6 +10,7 @@ import {
 import { asBlock } from './html-block';
 import { type Targets, withRelativeLinks } from './links';
 import { documentName, placesOf } from './names';
+import { asWritten } from './pages';
 import type { Findings } from './wording';
 
 /** Looks up the bytes of stored files. @returns undefined if a file is gone */
@@ -69,6 +70,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
     if (quiz.dated) findings.add(quiz.title, 'quizDates');
     if (quiz.settings.accessCode !== null) findings.add(quiz.title, 'accessCode');
     if (quiz.questions.length === 0) return;
+    takeFiles(text, quiz.title);
     const { accessCode: _secret, ...settings } = quiz.settings;
     quizFacts[path] = {
       title: quiz.title,
@@ -76,7 +78,7 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
       settings,
       pictures: Object.fromEntries(pictures.flatMap(placed)),
     };
-    entries.push({ path, text: () => text });
+    entries.push({ path, text: () => withRelativeLinks(text, path, targets) });
 
     function placed([number, { src, alt }]: (typeof pictures)[number]): [string, object][] {
       takeFiles(src, quiz.title);
@@ -147,7 +149,10 @@ function withoutPictures({ questions }: ExportedQuiz) {
   const rest = questions.map((question, index) => {
     const { picture, ...body } = question.body;
     if (picture !== undefined) pictures.push([String(index + 1), picture]);
-    return { ...question, body };
+    const { text: source, html = source, format } = body.prompt;
+    // The import takes pictures of texts from HTML only.
+    if (format === 'plain' || !html.includes('<img')) return { ...question, body };
+    return { ...question, body: { ...body, prompt: { format: 'html' as const, text: asWritten(html) } } };
   });
   return { questions: rest, pictures };
 }

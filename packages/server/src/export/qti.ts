@@ -1,6 +1,7 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import type { ExportedQuiz } from './course';
 import { fieldOf, type Item, material, RESPONSE } from './qti-fields';
+import { asWritten } from './pages';
 import { Findings } from './wording';
 import { xml } from './xml';
 
@@ -69,7 +70,7 @@ function writeAssessment(quiz: ExportedQuiz, writing: Writing): string | null {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">
 <assessment ident="a-${quiz.id}" title="${xml(title)}">
-<qtimetadata>${fields.join('')}</qtimetadata>
+<qtimetadata>${fields.join('')}</qtimetadata>${introOf(settings.intro)}
 <section ident="root_section">
 ${items.join('\n')}
 </section>
@@ -78,8 +79,20 @@ ${items.join('\n')}
 `;
 }
 
+const introOf = (intro: string) =>
+  intro === ''
+    ? ''
+    : `<presentation_material><flow_mat>${material(intro, 'text/plain')}</flow_mat></presentation_material>`;
+
 const field = (label: string, entry: string) =>
   `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${xml(entry)}</fieldentry></qtimetadatafield>`;
+
+/** The pictures in a text, in their largest copy. One whose file is gone stays, with its text alternative. */
+const withPictures = (html: string, pictureAt: PictureAt): string =>
+  asWritten(html).replace(/(<img\b[^>]*? src=")([^"]+)"/g, (all, start: string, src: string) => {
+    const path = pictureAt(src);
+    return path === null ? all : `${start}${xml(path)}"`;
+  });
 
 /** The text of a question, with its picture below it. */
 function promptOf(body: AuthoredQuestion['body'], pictureAt: PictureAt): string {
@@ -92,8 +105,8 @@ function promptOf(body: AuthoredQuestion['body'], pictureAt: PictureAt): string 
     prompt.format === 'plain'
       ? `<p>${xml(prompt.text + unit)}</p>`
       : prompt.format === 'html'
-        ? prompt.text
-        : (prompt.html ?? prompt.text);
+        ? withPictures(prompt.text, pictureAt)
+        : withPictures(prompt.html ?? prompt.text, pictureAt);
   const asked = unit === '' || prompt.format === 'plain' ? html : `${html}<p>${xml(unit.trim())}</p>`;
   const image = src === null ? '' : `<p><img src="${xml(src)}" alt="${xml(picture?.alt ?? '')}"></p>`;
   return material(asked + image, 'text/html');

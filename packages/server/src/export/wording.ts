@@ -54,8 +54,8 @@ export const FINDINGS = {
     sw: 'Jaribio la kabla au baada ya somo linakuwa jaribio la sehemu.',
   },
   quizSettings: {
-    en: 'Of the settings of a quiz, only time limit, attempts and whether it is for practice are exported.',
-    sw: 'Katika mipangilio ya jaribio, muda, idadi ya majaribio na kama ni la mazoezi pekee ndiyo yanayohamishwa nje.',
+    en: 'Of the settings of a quiz, only introduction, time limit, attempts and whether it is for practice are exported.',
+    sw: 'Katika mipangilio ya jaribio, utangulizi, muda, idadi ya majaribio na kama ni la mazoezi pekee ndiyo yanayohamishwa nje.',
   },
   questionType: {
     en: 'This type of question has no form in a Common Cartridge, so it is left out.',

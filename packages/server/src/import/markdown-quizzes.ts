@@ -4,6 +4,7 @@ import type { CourseFolder } from './folder';
 import { type CourseFacts, settingsIn } from './course-facts';
 import { reportFrontMatter, splitFrontMatter } from './front-matter';
 import { titleFromFolder } from './layout';
+import { pictureAt } from './quiz-pictures';
 import type { ImportedQuiz, ImportedUnitQuiz } from './quizzes';
 import type { Reading } from './reading';
 import { say } from './sentences';
@@ -60,7 +61,12 @@ async function readQuiz(
   const head = splitFrontMatter(await folder.readText(path));
   const title = named?.title ?? head.matter?.title ?? titleFromFolder(path.replace(/\.md$/, ''));
   reportFrontMatter({ file: path, title, language, head }, issues);
-  const { questions, problems } = work.step(path, null, () => readQuizText('markdown', head.body, language));
+  const { questions, problems } = work.step(path, null, () =>
+    readQuizText('markdown', head.body, {
+      language,
+      pictureOf: (address) => pictureAt(folder, path, address),
+    }),
+  );
   for (const { line, item, message } of problems)
     issues.add('quiz-row', path, line, item === null ? message : `“${item}”: ${message}`);
   const pictures = Object.entries(named?.pictures ?? {});

@@ -2,6 +2,7 @@ import { LeftOut, readQtiPackage, type ReadPackage } from '../quizzes';
 import { readXmlText } from './cartridge/xml';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
+import { resolvePath } from './paths';
 import { ImportRefused } from './report';
 import type { Work } from './work';
 
@@ -23,9 +24,15 @@ export async function readQuestionFiles(order: Order): Promise<ReadPackage> {
     bytes += folder.bytes(path);
     texts.set(path, bytes > IMPORT_LIMITS.questionBytes ? TOO_MUCH : await textOf(folder, path));
   }
+  const parts = partsNamedIn(texts).filter((path) => folder.has(path) && !texts.has(path));
+  for (const path of parts) {
+    bytes += folder.bytes(path);
+    texts.set(path, bytes > IMPORT_LIMITS.questionBytes ? TOO_MUCH : await textOf(folder, path));
+  }
   return readQtiPackage(
     {
       paths,
+      parts,
       read: (path) => {
         const text = texts.get(path);
         if (typeof text === 'string') return text;
@@ -39,6 +46,19 @@ export async function readQuestionFiles(order: Order): Promise<ReadPackage> {
     },
   );
 }
+
+const PART = /\b(?:href|data)\s*=\s*["']([^"'?#]+\.(?:x?html?|xml))["'?#]/gi;
+
+/** Files that questions may show a part of: each is read as XML if one does. */
+const partsNamedIn = (texts: ReadonlyMap<string, string | LeftOut>): string[] => [
+  ...new Set(
+    [...texts].flatMap(([file, text]) =>
+      typeof text === 'string'
+        ? [...text.matchAll(PART)].flatMap(([, address = '']) => resolvePath(file, address) ?? [])
+        : [],
+    ),
+  ),
+];
 
 const TOO_MUCH = new LeftOut(
   `It was left out: the files with questions are larger than ${IMPORT_LIMITS.questionBytes / 1024 / 1024} MB together.`,

@@ -7,7 +7,7 @@ import { dropMissingPictures } from './leftovers';
 import { linkedFiles } from './links';
 import { readLessonQuizzes, readUnitQuizzes } from './markdown-quizzes';
 import type { ReadActivity, ReadPackage } from './packages';
-import { picturesIn, placeQuizPictures } from './cartridge/quizzes';
+import { picturesIn, placeQuizPictures } from './quiz-pictures';
 import type { Pictures } from './pictures';
 import { coversIn, readPictures } from './course-pictures';
 import { type ImportedQuiz, type ImportedUnitQuiz, readQuizzes } from './quizzes';
@@ -100,7 +100,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     reading,
     linked: [...linked, ...picturesIn(asked)],
   });
-  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
+  placeQuizPictures(asked, pictures);
   dropMissingPictures(description);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),

@@ -66,6 +66,9 @@ async function read(
     questions: kept.flatMap(({ questions }) => questions),
     problems: [
       ...problems.map(({ file, line, message }) => ({ line, item: packed ? file : null, message })),
+      ...kept.flatMap(({ file, settings: { intro = '' } }) =>
+        intro === '' ? [] : [{ line: null, item: packed ? file : null, message: introLost(intro) }],
+      ),
       ...kept.flatMap((quiz) =>
         quiz.problems.map((problem) => (packed ? { ...problem, line: null } : problem)),
       ),
@@ -75,6 +78,10 @@ async function read(
     found.problems.push({ line: null, item: name.slice(0, 80), message: 'It holds no questions in QTI.' });
   return found;
 }
+
+/** The questions are added to a quiz that has its own. */
+const introLost = (intro: string) =>
+  `The introduction was not taken: “${intro.replace(/\s+/g, ' ').slice(0, 200)}”.`;
 
 /**
  * Reads questions without storing them.

@@ -63,8 +63,6 @@ export const SENTENCES_SW = {
     'Maoni ya chaguo ambazo hazikuchaguliwa hayakuchukuliwa.',
   'Feedback for single wrong answers was not taken.':
     'Maoni ya majibu mahususi yasiyo sahihi hayakuchukuliwa.',
-  'The text of a stimulus in another file was not taken.':
-    'Maandishi ya utangulizi yaliyo katika faili nyingine hayakuchukuliwa.',
   '“{title}” is another arrangement of the same content and was left out.':
     '“{title}” ni mpangilio mwingine wa maudhui yaleyale, kwa hiyo iliachwa.',
   'A manifest inside the manifest was left out.': 'Orodha iliyo ndani ya orodha ya faili iliachwa.',

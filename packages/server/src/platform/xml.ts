@@ -113,3 +113,14 @@ export function wordsOf(element: XmlElement | undefined): string | null {
   const words = element?.text.replace(/\s+/g, ' ').trim() ?? '';
   return words === '' ? null : words;
 }
+
+/** An element with what `replace` makes of each of its children. */
+export function withChildren(element: XmlElement, replace: (child: XmlElement) => XmlElement): XmlElement {
+  if (element.children.length === 0) return element;
+  const replaced = new Map(element.children.map((child) => [child, replace(child)]));
+  return {
+    ...element,
+    children: [...replaced.values()],
+    content: element.content.map((part) => (typeof part === 'string' ? part : (replaced.get(part) ?? part))),
+  };
+}

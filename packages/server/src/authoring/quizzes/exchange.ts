@@ -35,7 +35,7 @@ export async function exportQuestions(
 export const readQuestionText = (
   services: Deps,
   { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
-) => usable(services, readQuizText(format, text, languageTag(language)), language);
+) => usable(services, readQuizText(format, text, { language: languageTag(language) }), language);
 
 const FILE = { field: 'file', maxBytes: quizAuthoring.readQuestionFile.maxBytes ?? 0 };
 

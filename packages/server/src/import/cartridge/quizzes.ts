@@ -126,20 +126,3 @@ function reportUnused(all: readonly QtiQuiz[], used: ReadonlySet<QtiQuiz>, issue
     issues.add('left-out', quiz.file, null, `${what} “${name}” (${count}) belongs to no quiz or module.`);
   }
 }
-
-/** The files of the pictures that questions show. */
-export const picturesIn = (quizzes: readonly Pick<ImportedUnitQuiz, 'questions'>[]): string[] =>
-  quizzes.flatMap(({ questions }) => questions.flatMap(({ body }) => body.picture?.src ?? []));
-
-/** Replaces the files of pictures by their stored addresses. A picture that cannot be used is left out. */
-export function placeQuizPictures(
-  quizzes: readonly Pick<ImportedUnitQuiz, 'questions'>[],
-  addressOf: (path: string) => string | null,
-): void {
-  for (const question of quizzes.flatMap(({ questions }) => questions)) {
-    const { picture, ...body } = question.body;
-    if (picture === undefined) continue;
-    const src = addressOf(picture.src);
-    question.body = src === null ? body : { ...body, picture: { ...picture, src } };
-  }
-}

@@ -13,7 +13,8 @@ import { readCanvas } from './canvas';
 import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
-import { picturesIn, placeQuizPictures, readCartridgeQuizzes } from './quizzes';
+import { readCartridgeQuizzes } from './quizzes';
+import { picturesIn, placeQuizPictures } from '../quiz-pictures';
 import { placesOf } from './references';
 import { readRest, REST } from './rest';
 
@@ -85,7 +86,7 @@ export async function readCartridge(folder: CourseFolder, reading: Reading): Pro
     linked: [...linked, ...picturesIn(asked)],
     reading,
   });
-  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
+  placeQuizPictures(asked, pictures);
   reportUnused(rest.files, (path) => pictures.isConverted(path));
   return {
     key: manifest.identifier === '' ? null : manifest.identifier,

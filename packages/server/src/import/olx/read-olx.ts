@@ -1,5 +1,5 @@
 import { ID_PREFIX, isElement, isHeading, isPicturePath } from '../../content';
-import { placeQuizPictures, picturesIn } from '../cartridge/quizzes';
+import { picturesIn, placeQuizPictures } from '../quiz-pictures';
 import { finishPage, readTree } from '../cartridge/page';
 import { shorten } from '../cartridge/outline';
 import { linkedFiles } from '../links';
@@ -119,7 +119,7 @@ export async function readOlx(folder: CourseFolder, reading: Reading): Promise<R
     linked: [...linked, ...picturesIn(asked)],
     reading,
   });
-  placeQuizPictures(asked, (path) => pictures.get(path)?.address ?? null);
+  placeQuizPictures(asked, pictures);
   return {
     key: blocks.key === '' ? null : blocks.key,
     title: shorten(root.title) ?? 'Course',

@@ -1,6 +1,6 @@
-import { isPicturePath } from '../../content';
 import type { QtiQuiz } from '../../quizzes';
-import { settingsOf, picturesIn, placeQuizPictures } from '../cartridge/quizzes';
+import { settingsOf } from '../cartridge/quizzes';
+import { pictureAt, picturesIn, placeQuizPictures } from '../quiz-pictures';
 import { finishPage } from '../cartridge/page';
 import { textPage } from '../cartridge/lessons';
 import { MANIFEST } from '../cartridge/manifest';
@@ -44,10 +44,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
     paths: questionPaths(root, folder),
     language,
     work,
-    pictureOf: (file, address) => {
-      const path = resolvePath(file, address.split(/[?#]/, 1)[0] ?? '');
-      return path !== null && folder.has(path) && isPicturePath(path) ? path : null;
-    },
+    pictureOf: (file, address) => pictureAt(folder, file, address),
   });
   for (const { file, line, message } of read.problems) issues.add('quiz-row', file, line, message);
   const drawn = new Set(read.quizzes.flatMap(({ draws }) => draws));
@@ -66,7 +63,7 @@ export async function readQti(folder: CourseFolder, reading: Reading): Promise<R
     linked: picturesIn(quizzes),
     reading,
   });
-  placeQuizPictures(quizzes, (path) => pictures.get(path)?.address ?? null);
+  placeQuizPictures(quizzes, pictures);
   return {
     key: root.attributes.identifier ?? null,
     title,

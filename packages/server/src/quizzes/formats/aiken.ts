@@ -139,7 +139,7 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     report.add(place, () => {
       const { body, key } = choiceQuestion(
         {
-          body: { prompt: promptOf(prompt, 'plain', language, told), language },
+          body: { prompt: promptOf(prompt, 'plain', { language, told }), language },
           options: options.map((option) => ({ text: option.text, weight: option === right ? 1 : 0 })),
           several: false,
         },

@@ -3,16 +3,20 @@ import type { QUESTION_TEXT_FORMATS_WRITTEN, QuestionTextFormat } from '@digiken
 import { readAiken } from './aiken';
 import { readGift } from './gift/read';
 import { writeGift } from './gift/write';
-import { readMarkdown } from './markdown/read';
+import { type MarkdownContext, readMarkdown } from './markdown/read';
 import { writeMarkdown } from './markdown/write';
 
 const READERS = { aiken: readAiken, gift: readGift, markdown: readMarkdown };
 const WRITERS = { gift: writeGift, markdown: writeMarkdown };
 
-/** Reads questions from a text, such that they can be stored. @param language BCP 47 tag of their texts */
-export const readQuizText = (format: QuestionTextFormat, text: string, language: string): ReadQuestions =>
+/** Reads questions from a text, such that they can be stored. Only Markdown has pictures, in HTML. */
+export const readQuizText = (
+  format: QuestionTextFormat,
+  text: string,
+  context: MarkdownContext,
+): ReadQuestions =>
   // GIFT writes characters as numbers, which may be 0.
-  storable(READERS[format](text, { language }));
+  storable(READERS[format](text, context));
 
 /** Writes questions as a text. `problems`: sentences about what the format cannot hold. */
 export function writeQuizText(

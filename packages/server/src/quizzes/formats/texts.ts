@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import {
   alternativeOf,
   EXTERNAL,
+  type MediaFacts,
   NO_MEDIA,
   parseHtml,
   parseMarkdown,
@@ -14,10 +15,21 @@ import {
   render,
   sanitiseTree,
   TextRefused,
+  writeSourceHtml,
 } from '../../content';
 import { LeftOut } from './report';
 
 type Told = (message: string) => void;
+
+/** Where a text is read. */
+export interface TextContext {
+  /** BCP 47 tag. */
+  language: string;
+  /** The file of a picture by its address in the text; null if there is none. Default: texts have no pictures. */
+  pictureOf?: ((address: string) => string | null) | undefined;
+  /** Called with a sentence for each thing that was not taken. */
+  told: Told;
+}
 
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|\w+);/i;
 
@@ -35,16 +47,12 @@ export const clean = (text: string): string =>
 const ONE_PARAGRAPH = /^(?:<(p|div)>[^<]*<\/\1>|[^<]*)$/;
 
 /**
- * The prompt of a question, sanitised. A picture is replaced by its text alternative.
- * @param told called with a sentence for each thing that was removed
+ * The prompt of a question, sanitised. HTML keeps the pictures that have a file, with its path as their address; others
+ * are replaced by their text alternative.
  * @throws {LeftOut} if it is empty, too long or nested too deeply
  */
-export function promptOf(
-  source: string,
-  format: QuestionText['format'],
-  language: string,
-  told: Told,
-): QuestionText {
+export function promptOf(source: string, format: QuestionText['format'], context: TextContext): QuestionText {
+  const { language, told } = context;
   const text = source.trim();
   if (text === '') throw new LeftOut('It was left out: it has no text.');
   // Before it is parsed, which takes longer the longer it is. Marks may be removed from HTML.
@@ -52,15 +60,51 @@ export function promptOf(
   if (text.length > most) throw new LeftOut(`It was left out: its text has more than ${most} characters.`);
   if (format === 'plain') return { text, format };
   return refusing(() => {
+    const placed = format === 'html' ? withPictures(text, context) : { source: text, media: NO_MEDIA };
     if (format === 'markdown') tellMarkdown(text, language, told);
-    else tellHtml(text, language, told);
-    const rendered = render({ format, source: text, language }, NO_MEDIA);
-    if (rendered.text === '') throw new LeftOut('It was left out: nothing of its text can be shown.');
+    else tellHtml(placed, language, told);
+    const rendered = render({ format, source: placed.source, language }, placed.media);
+    if (rendered.text === '' && !hasPictures(rendered.html))
+      throw new LeftOut('It was left out: nothing of its text can be shown.');
     if (format === 'markdown') return { text, format, html: rendered.html };
     return ONE_PARAGRAPH.test(rendered.html.trim())
       ? { text: rendered.text, format: 'plain' }
       : { text: rendered.html, format };
   });
+}
+
+/** The HTML of a text: plain text is a paragraph. */
+export const htmlOfText = ({ text, format, html = text }: QuestionText): string =>
+  format === 'plain' ? `<p>${htmlOfPlain(text)}</p>` : html;
+
+/** The words of a text on one line. */
+export const wordsOfText = (text: QuestionText): string =>
+  (text.format === 'plain' ? text.text : plainLines(parseHtml(htmlOfText(text)))).replace(/\s+/g, ' ').trim();
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Plain text as HTML, with its line breaks. */
+export const htmlOfPlain = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+export const hasPictures = (html: string) => /<img\s/i.test(html);
+
+/** Sizes are known when the pictures are stored, and the text is rendered again then. */
+const NOT_STORED = { width: 0, height: 0, bytes: 0, small: null };
+
+/** @throws {TextRefused} */
+function withPictures(html: string, { pictureOf }: TextContext): { source: string; media: MediaFacts } {
+  if (pictureOf === undefined || !hasPictures(html)) return { source: html, media: NO_MEDIA };
+  const media: MediaFacts = { pictures: {}, downloads: {} };
+  const tree = parsed(html);
+  visit(tree, 'element', (node: Element) => {
+    if (node.tagName !== 'img') return;
+    const path = pictureOf(String(node.properties.src ?? ''));
+    if (path === null) return;
+    node.properties.src = path;
+    media.pictures[path] = NOT_STORED;
+  });
+  return { source: writeSourceHtml(tree), media };
 }
 
 /**
@@ -99,20 +143,23 @@ const parsed = (html: string) => {
   return refusingDepth(() => parseHtml(html));
 };
 
-function tellHtml(text: string, language: string, told: Told): void {
-  tellLost(
-    sanitiseTree(parsed(text), language, (_line, message) => told(message)),
-    told,
-  );
+function tellHtml(
+  { source, media }: { source: string; media: MediaFacts },
+  language: string,
+  told: Told,
+): void {
+  const tree = sanitiseTree(parsed(source), language, (_line, message) => told(message));
+  tellLost(tree, told, media);
 }
 
 function tellMarkdown(text: string, language: string, told: Told): void {
   tellLost(parseMarkdown(text, language, (_line, message) => told(message)).tree, told);
 }
 
-function tellLost(tree: ReturnType<typeof sanitiseTree>, told: Told): void {
+function tellLost(tree: ReturnType<typeof sanitiseTree>, told: Told, { pictures } = NO_MEDIA): void {
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'img') told(pictureLost(alternativeOf(node)));
+    if (node.tagName === 'img' && !Object.hasOwn(pictures, String(node.properties.src ?? '')))
+      told(pictureLost(alternativeOf(node)));
     const { href } = node.properties;
     // Files of the archive are not stored for questions.
     if (node.tagName === 'a' && typeof href === 'string' && !/^#/.test(href) && !EXTERNAL.test(href))

@@ -79,8 +79,8 @@ export const questionFiles: Sentences = {
   'It was left out: a level of its rubric does not begin with its points and a colon.':
     'Liliachwa: ngazi ya vigezo vyake haianzi na alama zake na nukta mbili.',
   'It was left out: a blank has no “]]” at its end.': 'Liliachwa: nafasi ya kujaza haina “]]” mwishoni.',
-  'Text before the first question was not taken: a question begins with a heading of two #.':
-    'Maandishi kabla ya swali la kwanza hayakuchukuliwa: swali huanza na kichwa chenye ## mbele yake.',
+  'A heading above the first question was not taken: a question begins with a heading of two #.':
+    'Kichwa kilicho juu ya swali la kwanza hakikuchukuliwa: swali huanza na kichwa chenye ## mbele yake.',
   '“{0}” is not known and was not taken.': '“{0}” haijulikani, kwa hiyo haikuchukuliwa.',
   'It was left out: its type is “{0}”, but its answers are those of “{1}”.':
     'Liliachwa: aina yake ni “{0}”, lakini majibu yake ni ya “{1}”.',
@@ -178,7 +178,11 @@ export const questionFiles: Sentences = {
     'Kanuni “{0}” haikuchukuliwa: maswali yake huulizwa wakati wote.',
   'The rule “{0}” was not taken: the question is always asked.':
     'Kanuni “{0}” haikuchukuliwa: swali huulizwa wakati wote.',
-  'The text of a section was not taken: “{0}”.': 'Maandishi ya sehemu moja hayakuchukuliwa: “{0}”.',
+  'The text in “{0}” was not taken: its file is not in the package or cannot be read.':
+    'Maandishi yaliyomo kwenye “{0}” hayakuchukuliwa: faili yake haimo kwenye kifurushi au haiwezi kusomwa.',
+  'The introduction was not taken: “{0}”.': 'Utangulizi haukuchukuliwa: “{0}”.',
+  'It was left out: with the text that it is about, it has more than {0} characters.':
+    'Liliachwa: pamoja na maandishi linayoyahusu, lina herufi zaidi ya {0}.',
   'It was left out: “{0}” is not a question.': 'Liliachwa: “{0}” si swali.',
   'Its parts became one quiz.': 'Sehemu zake zimekuwa jaribio moja.',
   'The number of attempts at each question was not taken.':

@@ -2,6 +2,7 @@ import type { AuthoredQuestion, QuestionBodyOf, QuestionFeedback } from '@digike
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { type GIFTQuestion, type NumericalChoice, parse, SyntaxError, type TextFormat } from 'gift-pegjs';
 import { choiceQuestion, numbered } from '../choices';
+import { passageOf, Passages, TextOnly } from '../passages';
 import { LeftOut, nameOf, type Place, type ReadQuestions, Report } from '../report';
 import { clean, looksLikeHtml, plainOf, promptOf } from '../texts';
 import { ARROW_MARK, type Block, blocksOf } from './blocks';
@@ -19,11 +20,27 @@ const BLOCK_CHARACTERS = 100_000;
  */
 export function readGift(text: string, { language }: { language: string }): ReadQuestions {
   const report = new Report();
-  for (const block of blocksOf(clean(text))) readBlock(block, language, report);
+  let passages = new Passages();
+  for (const block of blocksOf(clean(text))) {
+    if (block.category !== null) {
+      passages.end(report);
+      passages = new Passages();
+    }
+    readBlock(block, { language, report, passages });
+  }
+  passages.end(report);
   return report.result();
 }
 
-function readBlock({ line, text, category }: Block, language: string, report: Report): void {
+interface Reading {
+  language: string;
+  report: Report;
+  /** Descriptions: each is for the questions after it. */
+  passages: Passages;
+}
+
+function readBlock({ line, text, category }: Block, reading: Reading): void {
+  const { report } = reading;
   if (category !== null) {
     report.problem(
       { line, item: null },
@@ -49,22 +66,24 @@ function readBlock({ line, text, category }: Block, language: string, report: Re
     );
     return;
   }
-  for (const question of parsed) readQuestion(question, place, language, report);
+  for (const question of parsed) readQuestion(question, place, reading);
 }
 
-function readQuestion(question: GIFTQuestion, block: Place, language: string, report: Report): void {
+function readQuestion(question: GIFTQuestion, block: Place, reading: Reading): void {
+  const { language, report, passages } = reading;
   if (question.type === 'Category') return;
   const title = question.title?.trim() ?? '';
   const place = { ...block, item: nameOf(title === '' ? question.stem.text : title) ?? block.item };
   const told = (message: string) => report.problem(place, message);
-  report.add(place, () => {
+  passages.take(report, place, () => {
+    const context = { language, told };
     if (question.type === 'Description')
-      throw new LeftOut('It was left out: it is a text without a question.');
+      throw new TextOnly(passageOf(question.stem.text, context, formatOf(question.stem)));
     // The parser puts spaces around a gap.
     const stem = question.stem.text.replace(/ _____ (?=[.,;:!?])/, ' _____');
     const body: Common = {
       ...(title !== '' && title !== question.stem.text && { title }),
-      prompt: promptOf(stem, formatOf(question.stem), language, told),
+      prompt: promptOf(stem, formatOf(question.stem), context),
       language,
     };
     const general = textOf(question.globalFeedback, told);

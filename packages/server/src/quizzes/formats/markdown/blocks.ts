@@ -12,6 +12,9 @@ import {
   unescapeLine,
 } from './syntax';
 
+/** The name of the quiz. */
+const TITLE = /^#(?!#)/;
+
 /** A question, taken apart. */
 export interface Block {
   /** Of the heading, from 1. */
@@ -27,21 +30,32 @@ export interface Block {
   feedback: { general: string; right: string; wrong: string };
 }
 
-/** Splits a text at its headings. @param told called for text that belongs to no question */
-export function blocksOf(text: string, told: (place: Place, message: string) => void): Block[] {
+/**
+ * Splits a text at its headings. `before`: the text above the first question.
+ * @param told called for a heading there, which belongs to no question
+ */
+export function blocksOf(
+  text: string,
+  told: (place: Place, message: string) => void,
+): { before: { text: string; line: number } | null; blocks: Block[] } {
   const lines = text.split('\n');
   const starts = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
-  const before = lines.slice(0, starts[0] ?? lines.length);
-  const first = before.findIndex((line) => line.trim() !== '');
-  if (first >= 0)
+  const above = lines.slice(0, starts[0] ?? lines.length).map((line, at) => {
+    if (!TITLE.test(line)) return line;
     told(
-      { line: first + 1, item: null },
-      'Text before the first question was not taken: a question begins with a heading of two #.',
+      { line: at + 1, item: null },
+      'A heading above the first question was not taken: a question begins with a heading of two #.',
     );
-  return starts.map((start, at) => {
-    const heading = HEADING.exec(lines[start] ?? '')?.[1]?.trim() ?? '';
-    return blockOf(heading, lines.slice(start + 1, starts[at + 1] ?? lines.length), start + 1);
+    return '';
   });
+  const first = above.findIndex((line) => line.trim() !== '');
+  return {
+    before: first < 0 ? null : { text: above.join('\n').trim(), line: first + 1 },
+    blocks: starts.map((start, at) => {
+      const heading = HEADING.exec(lines[start] ?? '')?.[1]?.trim() ?? '';
+      return blockOf(heading, lines.slice(start + 1, starts[at + 1] ?? lines.length), start + 1);
+    }),
+  };
 }
 
 function blockOf(heading: string, body: readonly string[], line: number): Block {

@@ -1,6 +1,7 @@
 import type { QuestionFeedback } from '@digiken/contract';
+import { passageOf, Passages, TextOnly } from '../passages';
 import { LeftOut, nameOf, type ReadQuestions, Report } from '../report';
-import { clean, promptOf } from '../texts';
+import { clean, promptOf, type TextContext } from '../texts';
 import { readAnswers } from './answers';
 import { type Block, blocksOf } from './blocks';
 import { decode, splitAll } from './syntax';
@@ -15,26 +16,41 @@ const FORMATS = ['plain', 'markdown', 'html'] as const;
 /** A heading with these is Markdown. */
 const MARKS = /[`*_]|\]\(/;
 
-/**
- * Reads questions in Markdown; `docs/guides/quizzes.md` shows the syntax. {@link writeMarkdown} is the opposite.
- * @param language BCP 47 tag of the questions that do not name theirs
- */
-export function readMarkdown(text: string, { language }: { language: string }): ReadQuestions {
+/** Of a file: language of the questions that do not name theirs, and pictures in HTML. */
+export type MarkdownContext = Pick<TextContext, 'language' | 'pictureOf'>;
+
+/** Reads questions in Markdown; `docs/guides/quizzes.md` shows the syntax. {@link writeMarkdown} is the opposite. */
+export function readMarkdown(text: string, context: MarkdownContext): ReadQuestions {
   const report = new Report();
-  const blocks = blocksOf(clean(text), (place, message) => report.problem(place, message));
-  for (const block of blocks) readBlock(block, language, report);
+  const { before, blocks } = blocksOf(clean(text), (place, message) => report.problem(place, message));
+  const passages = new Passages();
+  if (before !== null) {
+    const place = { line: before.line, item: nameOf(before.text) };
+    const told = (message: string) => report.problem(place, message);
+    passages.take(report, place, () => {
+      throw new TextOnly(passageOf(before.text, { ...context, told }, 'markdown'));
+    });
+  }
+  for (const block of blocks) readBlock(block, { context, report, passages });
+  passages.end(report);
   return report.result();
 }
 
-function readBlock(block: Block, defaultLanguage: string, report: Report): void {
+interface Reading {
+  context: MarkdownContext;
+  report: Report;
+  passages: Passages;
+}
+
+function readBlock(block: Block, { context, report, passages }: Reading): void {
   const { attributes, heading } = block;
   const place = { line: block.line, item: nameOf(heading === '' ? block.prompt : decode(heading)) };
   const told = (message: string) => report.problem(place, message);
-  report.add(place, () => {
+  passages.take(report, place, () => {
     for (const name of attributes.keys())
       if (!ATTRIBUTES.has(name)) told(`“${name.slice(0, 40)}” is not known and was not taken.`);
-    const language = attributes.get('language') ?? defaultLanguage;
-    const body = { ...headOf(block, language, told), language };
+    const language = attributes.get('language') ?? context.language;
+    const body = { ...headOf(block, { ...context, language, told }), language };
     const { options = {}, ...made } = readAnswers(block, body, told);
     const type = attributes.get('type') ?? made.body.type;
     if (type !== made.body.type)
@@ -53,7 +69,7 @@ function readBlock(block: Block, defaultLanguage: string, report: Report): void 
 }
 
 /** The heading is the prompt, or the title if there is text below it. */
-function headOf({ heading, prompt, attributes }: Block, language: string, told: (message: string) => void) {
+function headOf({ heading, prompt, attributes }: Block, context: TextContext) {
   const named = attributes.get('format');
   const format = FORMATS.find((each) => each === named);
   if (named !== undefined && format === undefined)
@@ -61,15 +77,13 @@ function headOf({ heading, prompt, attributes }: Block, language: string, told: 
   if (prompt === '') {
     const marked = format === undefined && MARKS.test(heading.replace(/\\./g, ''));
     return {
-      prompt: marked
-        ? promptOf(heading, 'markdown', language, told)
-        : promptOf(decode(heading), 'plain', language, told),
+      prompt: marked ? promptOf(heading, 'markdown', context) : promptOf(decode(heading), 'plain', context),
     };
   }
   const title = decode(heading);
   return {
     ...(title !== '' && { title }),
-    prompt: promptOf(prompt, format ?? 'markdown', language, told),
+    prompt: promptOf(prompt, format ?? 'markdown', context),
   };
 }
 

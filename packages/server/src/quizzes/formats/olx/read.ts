@@ -1,9 +1,11 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import { allOf, type XmlElement } from '../../../platform/xml';
 import { pointsOf, titleOf } from '../qti/common';
-import { allWords, htmlOfPlain, promptOfHtml } from '../qti/html';
+import { allWords, promptOfHtml } from '../qti/html';
 import { BUDGET_SPENT, type ReadContext } from '../qti/quiz';
-import { type FormatProblem, LeftOut, nameOf, Report } from '../report';
+import { passageOf, Passages, TextOnly, UNUSED_TEXT } from '../passages';
+import { type FormatProblem, LeftOut, nameOf, type Place, Report } from '../report';
+import { htmlOfPlain } from '../texts';
 import { type Pieces, piecesOf, proseOf } from './pieces';
 import { buildQuestion, checkKnown, explanationOf, inputsOf, INPUTS } from './responses';
 
@@ -36,34 +38,50 @@ const VARIABLE = /\$\{?[a-z_]\w*/i;
 /** Reads problems as the questions of one quiz: each response is a question. */
 export function readOlxProblems(list: readonly OlxProblem[], context: OlxContext): ReadProblems {
   const report = new Report();
+  const passages = new Passages();
+  const files = new Map<Place, string>();
   const problems: ReadProblems['problems'] = [];
   for (const problem of list) {
     const before = report.problems.length;
     const { step = (work) => work() } = context;
-    step(() => readProblem(problem, report, context));
+    step(() => files.set(readProblem(problem, { report, passages, context }), problem.file));
     problems.push(...report.problems.slice(before).map((each) => ({ ...each, file: problem.file })));
   }
+  for (const place of passages.unused())
+    problems.push({ ...place, message: UNUSED_TEXT, file: files.get(place) ?? '' });
   return { questions: report.questions, problems };
 }
 
-function readProblem(problem: OlxProblem, report: Report, context: OlxContext): void {
+interface Reading {
+  report: Report;
+  /** Problems that ask nothing: each is for those after it. */
+  passages: Passages;
+  context: OlxContext;
+}
+
+/** @returns its place in the report */
+function readProblem(problem: OlxProblem, { report, passages, context }: Reading): Place {
   const { element, file } = problem;
   const title = GENERIC.test(problem.title ?? '') ? null : problem.title;
   const place = { line: element.line, item: nameOf(title ?? wordsAbout(element)) ?? file };
   const pieces = piecesOf(element);
   const total = pieces.responses.reduce((sum, each) => sum + inputsOf(each.element).length, 0);
-  if (total === 0) return report.problem(place, 'It was left out: it is a text without a question.');
+  if (total === 0)
+    passages.take(report, place, () => {
+      const told = (message: string) => report.problem(place, message);
+      throw new TextOnly(passageOf(pieces.after, { ...context, told }));
+    });
   let told = false;
   for (const { element: response, before } of pieces.responses) {
     inputsOf(response).forEach((input, at) => {
-      if (report.full) return report.refuse(place);
+      if (report.full) return void report.refuse(place);
       context.budget.left -= 1;
       if (context.budget.left < 0) {
         if (context.budget.left === -1) report.problem(place, BUDGET_SPENT);
         return;
       }
       const own = { ...place, line: response.line };
-      report.add(own, () => {
+      passages.take(report, own, () => {
         const tell = (message: string) => report.problem(own, message);
         if (!told) tellRest(pieces, tell);
         told = true;
@@ -75,6 +93,7 @@ function readProblem(problem: OlxProblem, report: Report, context: OlxContext): 
       });
     });
   }
+  return place;
 }
 
 /** What names a problem without a title. */

@@ -11,11 +11,8 @@ import {
 } from '../../../content';
 import type { XmlElement } from '../../../platform/xml';
 import { LeftOut } from '../report';
-import { promptOf } from '../texts';
+import { escapeHtml as escape, hasPictures, htmlOfPlain, promptOf } from '../texts';
 import type { ItemContext } from './quiz';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
@@ -41,25 +38,22 @@ export function htmlOf(element: XmlElement, replace: Replace = () => undefined):
     .join('');
 }
 
-/** Plain text as HTML, with its line breaks. */
-export const htmlOfPlain = (text: string) => escape(text).replaceAll('\n', '<br>');
-
 /** The text of an element and of those in it. */
 export const allWords = (element: XmlElement): string =>
   element.content.map((part) => (typeof part === 'string' ? part : allWords(part))).join('');
 
 type Shown = Pick<QuestionBody, 'prompt' | 'picture'>;
 
-/**
- * The prompt of a question from HTML. The first picture that the package has becomes the picture of the question;
- * of others the text alternative is shown.
- */
-export function promptOfHtml(html: string, { language, told, pictureOf }: ItemContext): Shown {
-  const taken = takePicture(html, pictureOf);
+/** The prompt of a question from HTML. Its first picture becomes the picture of the question; others stay in the text. */
+export function promptOfHtml(html: string, context: ItemContext): Shown {
+  const taken = takePicture(html, context.pictureOf);
   // The text of a question that is only a picture is its alternative.
-  const blank = taken.picture !== undefined && !/\S/.test(taken.html.replace(/<[^>]*>|&nbsp;|&#xA0;/gi, ''));
+  const blank =
+    taken.picture !== undefined &&
+    !hasPictures(taken.html) &&
+    !/\S/.test(taken.html.replace(/<[^>]*>|&nbsp;|&#xA0;/gi, ''));
   const shown = blank ? htmlOfPlain(taken.picture?.alt ?? '') : taken.html;
-  const prompt: QuestionText = promptOf(shown, 'html', language, told);
+  const prompt: QuestionText = promptOf(shown, 'html', context);
   return { prompt, ...(taken.picture && { picture: taken.picture }) };
 }
 
@@ -67,7 +61,7 @@ function takePicture(
   html: string,
   pictureOf: ItemContext['pictureOf'],
 ): { html: string; picture?: NonNullable<QuestionBody['picture']> } {
-  if (pictureOf === undefined || !/<img\s/i.test(html)) return { html };
+  if (pictureOf === undefined || !hasPictures(html)) return { html };
   try {
     refuseElementBomb(html);
     const tree = refusingDepth(() => parseHtml(html));

@@ -4,9 +4,10 @@ import { percentDecoded } from '../../../platform/text-encoding';
 import { at, childrenOf, parseXml, wordsOf, type XmlElement, XmlRefused } from '../../../platform/xml';
 import { LeftOut } from '../report';
 import { MOST_QUESTIONS, type QtiQuiz, type QtiSettings, type ReadContext } from './quiz';
-import { banksOf, canvasSettings, readDocument } from './version1/read';
+import { banksOf, canvasDescription, canvasSettings, readDocument } from './version1/read';
 import { withNamesOfVersion2 } from './version2/names';
-import { type Found, readItems, readTest, type Source } from './version2/read';
+import type { Found } from './version2/blocks';
+import { readItems, readTest, type Source } from './version2/read';
 
 const LIMITS = { nesting: 100, elements: 100_000 };
 /** Canvas writes a second, richer copy of each quiz here. */
@@ -15,6 +16,8 @@ const RICHER = /^(?:.*\/)?non_cc_assessments\/([^/]+?)\.xml(?:\.qti)?$/;
 /** The files that may hold quizzes. */
 export interface QtiFiles {
   paths: readonly string[];
+  /** Other files that they show a part of. */
+  parts?: readonly string[];
   /** @throws {LeftOut} if the file cannot be read */
   read: (path: string) => string;
 }
@@ -66,7 +69,7 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
     budget,
     picturesOf,
     step: (work) => step(file, work),
-    itemAt: (href) => itemAt(file, href),
+    elementAt,
   });
   const quizzes: QtiQuiz[] = [];
   for (const { file, root, kind } of documents) {
@@ -78,6 +81,10 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
         pictureOf: picturesOf(file),
         step: <T>(work: () => T) => step(file, work),
         bankOf: (identifier: string) => banks.get(identifier),
+        descriptionOf: (identifier: string) => {
+          const own = settingsOf(identifier);
+          return own === undefined ? '' : canvasDescription(own.root);
+        },
       };
       quizzes.push(...readDocument(root, from).map(withSettings));
     } else if (kind === 'test') {
@@ -96,38 +103,59 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
 
   function open(file: string): Document | null {
     try {
-      const root = withNamesOfVersion2(step(file, () => parseXml(files.read(file), LIMITS)));
+      const root = parse(file);
       const kind = kindOf(root);
       return kind === null ? null : { file, root, kind };
     } catch (error) {
-      if (error instanceof LeftOut) problems.push({ file, line: null, message: error.reason });
-      else if (error instanceof XmlRefused)
-        problems.push({ file, line: error.line, message: `It was left out: it ${error.reason}.` });
-      else throw error;
+      problems.push({ file, ...whyNotRead(error) });
       return null;
     }
   }
 
-  function itemAt(from: string, href: string): Found {
-    const path = posix.join(
+  function parse(file: string): XmlElement {
+    return withNamesOfVersion2(step(file, () => parseXml(files.read(file), LIMITS)));
+  }
+
+  /** The root of another file of the package. */
+  function elementAt(from: string, href: string): Found {
+    const file = posix.join(
       posix.dirname(from),
       percentDecoded(href.split('#', 1)[0] ?? '').normalize('NFC'),
     );
-    const found = items.find(({ file }) => file === path);
-    if (found !== undefined) return { element: found.root, file: found.file };
-    const problem = problems.find(({ file }) => file === path);
-    return { problem: problem?.message ?? 'It was left out: its file is not in the package.' };
+    const known = opened.find((each) => each.file === file);
+    if (known !== undefined) return { element: known.root, file };
+    const problem = problems.find((each) => each.file === file);
+    if (problem !== undefined) return { problem: problem.message };
+    if (![...files.paths, ...(files.parts ?? [])].includes(file))
+      return { problem: 'It was left out: its file is not in the package.' };
+    try {
+      return { element: parse(file), file };
+    } catch (error) {
+      return { problem: whyNotRead(error).message };
+    }
   }
 
   /** Canvas keeps the settings of a quiz in another file. */
+  function settingsOf(identifier: string): Document | undefined {
+    return settings.find(({ root }) => root.attributes.identifier === identifier);
+  }
+
   function withSettings(quiz: QtiQuiz): QtiQuiz {
-    const own = settings.find(({ root }) => root.attributes.identifier === quiz.identifier);
+    const own = settingsOf(quiz.identifier);
     if (own === undefined || quiz.kind === 'bank') return quiz;
     const told = (message: string) => quiz.problems.push({ line: null, item: null, message });
     const more: QtiSettings = canvasSettings(own.root, told);
     const published = wordsOf(at(own.root, 'available')) !== 'false';
     return { ...quiz, published, settings: { ...quiz.settings, ...more } };
   }
+}
+
+/** @throws what is no refusal of a file */
+function whyNotRead(error: unknown): { line: number | null; message: string } {
+  if (error instanceof LeftOut) return { line: null, message: error.reason };
+  if (error instanceof XmlRefused)
+    return { line: error.line, message: `It was left out: it ${error.reason}.` };
+  throw error;
 }
 
 function kindOf(root: XmlElement): Document['kind'] | null {

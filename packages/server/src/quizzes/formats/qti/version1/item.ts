@@ -2,6 +2,7 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { allOf, at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { choiceQuestion } from '../../choices';
+import { passageOf, TextOnly } from '../../passages';
 import { LeftOut } from '../../report';
 import { feedbackOf, type Probe, probesOfChoice, probesOfTyped } from '../feedback';
 import { allWords } from '../html';
@@ -17,7 +18,6 @@ import { markOf, positiveTests } from './rules';
 
 /** Types of Canvas that cannot be asked here, and elements of the format that need a picture or a slider. */
 const NOT_TAKEN: Record<string, string> = {
-  text_only_question: 'it is a text without a question',
   calculated_question: 'its numbers are drawn from a formula',
   response_xy: 'it asks for a place in a picture',
   render_hotspot: 'it asks for a place in a picture',
@@ -54,6 +54,9 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
     context,
   };
   if (parts.material.html.trim() === '') throw new LeftOut('It was left out: it has no text.');
+  const asksNothing = [type, profile].join('') === '' && responses.length === 0 && !hasRules(item);
+  if (type === 'text_only_question' || asksNothing)
+    throw new TextOnly(passageOf(parts.material.html, context));
   const { probes = [], options, ...built } = build(parts, type, profile);
   const texts = childrenOf(item, 'itemfeedback').map((each) => ({
     id: each.attributes.ident ?? '',
@@ -73,11 +76,16 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   };
 }
 
+const hasRules = (item: XmlElement) => allOf(item, 'respcondition').length > 0;
+
+/** Canvas gives these no field for an answer. */
+const isByHand = (type: string, profile: string) =>
+  type === 'file_upload_question' || type === 'essay_question' || /essay/.test(profile);
+
 function build(parts: Parts, type: string, profile: string): Built {
   const { responses } = parts;
   const [first, ...more] = responses;
-  if (type === 'file_upload_question') return byHand(parts, 'file');
-  if (type === 'essay_question' || /essay/.test(profile)) return byHand(parts, 'essay');
+  if (isByHand(type, profile)) return byHand(parts, type === 'file_upload_question' ? 'file' : 'essay');
   if (type === 'fill_in_multiple_blanks_question') return blanksQuestion(parts);
   if (type === 'multiple_dropdowns_question') return dropdownsQuestion(parts);
   if (type === 'matching_question') return matchingQuestion(parts);

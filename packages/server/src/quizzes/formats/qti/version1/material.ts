@@ -1,6 +1,6 @@
-import type { XmlElement } from '../../../../platform/xml';
-import { looksLikeHtml, plainOf } from '../../texts';
-import { allWords, htmlOf, htmlOfPlain } from '../html';
+import { allOf, withChildren, type XmlElement } from '../../../../platform/xml';
+import { htmlOfPlain, looksLikeHtml, plainOf } from '../../texts';
+import { allWords, htmlOf } from '../html';
 
 export interface Material {
   html: string;
@@ -61,4 +61,22 @@ function pictureOf({ attributes, ...element }: XmlElement): Material {
 export function plainMaterial(element: XmlElement | undefined, told: Told): string {
   const { html, plain } = materialOf(element, told);
   return plain ?? plainOf(html, true, told);
+}
+
+const REFERENCE = /^mat(?:erial_)?ref$/;
+
+/** A document with what its references to material mean in their place. */
+export function withMaterials(root: XmlElement): XmlElement {
+  const named = new Map(
+    ['material', 'mattext', 'matimage', 'matemtext']
+      .flatMap((name) => allOf(root, name))
+      .map((each) => [each.attributes.ident ?? each.attributes.label ?? '', each]),
+  );
+  const replace = (element: XmlElement): XmlElement =>
+    withChildren(element, (child) => {
+      const meant = REFERENCE.test(child.name) ? named.get(child.attributes.linkrefid ?? '') : undefined;
+      return meant ?? replace(child);
+    });
+  const refers = allOf(root, 'material_ref').length + allOf(root, 'matref').length > 0;
+  return refers ? replace(root) : root;
 }

@@ -26,10 +26,9 @@ export type Built = Pick<AuthoredQuestion, 'body' | 'key'> & {
 
 /** Prompt, title and language. */
 export function headOf({ material, head, context }: Parts): Omit<QuestionBodyOf<'true-false'>, 'type'> {
-  const { language, told } = context;
   return material.plain === null
     ? { ...head, ...promptOfHtml(material.html, context) }
-    : { ...head, prompt: promptOf(material.plain, 'plain', language, told) };
+    : { ...head, prompt: promptOf(material.plain, 'plain', context) };
 }
 
 /** @throws {LeftOut} if there are too many */

@@ -1,23 +1,27 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { allOf, at, childrenOf, wordsOf, type XmlElement } from '../../../../platform/xml';
+import { Passages, withPassages } from '../../passages';
 import { nameOf, Report } from '../../report';
-import { plainOf } from '../../texts';
 import { allWords } from '../html';
 import { minutesOf } from '../common';
+import { introOf, passagesOf } from '../intro';
 import { BUDGET_SPENT, type QtiQuiz, type QtiSettings, type ReadContext } from '../quiz';
 import { readItem } from './item';
-import { plainMaterial } from './material';
+import { materialOf, withMaterials } from './material';
 import { metadataOf } from './metadata';
 
 /** Where a quiz is read from. */
 export interface Source extends ReadContext {
   file: string;
-  /** Items of a bank by its identifier, for quizzes that draw from it. */
-  bankOf: (identifier: string) => XmlElement[] | undefined;
+  /** A bank by its identifier, for quizzes that draw from it. */
+  bankOf: (identifier: string) => XmlElement | undefined;
+  /** HTML that Canvas writes beside a quiz; empty if there is none. */
+  descriptionOf: (identifier: string) => string;
 }
 
 /** The quizzes and banks of a document of QTI 1.2. Items outside of both make one more quiz. */
-export function readDocument(root: XmlElement, source: Source): QtiQuiz[] {
+export function readDocument(document: XmlElement, source: Source): QtiQuiz[] {
+  const root = withMaterials(document);
   const loose = childrenOf(root, 'item');
   return [
     ...childrenOf(root, 'assessment').map((each) => readQuiz(each, 'quiz', source)),
@@ -29,9 +33,9 @@ export function readDocument(root: XmlElement, source: Source): QtiQuiz[] {
   ];
 }
 
-/** The items of the banks of a document, by the identifier of the bank. */
-export const banksOf = (root: XmlElement): [string, XmlElement[]][] =>
-  childrenOf(root, 'objectbank').map((bank) => [bank.attributes.ident ?? '', allOf(bank, 'item')]);
+/** The banks of a document by their identifiers. */
+export const banksOf = (root: XmlElement): [string, XmlElement][] =>
+  childrenOf(root, 'objectbank').map((bank) => [bank.attributes.ident ?? '', bank]);
 
 function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): QtiQuiz {
   const report = new Report();
@@ -39,25 +43,34 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
   let spent = false;
   const facts = metadataOf(element);
   const told = (message: string) => report.problem({ line: element.line, item: null }, message);
-  walk(element);
+  const identifier = element.attributes.ident ?? source.file;
+  const described = kind === 'quiz' ? source.descriptionOf(identifier) : '';
+  const texts = described === '' ? shownIn(element, told) : [described];
+  const whole = texts.map((html) => `<div>${html}</div>`).join('');
+  const intro = element.name === 'assessment' ? introOf(whole, described === '' ? told : () => {}) : null;
+  const passages = new Passages(intro === null ? passagesOf(texts, { ...source, told }) : []);
+  walk(element, passages);
+  passages.end(report);
   const title = element.attributes.title ?? facts.get('bank_title') ?? '';
   return {
-    identifier: element.attributes.ident ?? source.file,
+    identifier,
     file: source.file,
     kind,
     title: title.trim() === '' ? null : title.replace(/\s+/g, ' ').trim(),
-    settings: settingsOf(element, facts, told),
+    settings: { ...settingsOf(element, facts, told), ...(intro ? { intro } : {}) },
     published: true,
     ...report.result(),
     draws,
   };
 
-  function walk(parent: XmlElement): void {
+  function walk(parent: XmlElement, passages: Passages): void {
     for (const child of parent.children) {
-      if (child.name === 'item') add(child);
+      if (child.name === 'item') add(child, passages);
       else if (child.name === 'section') {
-        selection(child);
-        walk(child);
+        const own = passages.within(passagesIn(child));
+        selection(child, own);
+        walk(child, own);
+        own.end(report);
       } else if (child.name === 'itemref' || child.name === 'sectionref')
         report.problem(
           { line: child.line, item: nameOf(child.attributes.linkrefid ?? '') },
@@ -67,7 +80,7 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
   }
 
   /** A group that draws some of its questions asks all of them. */
-  function selection(section: XmlElement): void {
+  function selection(section: XmlElement, passages: Passages): void {
     const chosen = allOf(at(section, 'selection_ordering'), 'selection');
     const place = { line: section.line, item: nameOf(section.attributes.title ?? '') };
     for (const each of chosen) {
@@ -76,8 +89,8 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
       const own = childrenOf(section, 'item').length;
       if (bank !== null) {
         draws.push(bank);
-        const items = source.bankOf(bank);
-        if (items === undefined) {
+        const drawn = source.bankOf(bank);
+        if (drawn === undefined) {
           report.problem(
             place,
             'Questions that are drawn from a bank were left out: the bank is not in the file.',
@@ -86,15 +99,22 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
         }
         report.problem(
           place,
-          `It draws ${number ?? 'some'} of the ${items.length} questions of a bank: all of them were taken.`,
+          `It draws ${number ?? 'some'} of the ${allOf(drawn, 'item').length} questions of a bank: all of them were taken.`,
         );
-        items.forEach(add);
+        walk(drawn, passages);
       } else if (number !== null && own > Number(number))
         report.problem(place, `It draws ${number} of its ${own} questions: all of them were taken.`);
     }
   }
 
-  function add(item: XmlElement): void {
+  /** The texts of a section or an item that learners see. */
+  function passagesIn(part: XmlElement): string[] {
+    const place = { line: part.line, item: nameOf(part.attributes.title ?? '') };
+    const tell = (message: string) => report.problem(place, message);
+    return passagesOf(shownIn(part, tell), { ...source, told: tell });
+  }
+
+  function add(item: XmlElement, passages: Passages): void {
     if (report.full) return report.refuse({ line: item.line, item: null });
     source.budget.left -= 1;
     if (source.budget.left < 0) {
@@ -106,8 +126,11 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
     const place = { line: item.line, item: nameOf(words) };
     const { step = (work) => work() } = source;
     step(() =>
-      report.add(place, () =>
-        readItem(item, { ...source, told: (message) => report.problem(place, message) }),
+      passages.take(report, place, () =>
+        withPassages(
+          readItem(item, { ...source, told: (message) => report.problem(place, message) }),
+          passagesIn(item),
+        ),
       ),
     );
   }
@@ -122,6 +145,16 @@ function firstWords(item: XmlElement): string {
         .trim();
 }
 
+/** HTML of the texts for those who answer. A rubric may be for those who mark. */
+const shownIn = (element: XmlElement, told: (message: string) => void): string[] =>
+  element.children
+    .filter(
+      ({ name, attributes }) =>
+        name === 'presentation_material' ||
+        (/^(?:item)?rubric$/.test(name) && /^(?:all|candidate)$/i.test(attributes.view ?? 'all')),
+    )
+    .map((each) => materialOf(each, told).html);
+
 function settingsOf(
   element: XmlElement,
   facts: ReadonlyMap<string, string>,
@@ -129,14 +162,9 @@ function settingsOf(
 ): QtiSettings {
   const limit = facts.get('qmd_timelimit') ?? wordsOf(at(element, 'duration')) ?? '';
   const attempts = facts.get('cc_maxattempts') ?? '';
-  const intro = ['presentation_material', 'rubric']
-    .map((name) => plainMaterial(at(element, name) ?? undefined, told))
-    .filter((text) => text !== '')
-    .join('\n\n');
   return {
     ...(limit !== '' && minutesOf(limit, told)),
     ...(attempts !== '' && attemptsOf(attempts, told)),
-    ...(intro !== '' && { intro: intro.slice(0, QUIZ_LIMITS.feedbackMax) }),
     ...(/^self[- ]?assessment$/i.test(facts.get('qmd_assessmenttype') ?? '') && { practice: true }),
   };
 }
@@ -157,12 +185,13 @@ const GRADINGS: Record<string, NonNullable<QtiSettings['grading']>> = {
   keep_latest: 'last',
 };
 
-/** Settings that Canvas writes beside a quiz, in a file of its own. */
+/** The text that Canvas writes beside a quiz, in a file of its own: HTML. */
+export const canvasDescription = (root: XmlElement): string => at(root, 'description')?.text.trim() ?? '';
+
+/** Settings that Canvas writes there. */
 export function canvasSettings(root: XmlElement, told: (message: string) => void): QtiSettings {
   const said = (name: string) => wordsOf(at(root, name)) ?? '';
   const on = (name: string) => said(name) === 'true';
-  const description = at(root, 'description')?.text.trim() ?? '';
-  const intro = description === '' ? '' : plainOf(description, true, () => {});
   for (const name of ['due_at', 'lock_at', 'unlock_at'])
     if (said(name) !== '') told(`The date “${name}” (${said(name).slice(0, 40)}) was not taken.`);
   if (said('access_code') !== '') told('The access code was not taken.');
@@ -170,7 +199,6 @@ export function canvasSettings(root: XmlElement, told: (message: string) => void
   return {
     ...(said('time_limit') !== '' && minutesOf(said('time_limit'), told)),
     ...(said('allowed_attempts') !== '' && attemptsOf(said('allowed_attempts'), told)),
-    ...(intro !== '' && { intro: intro.slice(0, QUIZ_LIMITS.feedbackMax) }),
     ...(/^(practice_quiz|survey)$/.test(said('quiz_type')) && { practice: true }),
     ...(on('shuffle_answers') && { shuffleOptions: true }),
     ...(said('one_question_at_a_time') !== '' && { oneAtATime: on('one_question_at_a_time') }),

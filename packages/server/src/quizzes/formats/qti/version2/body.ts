@@ -1,7 +1,7 @@
 import { at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { LeftOut } from '../../report';
-import { plainOf } from '../../texts';
-import { htmlOf, htmlOfPlain, type Replace } from '../html';
+import { htmlOfPlain, plainOf } from '../../texts';
+import { htmlOf, type Replace } from '../html';
 
 type Told = (message: string) => void;
 
@@ -20,7 +20,7 @@ const TAKEN = new Set([
 const isInteraction = ({ name }: XmlElement) => /Interaction$/.test(name) || name === 'customInteraction';
 
 /**
- * The interactions of an item in their order.
+ * The interactions of an item in their order; none: it is a text.
  * @throws {LeftOut} if one of them has no type of question here
  */
 export function interactionsOf(item: XmlElement): XmlElement[] {
@@ -37,10 +37,12 @@ export function interactionsOf(item: XmlElement): XmlElement[] {
   const other = found.find(({ name }) => !TAKEN.has(name));
   if (other !== undefined)
     throw new LeftOut(`It was left out: it has a “${other.name}”, which is not known here.`);
-  const [first] = found;
-  if (first === undefined) throw new LeftOut('It was left out: it is a text without a question.');
   return found;
 }
+
+/** A block of text may be for those who mark. */
+export const isForCandidates = ({ attributes }: XmlElement) =>
+  /candidate/.test(attributes.view ?? 'candidate');
 
 /** Elements of an item that are not HTML: what stands for them in a text. */
 export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string): Replace {
@@ -55,8 +57,7 @@ export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string
         told('Feedback inside of its text was not taken.');
         return '';
       case 'rubricBlock':
-        if (/candidate/.test(attributes.view ?? 'candidate'))
-          return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
+        if (isForCandidates(element)) return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
         told('A note for those who mark it was not taken.');
         return '';
       case 'printedVariable':
@@ -106,6 +107,19 @@ export function plainIn(element: XmlElement, told: Told): string {
 export function textOf(item: XmlElement, gap: (interaction: XmlElement) => string, told: Told): string {
   const body = at(item, 'itemBody');
   return body === undefined ? '' : htmlOf(body, outsideHtml(told, gap));
+}
+
+/** HTML of a text for the questions of a part, in its language and direction. */
+export function htmlOfBlock(block: XmlElement, told: Told): string {
+  const own = ['lang', 'dir'].flatMap((name) => {
+    const value = block.attributes[name];
+    return value === undefined ? [] : [` ${name}="${htmlOfPlain(value)}"`];
+  });
+  const html = htmlOf(
+    block,
+    outsideHtml(told, () => ''),
+  );
+  return /\S/.test(html) ? `<div${own.join('')}>${html}</div>` : '';
 }
 
 /** An interaction that is replaced by its own prompt. */

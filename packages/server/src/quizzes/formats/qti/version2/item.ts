@@ -2,6 +2,7 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { allOf, at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { choiceQuestion } from '../../choices';
+import { passageOf, TextOnly } from '../../passages';
 import { LeftOut } from '../../report';
 import { pointsOf, titleOf } from '../common';
 import { feedbackOf, probesOfChoice, probesOfTyped } from '../feedback';
@@ -9,7 +10,7 @@ import { allWords } from '../html';
 import { acceptedOf, creditsOf, refuseLong, weightsOfOne, weightsOfSeveral } from '../marking';
 import type { ItemContext } from '../quiz';
 import { numbersOf, valuesOf } from './answers';
-import { interactionsOf, plainIn } from './body';
+import { interactionsOf, plainIn, textOf } from './body';
 import { declarationsOf } from './declarations';
 import { gapsQuestion } from './gaps';
 import { matchingQuestion, orderingQuestion } from './pairs';
@@ -26,6 +27,11 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
   if (childrenOf(item, 'templateDeclaration').length > 0)
     throw new LeftOut('It was left out: a part of its text is drawn at random.');
   const interactions = interactionsOf(item);
+  if (interactions.length === 0) {
+    const html = textOf(item, () => '', told);
+    if (!/\S/.test(html)) throw new LeftOut('It was left out: it has no text.');
+    throw new TextOnly(passageOf(html, context));
+  }
   const declarations = declarationsOf(item);
   const byHand = interactions.every(({ name }) => /^(extendedText|upload)Interaction$/.test(name));
   const rules = byHand ? NO_RULES : rulesOf(item, declarations);
@@ -40,8 +46,6 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
     context,
   };
   const { probes = [], options, ...built } = build(parts);
-  if (childrenOf(item, 'assessmentStimulusRef').length > 0)
-    told('The text of a stimulus in another file was not taken.');
   const texts = childrenOf(item, 'modalFeedback').map((each) => ({
     id: feedbackKey(each.attributes),
     text: plainIn(each, told),

@@ -1,18 +1,15 @@
-import type { XmlElement } from '../../../../platform/xml';
+import { withChildren, type XmlElement } from '../../../../platform/xml';
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** QTI 3 with the names of QTI 2: `qti-choice-interaction` is `choiceInteraction`. HTML is left as it is. */
 export function withNamesOfVersion2(element: XmlElement): XmlElement {
   const own = element.name.startsWith('qti-');
-  const converted = new Map(element.children.map((child) => [child, withNamesOfVersion2(child)]));
   return {
-    ...element,
+    ...withChildren(element, withNamesOfVersion2),
     name: own ? camel(element.name.slice(4)) : element.name,
     attributes: own
       ? Object.fromEntries(Object.entries(element.attributes).map(([name, value]) => [camel(name), value]))
       : element.attributes,
-    children: [...converted.values()],
-    content: element.content.map((part) => (typeof part === 'string' ? part : (converted.get(part) ?? part))),
   };
 }

@@ -1,25 +1,25 @@
 import { allOf, at, childrenOf, type XmlElement } from '../../../../platform/xml';
+import { Passages, withPassages } from '../../passages';
 import { nameOf, Report } from '../../report';
 import { minutesOf } from '../common';
-import { BUDGET_SPENT, type QtiQuiz, type QtiSettings, type ReadContext } from '../quiz';
-import { plainIn } from './body';
+import { introOf } from '../intro';
+import { BUDGET_SPENT, type QtiQuiz, type QtiSettings } from '../quiz';
+import { blocksOf, type PartContext, withIncludesInBody } from './blocks';
 import { readItem } from './item';
 
-/** A file of the package, or why it cannot be read. */
-export type Found = { element: XmlElement; file: string } | { problem: string };
-
-export interface Source extends ReadContext {
+export interface Source extends Omit<PartContext, 'told'> {
   file: string;
-  /** The item that a test names by its address. */
-  itemAt: (href: string) => Found;
-  /** As {@link ReadContext.pictureOf}, of another file. */
-  picturesOf: (file: string) => ReadContext['pictureOf'];
 }
+
+/** Sections that are in other files may name each other. */
+const DEEPEST = 10;
 
 /** One item as a quiz of its own. Several files make one quiz by {@link readItems}. */
 export function readItems(items: readonly { element: XmlElement; file: string }[], source: Source): QtiQuiz {
   const report = new Report();
-  for (const item of items) addItem(item, { report, source });
+  const passages = new Passages();
+  for (const item of items) addItem(item, { report, source, passages });
+  passages.end(report);
   const [first] = items;
   return {
     identifier: items.length === 1 ? (first?.element.attributes.identifier ?? source.file) : source.file,
@@ -37,10 +37,20 @@ export function readItems(items: readonly { element: XmlElement; file: string }[
 export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; files: string[] } {
   const report = new Report();
   const files: string[] = [];
+  let depth = 0;
   const told = (message: string) => report.problem({ line: test.line, item: null }, message);
   const settings = settingsOf(test, told);
-  for (const part of childrenOf(test, 'testPart')) walk(part);
-  walk(test);
+  const parts = childrenOf(test, 'testPart');
+  const own = { ...source, told };
+  const texts = [test, ...(parts.length === 1 ? parts : [])].flatMap((each) =>
+    blocksOf(each, source.file, own),
+  );
+  const intro = introOf(texts.join(''), () => {});
+  const whole = new Passages(intro === null ? texts : []);
+  for (const part of parts)
+    walk(part, source.file, parts.length === 1 ? whole : whole.within(blocksOf(part, source.file, own)));
+  walk(test, source.file, whole);
+  whole.end(report);
   const title = test.attributes.title?.trim() ?? '';
   return {
     quiz: {
@@ -48,7 +58,7 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
       file: source.file,
       kind: 'quiz',
       title: title === '' ? null : title,
-      settings,
+      settings: { ...settings, ...(intro ? { intro } : {}) },
       published: true,
       ...report.result(),
       draws: [],
@@ -56,21 +66,27 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
     files,
   };
 
-  function walk(parent: XmlElement): void {
+  function walk(parent: XmlElement, file: string, passages: Passages): void {
     for (const child of parent.children) {
-      if (child.name === 'assessmentSection') section(child);
-      if (child.name === 'assessmentItemRef') reference(child);
-      if (child.name === 'assessmentItem') addItem({ element: child, file: source.file }, { report, source });
-      if (child.name === 'assessmentSectionRef')
-        report.problem(
-          { line: child.line, item: nameOf(child.attributes.href ?? '') },
-          'A section that is in another file was left out.',
-        );
+      if (child.name === 'assessmentSection') section(child, file, passages);
+      if (child.name === 'assessmentItemRef') reference(child, file, passages);
+      if (child.name === 'assessmentItem') addItem({ element: child, file }, { report, source, passages });
+      if (child.name === 'assessmentSectionRef') {
+        const { href = '' } = child.attributes;
+        const found = depth > DEEPEST ? null : source.elementAt(file, href);
+        const place = { line: child.line, item: nameOf(href) };
+        if (found !== null && 'element' in found && found.element.name === 'assessmentSection')
+          section(found.element, found.file, passages);
+        else report.problem(place, 'A section that is in another file was left out.');
+      }
     }
   }
 
-  function section(element: XmlElement): void {
-    const place = { line: element.line, item: nameOf(element.attributes.title ?? '') };
+  function section(element: XmlElement, file: string, passages: Passages): void {
+    const place = {
+      line: file === source.file ? element.line : null,
+      item: nameOf(element.attributes.title ?? ''),
+    };
     const selected = at(element, 'selection')?.attributes.select;
     const count = allOf(element, 'assessmentItemRef').length;
     if (selected !== undefined && Number(selected) < count)
@@ -78,35 +94,38 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
     for (const name of ['preCondition', 'branchRule'])
       if (childrenOf(element, name).length > 0)
         report.problem(place, `The rule “${name}” was not taken: its questions are always asked.`);
-    const notes = childrenOf(element, 'rubricBlock').map((note) => plainIn(note, () => {}));
-    for (const note of notes.filter((text) => text !== ''))
-      report.problem(place, `The text of a section was not taken: “${note.slice(0, 80)}”.`);
-    walk(element);
+    const texts = blocksOf(element, file, { ...source, told: (message) => report.problem(place, message) });
+    const own = passages.within(texts);
+    depth += 1;
+    walk(element, file, own);
+    depth -= 1;
+    own.end(report);
   }
 
-  function reference(element: XmlElement): void {
+  function reference(element: XmlElement, file: string, passages: Passages): void {
     const { href = '', identifier = '' } = element.attributes;
     const place = { line: element.line, item: nameOf(href === '' ? identifier : href) };
-    const found = source.itemAt(href);
+    const found = source.elementAt(file, href);
     if ('problem' in found) return report.problem(place, found.problem);
     files.push(found.file);
     for (const name of ['preCondition', 'branchRule', 'templateDefault'])
       if (childrenOf(element, name).length > 0)
         report.problem(place, `The rule “${name}” was not taken: the question is always asked.`);
     const [weight] = childrenOf(element, 'weight');
-    addItem(found, { report, source, weight: weight?.attributes.value });
+    addItem(found, { report, source, passages, weight: weight?.attributes.value });
   }
 }
 
 interface Adding {
   report: Report;
   source: Source;
+  passages: Passages;
   weight?: string | undefined;
 }
 
 function addItem(
   { element, file }: { element: XmlElement; file: string },
-  { report, source, weight }: Adding,
+  { report, source, passages, weight }: Adding,
 ): void {
   const { attributes, line } = element;
   // A line without its file says nothing.
@@ -121,14 +140,17 @@ function addItem(
   }
   if (element.name !== 'assessmentItem')
     return report.problem(place, `It was left out: “${file}” is not a question.`);
-  const { language, budget, step = (work) => work() } = source;
-  const context = {
-    language,
-    budget,
-    pictureOf: source.picturesOf(file),
-    told: (message: string) => report.problem(place, message),
-  };
-  step(() => report.add(place, () => readItem(element, context, weight)));
+  const { step = (work) => work() } = source;
+  const told = (message: string) => report.problem(place, message);
+  const context = { ...source, pictureOf: source.picturesOf(file), told };
+  step(() =>
+    passages.take(report, place, () =>
+      withPassages(
+        readItem(withIncludesInBody({ element, file }, context), context, weight),
+        blocksOf(element, file, context),
+      ),
+    ),
+  );
 }
 
 function settingsOf(test: XmlElement, told: (message: string) => void): QtiSettings {
