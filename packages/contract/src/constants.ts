@@ -95,3 +95,5 @@ export * from './constants/title-segment';
 export * from './constants/tutor';
 export * from './constants/roles';
 export * from './constants/sign-in';
+export * from './values/kenyan-phone';
+export * from './values/typed-text';

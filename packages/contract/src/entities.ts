@@ -13,6 +13,7 @@ import {
   THEMES,
 } from './constants';
 import { oneLine } from './text';
+import { plainEmail, plainName } from './values/typed-text';
 
 /** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
 export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
@@ -420,7 +421,7 @@ const name = (label: string) =>
   oneLine(
     z
       .string({ error: `Enter your ${label}` })
-      .trim()
+      .overwrite(plainName)
       .min(1, `Enter your ${label}`)
       .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`),
   );
@@ -431,8 +432,7 @@ export const LastName = name('last name');
 const EMAIL_SHAPE = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.<>"(),:;\\[\]]{2,}$/;
 export const Email = z
   .string({ error: 'Enter your email address' })
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .min(1, 'Enter your email address')
   .max(LIMITS.emailMax, 'That email address is too long')
   .regex(EMAIL_SHAPE, 'Enter an email address like name@example.com');

@@ -118,6 +118,67 @@ describe('a list of people', () => {
     expect(lineOf('"email"\n"a@b.example"')).toEqual([[2, 'a@b.example', '']]);
   });
 
+  test.each([
+    [
+      'Excel says how columns are separated',
+      'sep=;\r\nEmail;First name;Last name\r\nkip@b.example;Kiprono;Bett\r\n',
+    ],
+    [
+      'the line of Excel is quoted, with a tab',
+      '\uFEFF"sep=\t"\nEmail\tFirst name\tLast name\nkip@b.example\tKiprono\tBett',
+    ],
+    [
+      'the line of Excel names a comma',
+      'SEP=,\nEmail,First name,Last name,"a;b;c;d;e"\nkip@b.example,Kiprono,Bett,x',
+    ],
+    ['a title, an empty row', 'Form 2 East,,\n\nEmail,First name,Last name\nkip@b.example,Kiprono,Bett'],
+    [
+      'titles with other separators',
+      'Term 3; 2026; East\nPrinted, 30 Nov, by M. Otieno, office\n,,\nEmail;First name;Last name\nkip@b.example;Kiprono;Bett',
+    ],
+    [
+      'marks',
+      'First Name [Required],Last Name [Required],Email Address [Required]\nKiprono,Bett,kip@b.example',
+    ],
+    ['other marks', 'First name*,Last name (optional),* E-mail: *\nKiprono,Bett,kip@b.example'],
+    [
+      'marks in Kiswahili',
+      'Jina la kwanza (lazima);Jina la mwisho - hiari;Barua pepe *\nKiprono;Bett;kip@b.example',
+    ],
+    [
+      'two languages',
+      'Email / Barua pepe,First name / Jina la kwanza,Last name / Jina la mwisho\nkip@b.example,Kiprono,Bett',
+    ],
+    ['the whole name in one column', 'Jina kamili,Anwani ya barua pepe\nKiprono Bett,kip@b.example'],
+    ['a name beside the surname', 'Surname,Name,Email\nBett,Kiprono,kip@b.example'],
+    [
+      'invisible characters',
+      '\u200BEmail\u00A0Address,First\u00A0name,Last name\u200E\nkip@b.example\u200B,\u202AKiprono\u202C, Bett\u00A0',
+    ],
+    ['quoted headers', '"Email","First name","Last name"\n"kip@b.example","Kiprono","Bett"'],
+  ])('[15.74] is found below and between what spreadsheets and people add: %s', (_what, text) => {
+    expect(people(text)).toEqual([
+      expect.objectContaining({
+        email: 'kip@b.example',
+        firstName: 'Kiprono',
+        lastName: 'Bett',
+        problem: null,
+      }),
+    ]);
+    expect(people(text)[0]?.line).toBe(text.trimEnd().split('\n').length);
+  });
+
+  test('[15.74] has no header below its first person', () => {
+    expect(() => people('kip@b.example,Kiprono\nEmail,First name\na@b.example,A')).toThrow();
+    expect(() => people(`${'title\n'.repeat(30)}email\na@b.example`)).toThrow();
+  });
+
+  test('[15.70] reads an address without the invisible characters that were pasted with it', async () => {
+    const pasted = `Email,First name,Last name\n${fresh()}\u200B,Mwende,Mutua\n`;
+    const [line] = await lines((await check(pasted)).body.data._id);
+    expect(line).toMatchObject({ state: 'ready', email: expect.stringMatching(/example$/) });
+  });
+
   test('[13.160] finds duplicates, what is no address, and names that are too long', () => {
     expect(
       people(

@@ -16,12 +16,14 @@ import {
   Timestamp,
   UserSession,
 } from '../entities';
+import { plainCode } from '../values/typed-text';
 
 const Said = z.object({ message: z.string() });
 /** The password is right, and the account asks for a second step (spec 13.147). */
 const SecondStepNeeded = z.object({ message: z.string(), secondStep: z.object({ expiresAt: Timestamp }) });
 const MailedToken = z
   .string({ error: 'This link is not complete' })
+  .overwrite(plainCode)
   .min(10, 'This link is not complete')
   .max(200);
 const TypedPassword = z

@@ -31,14 +31,15 @@ import {
 import { StagedChangeDetail } from './authoring';
 import {
   optionalLine,
+  optionalName,
   optionalText,
   pageOf,
   PageQuery,
   Reason,
   Said,
   SearchedPageQuery,
-  typed,
   typedLines,
+  typedName,
 } from '../paging';
 
 const ById = z.object({ id: Id });
@@ -159,8 +160,8 @@ export const endUserSession = defineCall(adminRoutes.endUserSession, {
 
 /** An empty name in Kiswahili removes it. */
 const CategoryNames = z.object({
-  name: typed('a name', LIMITS.categoryMax),
-  nameSw: optionalLine(LIMITS.categoryMax).optional(),
+  name: typedName('a name', LIMITS.categoryMax),
+  nameSw: optionalName(LIMITS.categoryMax).optional(),
 });
 
 export const createCategory = defineCall(contentAdminRoutes.createCategory, {

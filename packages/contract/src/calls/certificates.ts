@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { CERTIFICATE_LIMITS, CERTIFICATE_STATES, LIMITS } from '../constants';
 import { Fraction, Id, Named, Timestamp } from '../entities';
-import { optionalLine, pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed } from '../paging';
+import {
+  optionalLine,
+  optionalName,
+  pageOf,
+  PageQuery,
+  Reason,
+  Said,
+  SearchedPageQuery,
+  typedName,
+} from '../paging';
 import { certificateRoutes } from '../routes/certificates';
+import { certificateNumber } from '../values/typed-text';
 
 /** A certificate's number, which is also its address. */
-const Numbered = z.object({ id: z.string().min(1).max(40) });
+const Numbered = z.object({ id: z.string().overwrite(certificateNumber).min(1).max(40) });
 
 /** What a certificate says. Everything on it was fixed when it was issued. */
 export const Certificate = z.object({
@@ -153,7 +163,7 @@ export const saveCertificateTemplate = defineCall(certificateRoutes.saveCertific
   params: z.object({ id: Id }),
   body: z.object({
     enabled: z.boolean(),
-    signatory: optionalLine(CERTIFICATE_LIMITS.signatoryMax),
+    signatory: optionalName(CERTIFICATE_LIMITS.signatoryMax),
     signatoryTitle: optionalLine(CERTIFICATE_LIMITS.signatoryTitleMax),
     validityMonths: z
       .number({ error: 'Enter a number of months' })
@@ -189,7 +199,7 @@ export const reissueCertificate = defineCall(certificateRoutes.reissueCertificat
   summary:
     'Issue a certificate again under another name; the old one becomes superseded. 409 if it is not valid',
   params: Numbered,
-  body: z.object({ name: typed('the name', LIMITS.nameMax * 2) }),
+  body: z.object({ name: typedName('the name', LIMITS.nameMax * 2) }),
   answer: z.object({ message: z.string(), data: Certificate }),
   status: 201,
 });

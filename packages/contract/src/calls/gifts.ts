@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { GIFT_STATES, LIMITS } from '../constants';
 import { Email, Id, Quote, Shillings, Timestamp } from '../entities';
-import { optionalText, pageOf, PageQuery, typed } from '../paging';
+import { optionalText, pageOf, PageQuery, typedCode, typedName } from '../paging';
 import { giftRoutes } from '../routes/gifts';
 import { Choice } from './learning';
 import { Order } from './payments';
@@ -10,7 +10,7 @@ import { Order } from './payments';
 const ById = z.object({ id: Id });
 const GiftChoice = z.object({ courseId: Id, choice: Choice });
 /** As it is typed or pasted: spaces, dashes and small letters do not matter. */
-const Code = z.object({ code: typed('the code of the gift', 60) });
+const Code = z.object({ code: typedCode('the code of the gift', 60) });
 
 /** A gift as its buyer sees it. */
 export const Gift = z.object({
@@ -36,7 +36,7 @@ export const orderGift = defineCall(giftRoutes.orderGift, {
     'Order a choice for somebody else. Once it is paid, the recipient gets a mail with a code. 409 where the total is no longer the one shown',
   body: GiftChoice.extend({
     expectedTotal: Shillings,
-    recipientName: typed('the name of the person', LIMITS.nameMax),
+    recipientName: typedName('the name of the person', LIMITS.nameMax),
     recipientEmail: Email,
     message: optionalText(LIMITS.giftMessageMax),
   }),

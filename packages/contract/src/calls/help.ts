@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { helpRoutes } from '../routes/help';
 import { LIMITS, TICKET_TOPICS } from '../constants';
 import { Email } from '../entities';
-import { optionalText, typed, typedLines } from '../paging';
+import { optionalText, typedLines, typedName } from '../paging';
 
 /** `reference` is what a person quotes when they ask again, e.g. "HD-4F7K2". */
 const Received = z.object({ message: z.string(), data: z.object({ reference: z.string() }) });
@@ -11,7 +11,7 @@ const Received = z.object({ message: z.string(), data: z.object({ reference: z.s
 export const sendTicket = defineCall(helpRoutes.sendTicket, {
   summary: 'Send a question to the help desk; confirms it by mail',
   body: z.object({
-    name: typed('your name', LIMITS.nameMax * 2 + 1),
+    name: typedName('your name', LIMITS.nameMax * 2 + 1),
     email: Email,
     topic: z.enum(TICKET_TOPICS, { error: 'Choose what it is about' }),
     message: typedLines('your question', LIMITS.ticketMax),

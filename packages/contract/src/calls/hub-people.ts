@@ -12,12 +12,13 @@ import {
   PERSONAL_INVITATION_STATES,
 } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
-import { pageOf, PageQuery, Said, SearchedPageQuery, typed } from '../paging';
+import { pageOf, PageQuery, Said, SearchedPageQuery, typedName } from '../paging';
 import { oneLine } from '../text';
+import { plainName } from '../values/typed-text';
 
 /** The hub administrator's own hub; objects of other hubs are 404. */
 const ById = z.object({ id: Id });
-const CohortName = typed('a name', HUB_LIMITS.cohortNameMax);
+const CohortName = typedName('a name', HUB_LIMITS.cohortNameMax);
 const Count = z.number().int();
 
 /** A list of people that was checked. Nothing is sent before {@link sendInvitations}. */
@@ -194,7 +195,7 @@ const People = z
     userIds: z.array(Id).max(HUB_LIMITS.peopleAtOnce).optional(),
     /** As typed or pasted; those of nobody in the hub are named in the answer. */
     emails: z
-      .array(oneLine(z.string().trim().max(LIMITS.emailMax)))
+      .array(oneLine(z.string().overwrite(plainName).max(LIMITS.emailMax)))
       .max(HUB_LIMITS.peopleAtOnce, `Enter ${HUB_LIMITS.peopleAtOnce} addresses at most`)
       .optional(),
   })

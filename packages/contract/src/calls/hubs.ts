@@ -7,18 +7,20 @@ import { HUB_LIMITS, HUB_REQUEST_STATES, HUB_MEMBERSHIPS, LIMITS } from '../cons
 import { Course, Email, Id, Named, Progress, Timestamp, TimeZone } from '../entities';
 import {
   optionalLine,
+  optionalName,
   optionalText,
   pageOf,
   PageQuery,
   Reason,
   Said,
   SearchedPageQuery,
-  typed,
+  typedName,
 } from '../paging';
 import { LearnerProgress } from './authoring';
+import { plainCode } from '../values/typed-text';
 
 const ById = z.object({ id: Id });
-const HubName = typed('a name', LIMITS.hubNameMax);
+const HubName = typedName('a name', LIMITS.hubNameMax);
 const Summary = optionalText(LIMITS.summaryMax);
 const Description = optionalText(LIMITS.hubDescriptionMax);
 
@@ -116,6 +118,7 @@ export const leaveHub = defineCall(hubRoutes.leaveHub, {
 
 const Secret = z
   .string({ error: 'This invitation is not complete' })
+  .overwrite(plainCode)
   .min(10, 'This invitation is not complete')
   .max(200);
 
@@ -328,7 +331,7 @@ export const listInvitations = defineCall(hubConsoleRoutes.listInvitations, {
 export const createInvitation = defineCall(hubConsoleRoutes.createInvitation, {
   summary: 'Make an invitation link',
   body: z.object({
-    label: optionalLine(LIMITS.nameMax),
+    label: optionalName(LIMITS.nameMax),
     days: z.number({ error: 'Enter a number of days' }).int().min(1).max(LIMITS.invitationDaysMax),
     maxUses: z.number({ error: 'Enter a number of people' }).int().min(1).max(LIMITS.invitationUsesMax),
     emails: z.array(Email).max(LIMITS.invitationMails).optional(),

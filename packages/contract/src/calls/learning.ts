@@ -18,7 +18,7 @@ import {
   UnitDetail,
 } from '../entities';
 
-import { Cursor, optionalText, pageOf, PageQuery, Reason, Said } from '../paging';
+import { Cursor, optionalText, pageOf, PageQuery, Reason, Said, SearchText } from '../paging';
 
 const ById = z.object({ id: Id });
 
@@ -42,7 +42,7 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
   summary: 'Published courses, newest first unless sorted otherwise',
   query: z.object({
     q: z.literal('published', { error: 'Only published courses are listed: use q=published' }),
-    search: z.string().trim().max(LIMITS.searchMax).optional(),
+    search: SearchText.optional(),
     category: Id.optional(),
     level: z.enum(LEVELS).optional(),
     /** BCP 47 tag of a language that lessons can be read in. */
@@ -174,6 +174,6 @@ export const listEnrolled = defineCall(learningRoutes.listEnrolled, {
 
 export const search = defineCall(learningRoutes.search, {
   summary: 'Search courses; for signed-in learners also the lessons that they can open',
-  query: z.object({ q: z.string().trim().min(1, 'Type something to search for').max(LIMITS.searchMax) }),
+  query: z.object({ q: SearchText.min(1, 'Type something to search for') }),
   answer: z.object({ data: SearchResults }),
 });

@@ -15,6 +15,7 @@ import {
 import { Id, Named, Timestamp, TimeZone } from '../entities';
 import { optionalText, pageOf, PageQuery, Said, SearchedPageQuery, typed } from '../paging';
 import { liveRoutes } from '../routes/live';
+import { plainText } from '../values/typed-text';
 
 const ById = z.object({ id: Id });
 const Scope = z.enum(LIVE_SCOPES);
@@ -90,7 +91,7 @@ const LocalTime = z
 /** Only https, so that no address of a class can run a script or be read on the way. */
 const Link = z
   .string()
-  .trim()
+  .overwrite(plainText)
   .max(L.linkMax, `Use ${L.linkMax} characters or fewer`)
   .refine(
     (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s\p{C}]/u.test(value),

@@ -6,6 +6,7 @@ import { Id, Timestamp, User } from '../entities';
 import { optionalLine, pageOf, PageQuery, Said, typed } from '../paging';
 import { ltiRoutes } from '../routes/lti';
 import { oneLine } from '../text';
+import { plainCode } from '../values/typed-text';
 
 /** Names one launch; the browser's cookie shows that the launch is its own. */
 const Launch = z.object({ launch: z.string().min(1).max(100) });
@@ -99,7 +100,7 @@ const address = (label: string) =>
     return ['https:', 'http:'].includes(protocol) && username + hash === '';
   }, 'Enter an address that begins with https://');
 
-const Host = oneLine(z.string().trim().toLowerCase())
+const Host = oneLine(z.string().overwrite(plainCode).toLowerCase())
   .max(253)
   .regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'Enter host names such as canvas.example.org');
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { messageRoutes } from '../routes/messages';
 import { HUB_ANNOUNCEMENT_STATES, LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
-import { pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed, typedLines } from '../paging';
+import { pageOf, PageQuery, Reason, Said, SearchedPageQuery, SearchText, typed, typedLines } from '../paging';
 
 /**
  * Messages between people who share a course or a hub (administrators: anybody). Other people's threads are
@@ -89,7 +89,7 @@ export const getThread = defineCall(messageRoutes.getThread, {
 
 export const listRecipients = defineCall(messageRoutes.listRecipients, {
   summary: 'People whom the caller may write to; `context` says why, e.g. a course’s title',
-  query: z.object({ search: z.string().trim().max(LIMITS.searchMax).optional() }),
+  query: z.object({ search: SearchText.optional() }),
   answer: z.object({ data: z.array(MessagePerson.extend({ context: z.string() })) }),
 });
 

@@ -5,16 +5,10 @@ import { Email, Id, Quote, Shillings, Timestamp } from '../entities';
 import { pageOf, PageQuery, Said } from '../paging';
 import { offerRoutes } from '../routes/offers';
 import { Choice } from './learning';
-import { Order } from './payments';
+import { CouponCode, Order } from './payments';
+import { plainCode } from '../values/typed-text';
 
 const ById = z.object({ id: Id });
-
-/** A code as people type it: spaces and small letters do not matter. */
-export const CouponCode = z
-  .string({ error: 'Enter the code' })
-  .trim()
-  .min(1, 'Enter the code')
-  .max(40, 'A code has 20 letters at most');
 
 const Expiry = z.iso
   .datetime({ offset: true, error: 'Use a date and time like 2026-12-31T21:00:00Z' })
@@ -79,7 +73,7 @@ export const createCoupon = defineCall(offerRoutes.createCoupon, {
     /** Absent: the server makes one. */
     code: z
       .string()
-      .trim()
+      .overwrite(plainCode)
       .toUpperCase()
       .regex(
         new RegExp(`^[A-Z0-9-]{4,${PAYMENT_TEXTS.couponMax}}$`),

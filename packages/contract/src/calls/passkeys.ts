@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { SIGN_IN_LIMITS } from '../constants';
 import { Id, SignedIn, Timestamp } from '../entities';
-import { Said, typed } from '../paging';
+import { Said, typedName } from '../paging';
 import { passkeyRoutes } from '../routes/passkeys';
 
 const UNREADABLE = 'This passkey could not be read. Try again.';
@@ -105,7 +105,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-const PasskeyName = typed('a name', SIGN_IN_LIMITS.passkeyNameMax);
+const PasskeyName = typedName('a name', SIGN_IN_LIMITS.passkeyNameMax);
 const UserParams = z.object({ id: Id });
 const PasskeyParams = z.object({ id: Id, passkeyId: Id });
 

@@ -11,7 +11,7 @@ import {
   REFUND_STATES,
 } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
-import { pageOf, PageQuery, Reason, typed } from '../paging';
+import { pageOf, PageQuery, Reason, SearchText, typedCode } from '../paging';
 import { paymentAdminRoutes } from '../routes/payments-admin';
 import { Month } from './earnings';
 import { Order, PaymentAttempt } from './payments';
@@ -26,7 +26,7 @@ const OrderFilters = z.object({
   from: Day.optional(),
   to: Day.optional(),
   /** A receipt number, a payment's code, an account number, or a part of the buyer's name or address. */
-  search: z.string().trim().max(LIMITS.searchMax).optional(),
+  search: SearchText.optional(),
 });
 
 export const AdminOrder = z.object({
@@ -103,7 +103,7 @@ export const recordDeposit = defineCall(paymentAdminRoutes.recordDeposit, {
   summary: 'Record a bank deposit for an order',
   params: ById,
   body: z.object({
-    receipt: typed('the number of the deposit', PAYMENT_TEXTS.depositMax),
+    receipt: typedCode('the number of the deposit', PAYMENT_TEXTS.depositMax),
     amount: z
       .number()
       .int()

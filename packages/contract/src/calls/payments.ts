@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { ATTEMPT_STATES, ORDER_KINDS, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_PROVIDERS } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
-import { pageOf, PageQuery, typed } from '../paging';
+import { optionalName, pageOf, PageQuery, typedCode } from '../paging';
+import { plainCode } from '../values/typed-text';
 import { paymentRoutes } from '../routes/payments';
 import { Choice } from './learning';
+
+/** A coupon's code as people type it: spaces and small letters do not matter. */
+export const CouponCode = z
+  .string({ error: 'Enter the code' })
+  .overwrite(plainCode)
+  .min(1, 'Enter the code')
+  .max(40, 'A code has 20 letters at most');
 
 const ById = z.object({ id: Id });
 
@@ -98,7 +106,7 @@ export const placeOrder = defineCall(paymentRoutes.placeOrder, {
     courseId: Id,
     choice: Choice,
     expectedTotal: Shillings,
-    coupon: z.string().trim().min(1, 'Enter the code').max(40, 'A code has 20 letters at most').optional(),
+    coupon: CouponCode.optional(),
   }),
   answer: z.object({ data: Order }),
   status: 201,
@@ -123,7 +131,7 @@ export const payOrder = defineCall(paymentRoutes.payOrder, {
   body: z.object({
     provider: z.enum(['mpesa', 'paystack'], { error: 'Choose M-Pesa or card' }),
     /** Without it, the number of the order's last try. */
-    phone: z.string().trim().max(30, 'Use 30 characters or fewer').optional(),
+    phone: optionalName(60).optional(),
   }),
   answer: z.object({ data: OrderProgress }),
   status: 202,
@@ -139,7 +147,7 @@ export const cancelOrder = defineCall(paymentRoutes.cancelOrder, {
 export const claimPaid = defineCall(paymentRoutes.claimPaid, {
   summary: '“I have paid”: checks the payment with the code of the provider’s message',
   params: ById,
-  body: z.object({ code: typed('the code of the M-Pesa message', 20) }),
+  body: z.object({ code: typedCode('the code of the M-Pesa message', 20) }),
   answer: z.object({ message: z.string(), data: OrderProgress }),
 });
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { personalInvitationRoutes } from '../routes/personal-invitations';
 import { FirstName, Id, LastName, Named, NewPassword, User } from '../entities';
+import { plainCode } from '../values/typed-text';
 
 const Secret = z
   .string({ error: 'This invitation is not complete' })
+  .overwrite(plainCode)
   .min(10, 'This invitation is not complete')
   .max(200);
 

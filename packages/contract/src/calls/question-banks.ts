@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { QUESTION_TYPES, QUIZ_LIMITS as L } from '../constants';
 import { Id } from '../entities';
-import { pageOf, Said, SearchedPageQuery, typed } from '../paging';
+import { pageOf, Said, SearchedPageQuery, typedName } from '../paging';
 import { AuthoredQuestion } from '../questions';
 import { questionBankRoutes } from '../routes/question-banks';
 import { stored } from '../text';
@@ -17,7 +17,7 @@ const ByQuestion = z.object({ id: Id, questionId: Id });
 const BySlot = z.object({ id: Id, slotId: Id });
 const Version = z.number().int().min(0).max(2_147_483_647);
 const Tag = stored(z.string().min(1).max(L.tagMax));
-const Name = typed('a name', L.bankNameMax);
+const Name = typedName('a name', L.bankNameMax);
 const wholeCount = `Draw a whole number of questions from 1 to ${L.questions}`;
 
 /** A bank with what it holds. */

@@ -14,6 +14,7 @@ import { Fraction, Id, LessonRef, Named, Timestamp } from '../entities';
 import { pageOf, PageQuery } from '../paging';
 import { QuestionAnswer, QuestionChoice } from '../questions';
 import { quizRoutes } from '../routes/quizzes';
+import { plainText } from '../values/typed-text';
 
 const ById = z.object({ id: Id });
 /** A random id that a browser keeps for as long as its tab lives: one of them at a time may answer. */
@@ -216,7 +217,7 @@ export const startAttempt = defineCall(quizRoutes.startAttempt, {
   params: ById,
   body: z.object({
     device: Device,
-    accessCode: z.string().trim().max(QUIZ_LIMITS.accessCodeMax).optional(),
+    accessCode: z.string().overwrite(plainText).max(QUIZ_LIMITS.accessCodeMax).optional(),
   }),
   answer: z.object({ data: Attempt }),
 });

@@ -6,6 +6,7 @@ import { oneLine } from '../text';
 import { Reason, Said } from '../paging';
 import { twoStepRoutes } from '../routes/two-step';
 import { Passkey, PasskeyAssertion } from './passkeys';
+import { plainCode } from '../values/typed-text';
 
 const UserParams = z.object({ id: Id });
 
@@ -13,13 +14,17 @@ const UserParams = z.object({ id: Id });
 const AppCode = z
   .string({ error: 'Enter the code' })
   .max(40, 'A code has six digits')
-  .overwrite((code) => code.replace(/\s/g, ''))
+  .overwrite(plainCode)
   .min(1, 'Enter the code')
   .regex(/^\d{6}$/, 'A code has six digits');
 
 /** A code from an app or a recovery code, in any case, with or without spaces and hyphens. */
 const AnyCode = oneLine(
-  z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(60, 'That is not a code'),
+  z
+    .string({ error: 'Enter the code' })
+    .overwrite(plainCode)
+    .min(1, 'Enter the code')
+    .max(60, 'That is not a code'),
 );
 
 /** Shown once: they are stored as hashes. */

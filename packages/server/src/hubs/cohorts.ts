@@ -1,5 +1,5 @@
 import type { BodyOf, CohortChange, HubCohort, hubPeople as calls } from '@digiken/contract';
-import { HUB_LIMITS } from '@digiken/contract/constants';
+import { HUB_LIMITS, plainEmail } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Executor } from '../platform/database';
@@ -255,7 +255,7 @@ async function findMembers(
   db: Executor,
   { hubId, userIds, emails }: { hubId: string; userIds: readonly string[]; emails: readonly string[] },
 ): Promise<{ members: Set<string>; unknown: string[] }> {
-  const typed = new Map(emails.map((email) => [email.trim().toLowerCase(), email.trim()]));
+  const typed = new Map(emails.map((email) => [plainEmail(email), email]));
   typed.delete('');
   const rows = await db
     .select({ id: hubMembers.userId, email: users.email })

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { courses, notStaged } from '../courses';
+import { plainEmail } from '@digiken/contract/constants';
 import type { Executor } from '../platform/database';
 import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
@@ -127,7 +128,7 @@ async function checkCourse(db: Executor, courseId: string, ownerId: string | nul
 }
 
 async function findOwner(db: Executor, email: string): Promise<string> {
-  const owner = await findByEmail(db, email.trim().toLowerCase());
+  const owner = await findByEmail(db, plainEmail(email));
   if (owner === undefined) throw new ImportRefused(`There is no account with the address ${email}.`);
   if (owner.role === 'user')
     throw new ImportRefused(`${email} is a learner: a course belongs to an instructor or an administrator.`);

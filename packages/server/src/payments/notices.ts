@@ -1,3 +1,4 @@
+import { plainEmail } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { accountsByEmail } from '../users';
 import { notifyUser, notifyUsers } from '../notifications';
@@ -56,7 +57,7 @@ export async function noteGift(
   order: Order,
   gift: typeof gifts.$inferSelect,
 ): Promise<void> {
-  const { owner } = await accountsByEmail(deps.db, gift.recipientEmail.toLowerCase());
+  const { owner } = await accountsByEmail(deps.db, plainEmail(gift.recipientEmail));
   // Only learners can claim gifts.
   if (owner === undefined || owner.role !== 'user' || owner.id === order.userId) return;
   await notifyUser(deps, {

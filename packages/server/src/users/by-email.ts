@@ -1,4 +1,4 @@
-import type { Language } from '@digiken/contract/constants';
+import { type Language, plainEmail } from '@digiken/contract/constants';
 import { and, type Column, desc, eq, exists, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../platform/database';
@@ -44,7 +44,7 @@ export async function findByEmail(db: Executor, email: string) {
 
 /** The language that the account of an address has chosen; undefined without an account, or without a choice. */
 export async function languageOfAddress(db: Executor, address: string): Promise<Language | undefined> {
-  const account = await findByEmail(db, address.toLowerCase());
+  const account = await findByEmail(db, plainEmail(address));
   return account?.preferences?.language;
 }
 

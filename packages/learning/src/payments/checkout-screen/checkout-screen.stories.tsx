@@ -23,6 +23,7 @@ const meta = {
     order: ORDER,
     methods: ['mpesa', 'card'],
     phone: '0712 345 678',
+    readPhone: (typed) => (/^(?:\+254 7|07)12 345 678$/.test(typed) ? '0712 345 678' : undefined),
     email: 'achieng@example.co.ke',
     changeHref: '/console/course/c1',
     helpHref: '/help-desk',

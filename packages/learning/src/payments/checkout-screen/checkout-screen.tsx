@@ -11,7 +11,6 @@ import { TextInput } from '@digiken/ui/text-input';
 import { TextLink } from '@digiken/ui/text-link';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { readKenyanPhone } from '../../lib/kenyan-phone';
 import { PaymentSteps } from '../../lib/payment-steps';
 import type { CheckoutOrder, OrderKind, PaymentMethod } from '../../lib/payment-types';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
@@ -61,6 +60,8 @@ export interface CheckoutScreenProps {
   preferred?: PaymentMethod;
   /** The number that the buyer used last, or of their profile. */
   phone?: string;
+  /** A typed number as it is shown, e.g. `0712 345 678`; undefined if it is no Kenyan mobile number. */
+  readPhone: (typed: string) => string | undefined;
   /** Where the receipt goes. */
   email: string;
   /** What the order is for. Default `own`: units of the buyer. */
@@ -130,6 +131,7 @@ function PaymentForm({
   methods,
   preferred,
   phone = '',
+  readPhone,
   email,
   kind = 'own',
   helpHref,
@@ -159,7 +161,7 @@ function PaymentForm({
     if (busy) return;
     setFailure(undefined);
     setWrong(undefined);
-    const number = readKenyanPhone(typed);
+    const number = readPhone(typed);
     if (method === 'mpesa' && !number) {
       refuse(t(typed.trim() === '' ? 'phoneMissing' : 'phoneWrong'));
       return;
@@ -201,7 +203,7 @@ function PaymentForm({
                 autoComplete="tel"
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
-                onBlur={() => setTyped(readKenyanPhone(typed) ?? typed)}
+                onBlur={() => setTyped(readPhone(typed) ?? typed)}
                 className="max-w-72 text-xl tracking-wide"
               />
             </MethodCard>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { SIGN_IN_LIMITS } from '@digiken/contract/constants';
+import { plainCode, SIGN_IN_LIMITS } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { sha256 } from '../tokens';
@@ -14,7 +14,7 @@ const GROUP = /.{4}(?=.)/g;
 /** The id is part of the hash, so that equal codes of two people have different rows. */
 const hashOf = (userId: string, code: string) => sha256(`${userId} ${code}`);
 
-const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
+const plain = (code: string) => plainCode(code).replaceAll('-', '').toUpperCase();
 
 /** Whether a typed text has the form of a recovery code. */
 export const looksLikeRecoveryCode = (code: string): boolean =>

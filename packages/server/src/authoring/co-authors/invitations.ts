@@ -1,5 +1,5 @@
 import type { AnswerOf, coAuthors as calls } from '@digiken/contract';
-import { LIMITS } from '@digiken/contract/constants';
+import { LIMITS, plainEmail } from '@digiken/contract/constants';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { randomToken, sha256 } from '../../auth';
@@ -34,7 +34,7 @@ export async function inviteAuthor(
   { id, email: typed }: { id: string; email: string },
 ): Promise<string> {
   const { db, clock, mail, background, config } = services;
-  const email = typed.toLowerCase();
+  const email = plainEmail(typed);
   const { publicId: courseId, live } = await ownedCourse(db, caller, id);
   await countTry(services, {
     limits: [{ key: `co-authors:${caller.id}`, ...INVITATIONS }],
@@ -135,7 +135,7 @@ async function find(db: Executor, secret: string) {
 function refusalOf(caller: Caller, found: Awaited<ReturnType<typeof find>>, now: Date): string | null {
   if (found === undefined) return WORDING.unknown;
   const { email, expiresAt } = found.invitation;
-  if (caller.user.email.toLowerCase() !== email) return WORDING.otherAddress;
+  if (plainEmail(caller.user.email) !== email) return WORDING.otherAddress;
   if (expiresAt.getTime() <= now.getTime()) return WORDING.expired;
   return null;
 }

@@ -1,8 +1,9 @@
-import type { CSV_SEPARATORS } from '@digiken/contract/constants';
+import { CSV_SEPARATORS } from '@digiken/contract/constants';
 import { CsvError, type Info, type Options } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
 export type Separator = (typeof CSV_SEPARATORS)[number];
+export const SEPARATORS: readonly Separator[] = CSV_SEPARATORS;
 
 const CHARACTER: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
@@ -29,21 +30,18 @@ const OPTIONS: Options = {
   raw: true,
 };
 
+/** Excel's line `sep=;` says how the columns below it are separated. */
+const SEP_LINE = /^[\s\p{Cf}]*"?sep=(.)"?[,;\t]*[^\S\n]*(?=\n|$)/iu;
+
 /**
- * The separator that the first row has most of, outside quotes. A single column has none: comma.
- * @param text with lines that end with LF
- * @throws {UnclosedQuote} if a quote of the first row is not closed
+ * A text without Excel's `sep=` line, and the separator that the line names. The line becomes an empty one, so that the
+ * others keep their numbers.
  */
-export function separatorOf(text: string): Separator {
-  const delimiter = Object.values(CHARACTER);
-  const [row] = read<{ raw: string; record: string[] }>(text, { ...OPTIONS, delimiter, to: 1 });
-  // What is left in the cells was quoted.
-  const [raw, quoted] = [row?.raw ?? '', row?.record.join('') ?? ''];
-  const count = (separator: Separator) =>
-    countOf(raw, CHARACTER[separator]) - countOf(quoted, CHARACTER[separator]);
-  const [comma, semicolon, tab] = [count('comma'), count('semicolon'), count('tab')];
-  if (tab > 0 && tab >= semicolon && tab >= comma) return 'tab';
-  return semicolon > comma ? 'semicolon' : 'comma';
+export function withoutSepLine(text: string): { text: string; separator: Separator | undefined } {
+  const [line, sign] = SEP_LINE.exec(text) ?? [];
+  if (line === undefined) return { text, separator: undefined };
+  const separator = SEPARATORS.find((one) => CHARACTER[one] === sign);
+  return { text: line.replace(/[^\n]/gu, '') + text.slice(line.length), separator };
 }
 
 /**

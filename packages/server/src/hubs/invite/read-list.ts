@@ -1,9 +1,16 @@
 import { Email } from '@digiken/contract';
-import { HUB_LIMITS, type InvitationLineState, LIMITS } from '@digiken/contract/constants';
+import {
+  dividedName,
+  HUB_LIMITS,
+  type InvitationLineState,
+  LIMITS,
+  plainName,
+} from '@digiken/contract/constants';
 import { invalid } from '../../platform/http/errors';
 import { WORDING } from '../people-wording';
 import { decodeCsv, type Encoding } from './decode';
-import { type CsvRow, parseCsv, type Separator, separatorOf, UnclosedQuote } from './parse';
+import { type Field, findHeader, type Header, ROWS_ABOVE } from './header';
+import { type CsvRow, parseCsv, type Separator, SEPARATORS, UnclosedQuote, withoutSepLine } from './parse';
 
 /** A line as it is written, before anything is looked up. */
 export interface ListedPerson {
@@ -24,21 +31,6 @@ export interface PeopleList {
   people: ListedPerson[];
 }
 
-type Field = 'email' | 'firstName' | 'lastName' | 'cohort';
-
-/** Headers in English and Kiswahili, without case, spaces, hyphens and underscores. */
-const HEADERS: Record<string, Field> = {
-  ...each('email', 'email', 'emailaddress', 'mail', 'baruapepe', 'anwaniyabaruapepe'),
-  ...each('firstName', 'firstname', 'givenname', 'forename', 'jinalakwanza', 'jina'),
-  ...each('lastName', 'lastname', 'surname', 'familyname', 'jinalamwisho', 'jinalaukoo', 'jinalafamilia'),
-  ...each('cohort', 'cohort', 'cohorts', 'group', 'class', 'kundi', 'makundi', 'kikundi', 'vikundi'),
-};
-
-function each(field: Field, ...names: string[]): Record<string, Field> {
-  return Object.fromEntries(names.map((name) => [name, field]));
-}
-
-const headerKey = (cell: string) => cell.toLowerCase().replace(/[\s_.\-–‑]/gu, '');
 /** As the contract's texts in one line (spec R.68). */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const KEPT = 254;
@@ -53,13 +45,16 @@ export function readPeopleList(content: Buffer): PeopleList {
   const decoded = decodeCsv(content);
   if (decoded === undefined) throw invalid({ file: WORDING.notText });
   const { separator, rows: all } = tableOf(decoded.text);
-  const [header, ...rows] = all;
-  if (header === undefined) throw invalid({ file: WORDING.emptyList });
-  const fields = header.cells.map((cell) => HEADERS[headerKey(cell)]);
-  if (!fields.includes('email')) throw invalid({ file: WORDING.noEmailColumn });
+  if (all.length === 0) throw invalid({ file: WORDING.emptyList });
+  const header = findHeader(all);
+  if (header === undefined) throw invalid({ file: WORDING.noEmailColumn });
+  const { at, fields } = header;
+  const rows = all.slice(at + 1);
   if (rows.length === 0) throw invalid({ file: WORDING.emptyList });
   if (rows.length > HUB_LIMITS.csvLines) throw invalid({ file: WORDING.tooManyLines(HUB_LIMITS.csvLines) });
-  const ignored = header.cells.filter((cell, at) => fields[at] === undefined && cell.trim() !== '');
+  const ignored = (all[at]?.cells ?? [])
+    .map(plainName)
+    .filter((cell, column) => !fields[column] && cell !== '');
   return {
     encoding: decoded.encoding,
     separator,
@@ -68,25 +63,40 @@ export function readPeopleList(content: Buffer): PeopleList {
   };
 }
 
-function tableOf(text: string): { separator: Separator; rows: CsvRow[] } {
+/** The rows of a text, by the separator that the text names, or the one that makes most columns of its header. */
+function tableOf(typed: string): { separator: Separator; rows: CsvRow[] } {
+  const { text, separator: named } = withoutSepLine(typed);
+  const separator = named ?? separatorOf(text);
   try {
-    const separator = separatorOf(text);
-    // The header, and one more than allowed.
-    return { separator, rows: parseCsv(text, separator, HUB_LIMITS.csvLines + 2) };
+    // The header with what is above it, and one more than allowed.
+    return { separator, rows: parseCsv(text, separator, HUB_LIMITS.csvLines + ROWS_ABOVE + 2) };
   } catch (error) {
     if (error instanceof UnclosedQuote) throw invalid({ file: WORDING.unclosedQuote(error.line) });
     throw error;
   }
 }
 
-function toPerson({ line, cells }: CsvRow, fields: readonly (Field | undefined)[]): ListedPerson {
-  const all = (field: Field) =>
-    cells.filter((_, at) => fields[at] === field).map((cell) => cell.normalize('NFC').trim());
+function separatorOf(text: string): Separator {
+  const known = (separator: Separator): number => {
+    try {
+      const header = findHeader(parseCsv(text, separator, ROWS_ABOVE + 1));
+      // Of columns that mean nothing here, more are better too.
+      return header ? header.fields.filter(Boolean).length * 100 + header.fields.length : 0;
+    } catch (error) {
+      if (error instanceof UnclosedQuote) return 0;
+      throw error;
+    }
+  };
+  const counts = SEPARATORS.map((separator) => ({ separator, count: known(separator) }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+}
+
+function toPerson({ line, cells }: CsvRow, fields: Header['fields']): ListedPerson {
+  const all = (field: Field) => cells.filter((_, at) => fields[at] === field).map(plainName);
   const typed = all('email').find((cell) => cell !== '') ?? '';
-  const email = Email.safeParse(typed.replace(/^mailto:/iu, ''));
-  const firstName = all('firstName').join(' ').trim();
-  const lastName = all('lastName').join(' ').trim();
-  const named = all('cohort').flatMap((cell) => cell.split('|').map((name) => name.trim()));
+  const email = Email.safeParse(typed);
+  const { firstName, lastName } = namesOf(all);
+  const named = all('cohort').flatMap((cell) => cell.split('|').map(plainName));
   const cohorts = uniqueNames(named.filter((name) => name !== ''));
   const bad =
     [firstName, lastName].some((name) => name.length > LIMITS.nameMax || CONTROL.test(name)) ||
@@ -101,6 +111,14 @@ function toPerson({ line, cells }: CsvRow, fields: readonly (Field | undefined)[
     problem: email.success ? (bad ? 'unreadable' : null) : 'not-an-email',
     duplicateOf: null,
   };
+}
+
+/** A cell for the whole name is divided, unless another column has the last name. */
+function namesOf(all: (field: Field) => string[]): { firstName: string; lastName: string } {
+  const cells = (field: Field) => all(field).join(' ').trim();
+  const [firstName, lastName, name] = [cells('firstName'), cells('lastName'), cells('name')];
+  if (firstName !== '') return { firstName, lastName };
+  return lastName === '' ? dividedName(name) : { firstName: name, lastName };
 }
 
 /** The first line with an address counts. */

@@ -1,4 +1,5 @@
 import type { AdminOrder, paymentsAdmin, QueryOf } from '@digiken/contract';
+import { plainCode } from '@digiken/contract/constants';
 import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { byCreation } from '../../platform/database/creation-order';
@@ -51,7 +52,7 @@ function matching(db: Executor, { state, provider, from, to, search }: Filters):
       ? or(
           sql`${orders.buyerName} ilike ${like}`,
           sql`${orders.buyerEmail} ilike ${like}`,
-          eq(orders.receiptNo, search),
+          eq(orders.receiptNo, plainCode(search)),
           attempts(eq(paymentAttempts.reference, code)),
           money(eq(moneyIn.receipt, code)),
         )

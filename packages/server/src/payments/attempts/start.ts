@@ -1,11 +1,16 @@
-import { ATTEMPT_LAPSES_SECONDS, LIVE_ATTEMPT_STATES, MPESA_MAX } from '@digiken/contract/constants';
+import {
+  ATTEMPT_LAPSES_SECONDS,
+  kenyanPhone,
+  LIVE_ATTEMPT_STATES,
+  MPESA_MAX,
+} from '@digiken/contract/constants';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { conflict, invalid, notFound, paymentRequired } from '../../platform/http/errors';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
 import { countTry } from '../../platform/rate-limit';
 import type { PaymentServices } from '../context';
-import { hashOf, newReference, newToken, toPhone } from '../references';
+import { hashOf, newReference, newToken } from '../references';
 import { type Area, areaOf } from '../orders/area';
 import { orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
@@ -74,7 +79,7 @@ async function lastPhone(
 }
 
 function readPhone(typed: string | undefined): string {
-  const phone = toPhone(typed ?? '');
+  const phone = kenyanPhone(typed ?? '');
   if (phone === undefined)
     throw invalid({ phone: 'Enter a Kenyan mobile number, such as 0712 345 678 or +254 712 345 678.' });
   return phone;

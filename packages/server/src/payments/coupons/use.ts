@@ -1,3 +1,4 @@
+import { plainCode } from '@digiken/contract/constants';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { invalid } from '../../platform/http/errors';
 import type { Services } from '../../platform/services';
@@ -8,7 +9,7 @@ import { coupons, orders } from '../tables';
 /** Orders that use up a coupon: open ones as well, so that the last use is not promised twice. */
 export const USING = ['open', 'paid', 'part_refunded'] as const;
 
-export const toCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+export const toCode = (typed: string): string => plainCode(typed).toUpperCase();
 
 export interface UsedCoupon {
   id: string;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainCode } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/services';
 import { addMail } from '../outbox';
@@ -15,7 +16,12 @@ const newCode = (): string =>
   ).join('-');
 
 /** The hash by which a code is found, however it was typed. */
-export const hashOfCode = (typed: string): string => hashOf(typed.replace(/[^0-9a-z]/gi, '').toUpperCase());
+export const hashOfCode = (typed: string): string =>
+  hashOf(
+    plainCode(typed)
+      .replace(/[^0-9a-z]/gi, '')
+      .toUpperCase(),
+  );
 
 /**
  * Gives a gift a new code and mails it to the recipient; codes of earlier mails stop working (spec 11.36). The code

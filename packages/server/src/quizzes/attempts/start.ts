@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { plainCode } from '@digiken/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
@@ -78,7 +79,7 @@ export async function startAttempt(
 function checkCode(wanted: string | null, given: string | undefined): void {
   if (wanted === null) return;
   if (given === undefined || given === '') throw invalid({ accessCode: 'Enter the access code.' });
-  const [one, other] = [Buffer.from(wanted), Buffer.from(given)];
+  const [one, other] = [Buffer.from(plainCode(wanted)), Buffer.from(plainCode(given))];
   if (one.length !== other.length || !timingSafeEqual(one, other))
     throw invalid({ accessCode: 'This is not the access code.' });
 }

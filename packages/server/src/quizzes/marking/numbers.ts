@@ -1,3 +1,5 @@
+import { plainNumber } from '@digiken/contract/constants';
+
 /** A typed number, or the sentence that asks for another way to write it. */
 export type ReadNumber = { value: number } | { problem: string };
 
@@ -9,11 +11,7 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
  * could be either is not guessed.
  */
 export function readNumber(typed: string): ReadNumber {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\u2212\u2013]/gu, '-')
-    .replace(/[\s\u00A0\u202F\u2009]+/gu, ' ')
-    .trim();
+  const text = plainNumber(typed);
   if (PLAIN.test(text)) return { value: Number(text) };
   if (GROUPED.test(text) && !/^[+-]?0/.test(text)) return { value: Number(text.replaceAll(/[ ,]/g, '')) };
   if (/^[+-]?[\d ]+,\d+$/.test(text))

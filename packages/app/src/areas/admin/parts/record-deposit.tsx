@@ -1,4 +1,4 @@
-import { LIMITS, PAYMENT_TEXTS } from '@digiken/contract/constants';
+import { LIMITS, PAYMENT_TEXTS, plainNumber } from '@digiken/contract/constants';
 import { type AdminOrderDetail, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
@@ -22,7 +22,7 @@ export function RecordDeposit({ order }: { order: AdminOrderDetail }) {
 
   async function record(values: Record<string, string>) {
     const { receipt = '', amount = '', reason = '' } = values;
-    const shillings = amount.replace(/[\s,]/g, '');
+    const shillings = plainNumber(amount).replace(/[ ,]/g, '');
     const errors: Record<string, string> = {};
     if (receipt.trim() === '') errors.receipt = t('depositMissing');
     if (!/^\d{1,8}$/.test(shillings)) errors.amount = t('depositWrong');

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@digiken/contract';
 import {
   LIMITS,
+  plainNumber,
   RETENTION_LIMITS,
   RETENTION_PARTS,
   SOCIAL_NETWORKS,
@@ -81,7 +82,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
     'retention.deletion': `${id}-deletion`,
   };
   const days = (fields: Record<string, string>, part: RetentionPart) =>
-    Number(fields[`retention.${part}`]?.trim() || Number.NaN);
+    Number(plainNumber(fields[`retention.${part}`] ?? '') || Number.NaN);
   return (
     <Form
       aria-label={t('site')}

@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS } from '@digiken/contract/constants';
+import { PAYMENT_TEXTS, plainNumber } from '@digiken/contract/constants';
 import { useCouponActions } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { DateInput } from '@digiken/ui/date-input';
@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { couponMessages } from '../messages/coupons';
 
 const WHOLE = /^\d{1,7}$/;
-const digitsOf = (text: string) => text.replace(/[\s,]/g, '');
+const digitsOf = (text: string) => plainNumber(text).replace(/[ ,]/g, '');
 
 /** Adds a coupon to a course. */
 export function AddCoupon({ courseId }: { courseId: string }) {

@@ -1,4 +1,5 @@
 import type { Order } from '@digiken/contract';
+import { nationalPhone } from '@digiken/contract/constants';
 import { useUser } from '@digiken/hooks/account';
 import { useCourse } from '@digiken/hooks/catalogue';
 import { useOrder, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
@@ -49,6 +50,7 @@ export default function CheckoutPage() {
       order={order && orderView(order, titleOf(order), course?.image ?? undefined)}
       methods={methodsOf(options.data, order?.total ?? 0)}
       preferred={search.has('card') ? 'card' : undefined}
+      readPhone={nationalPhone}
       email={user?.email ?? ''}
       kind={order?.kind}
       changeHref={order ? changePathOf(order) : '/courses'}

@@ -1,0 +1,30 @@
+import { plainNumber } from './typed-text';
+
+/** What people write before a number, in English and Kiswahili. */
+const LABEL =
+  /^(?:(?:tel|telephone|phone|mobile|mob|cell|call|whats ?app|m-?pesa|simu|namba|nambari|number|no|ke|kenya)(?![a-z])[\s.:]*)+/;
+/** With the international prefix (`+`, or `00`, `000` and `011` as it is dialled) or the trunk zero, with both, or bare. */
+const NUMBER = /^(?:(?:\+|000?|011)?254)?0?([17]\d{8})$/;
+
+/**
+ * A Kenyan mobile number in the forms that people write, e.g. "0712 345 678", "+254 (0) 712-345-678" and
+ * "Tel: 00254712345678" (spec 15.76).
+ * @returns `254712345678`; undefined if it is none
+ */
+export function kenyanPhone(typed: string): string | undefined {
+  const digits = plainNumber(typed)
+    .toLowerCase()
+    .replace(LABEL, '')
+    .replace(/[\s().\-/·]/gu, '');
+  const national = NUMBER.exec(digits)?.[1];
+  return national && `254${national}`;
+}
+
+/**
+ * A typed Kenyan mobile number as it is shown in Kenya.
+ * @returns `0712 345 678`; undefined if it is none
+ */
+export function nationalPhone(typed: string): string | undefined {
+  const digits = kenyanPhone(typed)?.slice(3);
+  return digits && `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+}
