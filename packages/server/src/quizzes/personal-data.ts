@@ -7,6 +7,7 @@ import { privateKey } from '../platform/private-files';
 import { bodiesOf, latestAnswers } from './attempts/answers';
 import { toAttemptQuestion } from './attempts/ask';
 import { findQuiz, type FoundQuiz, type Learner } from './attempts/find-quiz';
+import { seenSlots } from './attempts/sequence';
 import { toAttempt } from './attempts/view';
 import { accommodations, attemptFiles, quizAttempts, quizOverrides, quizzes } from './tables';
 
@@ -85,12 +86,13 @@ async function attemptOf(deps: ExportDeps, learner: Learner, attempt: AttemptRow
   const { db } = deps;
   const found = attempt.quizId === null ? undefined : await mayFind(db, learner, attempt.quizId);
   if (found === undefined) {
-    const bodies = await bodiesOf(db, attempt.snapshot);
+    const asked = await seenSlots(db, attempt);
+    const bodies = await bodiesOf(db, asked);
     const { counting } = await latestAnswers(db, attempt.id);
     const { number, state, startedAt, submittedAt } = attempt;
     return {
       ...{ number, state, startedAt, submittedAt },
-      questions: attempt.snapshot.flatMap((slot, at) => {
+      questions: asked.flatMap((slot, at) => {
         const body = bodies.get(slot.slot);
         return body === undefined ? [] : [toAttemptQuestion(slot, body, at + 1)];
       }),

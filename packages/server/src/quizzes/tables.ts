@@ -275,6 +275,8 @@ export const quizAttempts = pgTable(
     timedOut: boolean('timed_out').notNull().default(false),
     /** What the attempt asks, as it was when it started. */
     snapshot: jsonb('snapshot').$type<SnapshotSlot[]>().notNull(),
+    /** In a quiz without a way back: the place in the snapshot of the question that may be answered, from 0. */
+    reached: integer('reached').notNull().default(0),
     /** The one that may answer. */
     device: text('device').notNull(),
     /** Of `points`; null until everything is marked. */

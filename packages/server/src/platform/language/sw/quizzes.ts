@@ -17,6 +17,9 @@ export const quizzes: Sentences = {
   '{0} has other times for this quiz.': '{0} ana nyakati nyingine za jaribio hili.',
   'The times for everybody apply again.': 'Nyakati za wote zinatumika tena.',
   'The time in quizzes is saved.': 'Muda wa majaribio umehifadhiwa.',
+  'You have left this question, so its answer can no longer be changed.':
+    'Umeshaliacha swali hili, kwa hivyo jibu lake haliwezi kubadilishwa tena.',
+  'You have not reached this question yet.': 'Bado hujafika kwenye swali hili.',
   'This attempt continues on another device.': 'Unaendelea kujibu kwenye kifaa kingine.',
   'There is no such attempt.': 'Hujajaribu hivyo.',
   'This attempt has no such question.': 'Mara hii haina swali kama hilo.',
