@@ -9,7 +9,14 @@ import { toAttemptQuestion } from './attempts/ask';
 import { findQuiz, type FoundQuiz, type Learner } from './attempts/find-quiz';
 import { seenSlots } from './attempts/sequence';
 import { toAttempt } from './attempts/view';
-import { accommodations, attemptFiles, quizAttempts, quizOverrides, quizzes } from './tables';
+import {
+  accommodations,
+  attemptFiles,
+  quizAttempts,
+  quizCodeFailures,
+  quizOverrides,
+  quizzes,
+} from './tables';
 
 type AttemptRow = typeof quizAttempts.$inferSelect;
 
@@ -19,6 +26,7 @@ export const quizPersonalData: PersonalData = {
     attempt_answers: { exported: 'quizzes', deletion: 'Deleted with the attempt.' },
     attempt_files: { exported: 'quizzes', deletion: 'Deleted with the attempt; the files as well.' },
     quiz_overrides: { exported: 'quizzes', deletion: 'Deleted.' },
+    quiz_code_failures: { exported: 'quizzes', deletion: 'Deleted.' },
     accommodations: { exported: 'quizzes', deletion: 'Deleted.' },
     attempt_marks: {
       exported: 'quizzes',
@@ -49,6 +57,7 @@ export const quizPersonalData: PersonalData = {
         ...(await attemptOf(deps, learner, attempt)),
       });
     const overrides = await db.select().from(quizOverrides).where(eq(quizOverrides.userId, userId));
+    const failures = await db.select().from(quizCodeFailures).where(eq(quizCodeFailures.userId, userId));
     const [arranged] = await db.select().from(accommodations).where(eq(accommodations.userId, userId));
     const stored = await filesOf(db, userId);
     return {
@@ -56,6 +65,7 @@ export const quizPersonalData: PersonalData = {
         quizzes: {
           attempts: made,
           ownTimes: without(overrides, 'userId'),
+          wrongAccessCodes: without(failures, 'userId'),
           arranged: arranged ? without([arranged], 'userId')[0] : null,
         },
       },

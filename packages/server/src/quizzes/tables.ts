@@ -226,6 +226,22 @@ export const quizOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.quizId, table.userId] })],
 );
 
+/** Wrong access codes that a learner entered for a quiz. */
+export const quizCodeFailures = pgTable(
+  'quiz_code_failures',
+  {
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.userId] })],
+);
+
 /** What a learner needs in every quiz. Private: only the learner and administrators see it. */
 export const accommodations = pgTable(
   'accommodations',

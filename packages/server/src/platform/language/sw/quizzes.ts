@@ -36,6 +36,8 @@ export const quizzes: Sentences = {
   'This quiz has no questions yet.': 'Jaribio hili bado halina maswali.',
   'Enter the access code.': 'Andika msimbo wa kuingia.',
   'This is not the access code.': 'Huu si msimbo wa kuingia.',
+  'Too many wrong access codes. Ask your instructor for the code, and try again in {0} {1}.':
+    'Misimbo mingi ya kuingia si sahihi. Mwulize mwalimu wako msimbo, kisha ujaribu tena baada ya dakika {0}.',
   'This course has a bank with this name already. Choose another name.':
     'Kozi hii tayari ina benki yenye jina hili. Chagua jina lingine.',
   'A course can have {0} banks at most.': 'Kozi inaweza kuwa na benki {0} pekee.',
