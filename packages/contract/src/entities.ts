@@ -396,13 +396,22 @@ export const ErrorBody = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   unit: UnitRef.optional(),
   /**
-   * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `full`, `locked`,
-   * `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73). `deletion`: the account is to be deleted;
+   * `taken-over`: another device continued the attempt (spec 12.12) or the live class (spec 13.69). `question-left`:
+   * the answer may not change (spec 15.100). `full`, `locked`, `closed`: why nobody can join a live class (spec 13.66, 13.67, 13.73). `deletion`: the account is to be deleted;
    * signing in again with `restore` keeps it (spec 13.117). `recent-sign-in`: prove who you are first (spec 13.137,
    * 13.141). `two-step-required`: set up two-step sign-in first (spec 13.153).
    */
   code: z
-    .enum(['taken-over', 'full', 'locked', 'closed', 'deletion', 'recent-sign-in', 'two-step-required'])
+    .enum([
+      'taken-over',
+      'question-left',
+      'full',
+      'locked',
+      'closed',
+      'deletion',
+      'recent-sign-in',
+      'two-step-required',
+    ])
     .optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

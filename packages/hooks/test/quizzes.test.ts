@@ -18,6 +18,8 @@ const QUESTION = {
   ],
 };
 
+const SECOND = { ...QUESTION, id: 's2', number: 2 };
+
 interface Event {
   slot: string;
   seq: number;
@@ -34,6 +36,8 @@ function quizServer() {
     answer: null as unknown,
     open: true,
     deadline: null as string | null,
+    /** Questions that were sent, in a quiz without a way back. */
+    seen: 2,
   };
   const attempt = (device: string | undefined) => ({
     _id: 'a1',
@@ -46,7 +50,7 @@ function quizServer() {
     submittedAt: null,
     timedOut: false,
     held: device === held.device,
-    questions: [QUESTION, { ...QUESTION, id: 's2', number: 2 }],
+    questions: [QUESTION, SECOND].slice(0, held.seen),
     answers: held.seq === 0 ? [] : [{ slot: 's1', seq: held.seq, answer: held.answer }],
     lateAnswers: 0,
     score: null,
@@ -55,7 +59,7 @@ function quizServer() {
   });
   const deviceOf = (body: unknown) => (body as { device: string }).device;
   const save = ({ body }: { body: unknown }) => {
-    const { device, events } = body as { device: string; events: Event[] };
+    const { device, events, leave } = body as { device: string; events: Event[]; leave?: string };
     if (device !== held.device) return { status: 409, body: { message: 'Elsewhere', code: 'taken-over' } };
     const refused: { slot: string; seq: number; message: string }[] = [];
     for (const { slot, seq, answer } of events) {
@@ -63,10 +67,18 @@ function quizServer() {
       else if (slot === 's1' && JSON.stringify(answer) !== JSON.stringify(held.answer))
         refused.push({ slot, seq, message: 'Another answer' });
     }
+    if (leave) held.seen = 2;
     const saved = events.map(({ slot, seq }) => ({ slot, seq: slot === 's1' ? held.seq : seq, late: false }));
     return {
       body: {
-        data: { saved, refused, state: held.state, deadline: held.deadline, serverNow: NOW.toISOString() },
+        data: {
+          saved,
+          refused,
+          state: held.state,
+          deadline: held.deadline,
+          serverNow: NOW.toISOString(),
+          ...(leave && { next: SECOND }),
+        },
       },
     };
   };
@@ -207,6 +219,79 @@ test('[12.12] an attempt that another device continued says so and can be taken 
   expect(now()).toMatchObject({ elsewhere: false, answers: { s1: RIGHT } });
   await pass(800);
   expect(held).toMatchObject({ answer: RIGHT });
+});
+
+describe('[15.101] a question that is left for good', () => {
+  test('is left in the request of its answer, which brings the next one', async () => {
+    const { net, held } = quizServer();
+    held.seen = 1;
+    const { now } = await started();
+    expect(now().attempt?.questions).toHaveLength(1);
+    act(() => now().change('s1', RIGHT as never));
+    await act(async () => void expect(await now().leave('s1')).toMatchObject({ ok: true }));
+    expect(net.asked(`${PATH}/answers`)).toMatchObject([
+      { body: { leave: 's1', events: [{ slot: 's1', answer: RIGHT }] } },
+    ]);
+    expect(now().attempt?.questions).toMatchObject([{ id: 's1' }, { id: 's2' }]);
+    expect(now().state).toBe('saved');
+    // Without a change, nothing but the place is sent.
+    await act(async () => void (await now().leave('s2')));
+    expect(net.asked(`${PATH}/answers`)[1]).toMatchObject({ body: { leave: 's2', events: [] } });
+  });
+
+  test('stays while the server cannot be reached, with its answer on this device', async () => {
+    const { net, held, save } = quizServer();
+    held.seen = 1;
+    const { now } = await started();
+    net.answers[`PUT ${PATH}/answers`] = 'no answer';
+    await act(async () => void expect(await now().leave('s1')).toMatchObject({ ok: false }));
+    expect(now().state).toBe('saved');
+    act(() => now().change('s1', RIGHT as never));
+    await act(async () => void (await now().leave('s1')));
+    expect(now()).toMatchObject({ state: 'failed', answers: { s1: RIGHT } });
+    expect(now().attempt?.questions).toHaveLength(1);
+    net.answers[`PUT ${PATH}/answers`] = save;
+    await act(async () => void (await now().leave('s1')));
+    expect(now().attempt?.questions).toHaveLength(2);
+    expect(held).toMatchObject({ answer: RIGHT });
+  });
+
+  test('whose answer cannot be read says so, and the answer is saved', async () => {
+    const { net, held, save } = quizServer();
+    held.seen = 1;
+    const { now } = await started();
+    const errors = { s1: 'Write a number.' };
+    net.answers[`PUT ${PATH}/answers`] = ({ body }) =>
+      (body as { leave?: string }).leave
+        ? { status: 422, body: { message: 'Write a number.', errors } }
+        : save({ body });
+    act(() => now().change('s1', RIGHT as never));
+    await act(async () => void expect(await now().leave('s1')).toMatchObject({ ok: false, errors }));
+    await pass(800);
+    expect(now().state).toBe('saved');
+    expect(held).toMatchObject({ answer: RIGHT });
+  });
+
+  test('in another tab keeps its answer, and this tab goes on where the other is', async () => {
+    const { net, held, save, sent } = quizServer();
+    held.seen = 1;
+    const { now } = await started();
+    held.seen = 2;
+    const refusal = {
+      message: 'You have left it.',
+      code: 'question-left',
+      errors: { s1: 'You have left it.' },
+    };
+    net.answers[`PUT ${PATH}/answers`] = { status: 409, body: refusal };
+    act(() => now().change('s1', WRONG as never));
+    await pass(800);
+    await pass();
+    expect(now().attempt?.questions).toHaveLength(2);
+    expect(now().state).toBe('saved');
+    net.answers[`PUT ${PATH}/answers`] = save;
+    await pass(5000);
+    expect(sent()).toHaveLength(1);
+  });
 });
 
 test('[12.11] when the server ended the attempt, the page shows what it holds', async () => {

@@ -217,6 +217,8 @@ describe('[14.43] practice quizzes', () => {
     const practice = await seedQuiz(server, second, { settings: { practice: true } });
     await seedQuiz(server, first, { settings: { practice: true, timeLimitMinutes: 10 } });
     await seedQuiz(server, second, { place: 'pre', settings: { practice: false } });
+    // Its questions come one by one.
+    await seedQuiz(server, first, { place: 'pre', settings: { practice: true, sequential: true } });
     expect((await unit()).practiceQuizzes).toMatchObject([{ _id: practice, openAttemptId: null }]);
     const { body } = await takerOf(server, achieng).start(practice);
     expect((await unit()).practiceQuizzes).toMatchObject([{ _id: practice, openAttemptId: body.data._id }]);

@@ -69,6 +69,36 @@ describe('[11.16] a wrong setting of payments is reported in one sentence', () =
   });
 });
 
+describe('[15.103] a setting for tests opens no paid course', () => {
+  const SIMULATOR = { MPESA_SIMULATOR_URL: 'http://127.0.0.1:4010' };
+  test.each([
+    { ...SIMULATOR, PAYSTACK_SECRET_KEY: 'sk_live_1', NODE_ENV: 'production' },
+    { ...SIMULATOR, PAYSTACK_SECRET_KEY: 'sk_live_1' },
+    { ...SIMULATOR, ...LIVE, NODE_ENV: 'production' },
+    { ...SIMULATOR, NODE_ENV: 'production' },
+  ])('a simulator beside real keys: %o', (env) => {
+    expect(() => loadConfig(env)).toThrow(
+      new ConfigError('MPESA_SIMULATOR_URL is for MPESA_ENV=simulator only: leave it out.'),
+    );
+  });
+
+  test('the sandbox in production', () => {
+    const sandbox = { ...LIVE, MPESA_ENV: 'sandbox' };
+    expect(loadConfig(sandbox).payments.mpesa).toMatchObject({ env: 'sandbox' });
+    expect(() => loadConfig({ ...sandbox, NODE_ENV: 'production' })).toThrow(
+      new ConfigError('MPESA_ENV must not be sandbox in production: no money would move.'),
+    );
+  });
+
+  test('the simulator itself, with its address', () => {
+    const simulated = { ...SIMULATOR, MPESA_ENV: 'simulator' };
+    expect(loadConfig(simulated).payments.simulatorUrl).toBe('http://127.0.0.1:4010');
+    expect(() => loadConfig({ ...simulated, NODE_ENV: 'production' })).toThrow(
+      new ConfigError('MPESA_ENV must not be simulator in production: no money would move.'),
+    );
+  });
+});
+
 test('[11.12] the token of a callback is not logged', () => {
   expect(withoutQueryValues(`/api/hooks/pay/${newToken()}`)).toBe('/api/hooks/pay/***');
   expect(withoutQueryValues(`/api/hooks/pay/${newToken()}?a=b`)).toBe('/api/hooks/pay/***?a=***');

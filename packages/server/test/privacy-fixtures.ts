@@ -90,6 +90,7 @@ import {
   attemptFiles,
   attemptMarks,
   quizAttempts,
+  quizCodeFailures,
   quizOverrides,
 } from '../src/quizzes/tables';
 import { learnerReviews, reviewReports } from '../src/reviews/tables';
@@ -169,6 +170,7 @@ export async function fullLife(world: World): Promise<Life> {
   // Quizzes: own rules, a file of an answer, and a mark that the person gave to somebody else.
   const { quizId } = path;
   await db.insert(quizOverrides).values({ quizId, userId: id, attempts: 3 });
+  await db.insert(quizCodeFailures).values({ quizId, userId: id, count: 2, lastAt: now });
   await db.insert(accommodations).values({ userId: id, factor: 2 });
   const [attempt] = await db.select().from(quizAttempts).where(eq(quizAttempts.userId, id));
   const stored = newId().replaceAll('-', '').padEnd(40, '0');

@@ -169,6 +169,12 @@ export function takerOf(server: TestServer, as: SignedIn, device = `device-${new
         events: [{ slot, seq, answer, elapsedMs }],
       });
     },
+    /** Leaves a question of a quiz without a way back, with its last answer. */
+    leave: (attemptId: string, slot: string, answer?: unknown) => {
+      seq += 1;
+      const events = answer === undefined ? [] : [{ slot, seq, answer, elapsedMs: 1000 }];
+      return call('PUT', `/attempts/${attemptId}/answers`, { device, events, leave: slot });
+    },
     takeOver: (attemptId: string) => call('POST', `/attempts/${attemptId}/take-over`, { device }),
     submit: (attemptId: string) => call('POST', `/attempts/${attemptId}/submit`, { device }),
   };

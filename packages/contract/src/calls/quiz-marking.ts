@@ -158,6 +158,8 @@ export const listQuizResults = defineCall(quizMarkingRoutes.listQuizResults, {
       /** Average share of the points of the attempts that are marked; null: none is. */
       average: Fraction.nullable(),
     }),
+    /** Learners who entered many wrong access codes, the latest first. */
+    codeFailures: z.array(z.object({ learner: Named, count: z.number().int(), lastAt: Timestamp })),
   }),
 });
 

@@ -160,7 +160,10 @@ export const Attempt = z.object({
   timedOut: z.boolean(),
   /** May this device answer? False once another device took over, and where none was named. */
   held: z.boolean(),
+  /** Of a quiz without a way back, up to the one that may be answered; all once the review is open. */
   questions: z.array(AttemptQuestion),
+  /** How many the attempt asks, if `questions` does not hold all of them. */
+  questionCount: z.number().int().optional(),
   answers: z.array(SavedAnswer),
   /** Answers that arrived after the deadline and wait for the instructor. */
   lateAnswers: z.number().int(),
@@ -231,12 +234,14 @@ export const getAttempt = defineCall(quizRoutes.getAttempt, {
 
 export const saveAnswers = defineCall(quizRoutes.saveAnswers, {
   summary:
-    'Save answers. Repeatable: the highest seq of a slot wins. 409 taken-over once another device continued',
+    'Save answers. Repeatable: the highest seq of a slot wins. 409 taken-over once another device continued, 409 question-left for the answers to questions of a quiz without a way back that may not change',
   params: ById,
   maxBytes: 2 * 1024 * 1024,
   body: z.object({
     device: Device,
-    events: z.array(AnswerEvent).min(1).max(QUIZ_LIMITS.events),
+    events: z.array(AnswerEvent).max(QUIZ_LIMITS.events),
+    /** A question that the learner leaves for good, in a quiz without a way back. */
+    leave: Id.optional(),
   }),
   answer: z.object({
     data: z.object({
@@ -247,6 +252,8 @@ export const saveAnswers = defineCall(quizRoutes.saveAnswers, {
       state: z.enum(QUIZ_ATTEMPT_STATES),
       deadline: Timestamp.nullable(),
       serverNow: Timestamp,
+      /** After `leave`: the question that may be answered now. */
+      next: AttemptQuestion.optional(),
     }),
   }),
 });

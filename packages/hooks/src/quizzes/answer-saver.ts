@@ -1,7 +1,7 @@
-import type { AnswerOf, Attempt, QuestionAnswer, quizzes } from '@digiken/contract';
+import type { AnswerOf, Attempt, AttemptQuestion, QuestionAnswer, quizzes } from '@digiken/contract';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { ApiError } from '../api/api-error';
-import { type FailureTexts, failureText } from '../api/outcome';
+import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
 import type { SendRequest } from '../api/request';
 import { backoff } from '../api/retry';
 import { type PendingAnswer, readAttemptCopy, writeAttemptCopy } from './attempt-copy';
@@ -75,7 +75,7 @@ export class AnswerSaver {
   #told = false;
   #unreachable = false;
   #deadline: string | null;
-  #sending: Promise<void> | undefined;
+  #sending: Promise<unknown> | undefined;
 
   constructor(
     private readonly parts: AnswerSaverParts,
@@ -155,6 +155,17 @@ export class AnswerSaver {
     this.#notify();
   };
 
+  /**
+   * Leaves a question of a quiz without a way back, with what waits. The server answers with the next one (spec 15.100).
+   * @returns undefined as data if there is none
+   */
+  readonly leave = async (slot: string): Promise<Outcome<AttemptQuestion | undefined>> => {
+    await this.#sending;
+    if (this.#state === 'conflict')
+      return { ok: false, message: this.#problem ?? this.parts.texts.unexpected, status: 409 };
+    return this.#begin(slot);
+  };
+
   /** Sends waiting answers now. @returns whether the server has all of them */
   readonly flush = async (): Promise<boolean> => {
     await this.#sending;
@@ -204,28 +215,35 @@ export class AnswerSaver {
   async #send() {
     if (this.#sending) await this.#sending;
     if (this.#state === 'conflict' || this.#pending.size === 0) return;
+    await this.#begin();
+  }
+
+  #begin(leave?: string): Promise<Outcome<AttemptQuestion | undefined>> {
     clearTimeout(this.#timer);
     this.#firstUnsent = undefined;
     this.#set('saving');
-    this.#sending = this.#put().finally(() => {
+    const put = this.#put(leave).finally(() => {
       this.#sending = undefined;
     });
-    await this.#sending;
+    this.#sending = put;
+    return put;
   }
 
-  async #put() {
+  async #put(leave?: string): Promise<Outcome<AttemptQuestion | undefined>> {
     const { request, device } = this.parts;
     const events = [...this.#pending].slice(0, AT_ONCE).map(([slot, pending]) => ({ slot, ...pending }));
+    const call = request(quizRoutes.saveAnswers, {
+      params: { id: this.attempt._id },
+      body: { device, events, ...(leave !== undefined && { leave }) },
+    });
     try {
-      const { data } = await request(quizRoutes.saveAnswers, {
-        params: { id: this.attempt._id },
-        body: { device, events },
-      });
+      const { data } = await call;
       this.#failures = 0;
       this.#confirm(events, data);
     } catch (error) {
-      this.#fail(error);
+      this.#fail(error, leave !== undefined);
     }
+    return outcomeOf(async () => (await call).data.next, this.parts.texts);
   }
 
   /** Forgets what the server has, and sends again what another tab of this browser overtook. */
@@ -260,11 +278,25 @@ export class AnswerSaver {
     this.#deadline = deadline;
   }
 
-  #fail(error: unknown) {
+  #fail(error: unknown, leaving: boolean) {
     const known = error instanceof ApiError ? error : undefined;
     const problem = failureText(error, this.parts.texts);
     if (known?.code === 'taken-over') {
       this.#set('conflict', problem);
+      return;
+    }
+    const left = known?.code === 'question-left';
+    if (left) {
+      // Another tab left these questions: their answers stay as they are.
+      for (const slot of Object.keys(known.errors ?? Object.fromEntries(this.#pending)))
+        this.#pending.delete(slot);
+      this.#write();
+      this.parts.onChanged();
+    }
+    if (left || (leaving && known?.refused) || this.#pending.size === 0) {
+      // The rest may be saved, without leaving the question.
+      this.#set(this.#pending.size > 0 ? 'unsaved' : 'saved');
+      if (this.#pending.size > 0) this.#schedule();
       return;
     }
     if (known?.status === 0) {

@@ -1,4 +1,4 @@
-import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
+import type { Attempt, AttemptQuestion, QuestionAnswer, QuizDetail } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -29,6 +29,8 @@ export interface QuizAttempt extends AnswersSnapshot {
   /** Changes an answer: saved on this device at once, on the server a moment later. */
   change: (slot: string, answer: QuestionAnswer | undefined) => void;
   flag: (slot: string, flagged: boolean) => void;
+  /** Leaves a question of a quiz without a way back; `attempt` then has the next one. */
+  leave: (slot: string) => Promise<Outcome>;
   /** Files of answers; undefined while the attempt cannot be answered here. */
   files: Pick<AttemptFiles, 'send' | 'remove'> | undefined;
   /** Sends answers that wait. */
@@ -153,6 +155,18 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
             body: { device, ...(accessCode !== undefined && { accessCode }) },
           }),
         ),
+      leave: async (slot: string): Promise<Outcome> => {
+        const outcome = await saver?.leave(slot);
+        if (!outcome) return { ok: false, message: texts.unexpected, status: 0 };
+        const next = outcome.ok ? outcome.data : undefined;
+        if (next && viewer)
+          await mutate<Attempt>(
+            quizKeys.attempt(params.id, viewer),
+            (known) => known && withQuestion(known, next),
+            { revalidate: false },
+          );
+        return outcome;
+      },
       takeOver: async () => {
         setOpened(undefined);
         return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
@@ -218,6 +232,10 @@ const hasTime = ({ state, deadline, serverNow }: Attempt) =>
 /** An instructor can change the end of an open attempt, but not to less than a minute from now. */
 const LOOK_EVERY_MS = 45_000;
 const QUIZ_KEYS = ['quiz', 'quizzes', 'lessonQuizzes'] as const;
+const withQuestion = (attempt: Attempt, next: AttemptQuestion): Attempt => ({
+  ...attempt,
+  questions: [...attempt.questions.filter(({ number }) => number < next.number), next],
+});
 const answersOf = ({ answers }: Attempt) =>
   Object.fromEntries(answers.map(({ slot, answer }) => [slot, answer ?? undefined]));
 const never = () => () => {};

@@ -5,7 +5,7 @@ import { firstNotes, listBookmarks } from '../notes';
 import type { Caller } from '../platform/http/route';
 import { answerSerializer } from '../platform/http/validation';
 import type { Deps } from '../platform/services';
-import { quizzesOfLessons, type UnitQuiz, learnerOf } from '../quizzes';
+import { isSequential, learnerOf, quizzesOfLessons, type UnitQuiz } from '../quizzes';
 
 /** One GET whose answer the pages of a unit ask for. */
 export interface OfflineCall {
@@ -165,6 +165,9 @@ async function ownCalls(
   return own;
 }
 
-/** Whether a quiz can be answered without a connection: practice, and without a time limit (spec 14.43). */
+/**
+ * Whether a quiz can be answered without a connection: practice, without a time limit, and with a way back (spec 14.43).
+ * Without one, the server sends each question only once the one before it was left.
+ */
 export const isOffline = ({ detail }: UnitQuiz): boolean =>
-  detail.practice && detail.timeLimitMinutes === null;
+  detail.practice && detail.timeLimitMinutes === null && !isSequential(detail);

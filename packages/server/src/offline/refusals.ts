@@ -41,6 +41,7 @@ function sentenceFor({ status, details }: HttpError, caller: Caller, { kind }: S
   const words = wordsOf(caller);
   const ofQuiz = kind === 'answers' || kind === 'submit';
   if (details?.code === 'taken-over') return words.takenOver;
+  if (details?.code === 'question-left') return words.questionLeft;
   if (status === 409 && kind === 'note-remove') return words.noteChanged;
   if (details?.unit) return words.notEnrolled(details.unit.title);
   if (status === 404) return ofQuiz ? words.noAttempt : kind === 'note-edit' ? words.noNote : words.noLesson;

@@ -15,6 +15,8 @@ const EN = {
     'This quiz or your attempt does not exist any more, so this could not be saved. Open the quiz to start again.',
   takenOver:
     'This attempt continues on another device, so this could not be saved. Open the quiz and choose “Continue here” to answer on this device.',
+  questionLeft:
+    'You had left this question already, so your answer could not be saved. Open the quiz to go on with it.',
   learnersOnly: 'Only learners take quizzes, so this could not be saved. Sign in with a learner account.',
   notVerified:
     'Your email address is not verified, so this could not be saved. Open the link that we sent you, then repeat this.',
@@ -44,6 +46,8 @@ const SW: typeof EN = {
     'Jaribio hili au majibu yako hayapo tena, kwa hivyo hili halikuhifadhiwa. Fungua jaribio ili uanze tena.',
   takenOver:
     'Jaribio hili linaendelea kwenye kifaa kingine, kwa hivyo hili halikuhifadhiwa. Fungua jaribio na uchague “Endelea hapa” ili ujibu kwenye kifaa hiki.',
+  questionLeft:
+    'Ulikuwa umeshaliacha swali hili, kwa hivyo jibu lako halikuhifadhiwa. Fungua jaribio ili uendelee nalo.',
   learnersOnly:
     'Wanafunzi pekee ndio hufanya majaribio, kwa hivyo hili halikuhifadhiwa. Ingia kwa akaunti ya mwanafunzi.',
   notVerified:

@@ -38,7 +38,7 @@ export const PAYMENT_SETTINGS = {
     .string()
     .regex(/^[0-9a-f]{64}$/, 'MPESA_C2B_TOKEN must be 64 hexadecimal characters in lower case.')
     .optional(),
-  /** A simulator that runs elsewhere; without it the server starts its own. */
+  /** A simulator that runs elsewhere; without it the server starts its own. Only with `MPESA_ENV=simulator`. */
   MPESA_SIMULATOR_URL: z
     .string()
     .regex(/^http:\/\/[^/]+$/, 'MPESA_SIMULATOR_URL must be an address like http://127.0.0.1:4010.')
@@ -119,6 +119,8 @@ export function readPayments(
     instructorPercent: s.INSTRUCTOR_SHARE_PERCENT,
     seller: { name: s.SELLER_NAME, kraPin: s.SELLER_KRA_PIN },
   };
+  if (s.MPESA_SIMULATOR_URL !== undefined && mpesa?.env !== 'simulator')
+    fail('MPESA_SIMULATOR_URL is for MPESA_ENV=simulator only: leave it out.');
   if (site.production && s.PAYSTACK_SECRET_KEY?.startsWith('sk_test_'))
     fail('PAYSTACK_SECRET_KEY is a test key: production needs the live key.');
   const simulated = mpesa?.env === 'simulator';
@@ -132,10 +134,9 @@ function readMpesa(
 ): MpesaConfig | undefined {
   const env = s.MPESA_ENV;
   if (env === 'off') return undefined;
-  if (env === 'simulator') {
-    if (production) fail('MPESA_ENV must not be simulator in production: no money would move.');
-    return SIMULATED;
-  }
+  if (production && env !== 'production')
+    fail(`MPESA_ENV must not be ${env} in production: no money would move.`);
+  if (env === 'simulator') return SIMULATED;
   const needed = (
     name:
       | 'MPESA_CONSUMER_KEY'

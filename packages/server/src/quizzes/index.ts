@@ -33,6 +33,7 @@ export { learnerOf } from './attempts/find-quiz';
 export { quizzesOfLessons, quizzesOfUnit, type UnitQuiz } from './attempts/list';
 export { OverdueAttempts } from './attempts/end';
 export { countedShare } from './attempts/rules';
+export { isSequential } from './attempts/sequence';
 export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
 export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';

@@ -7,8 +7,16 @@ import { privateKey } from '../platform/private-files';
 import { bodiesOf, latestAnswers } from './attempts/answers';
 import { toAttemptQuestion } from './attempts/ask';
 import { findQuiz, type FoundQuiz, type Learner } from './attempts/find-quiz';
+import { seenSlots } from './attempts/sequence';
 import { toAttempt } from './attempts/view';
-import { accommodations, attemptFiles, quizAttempts, quizOverrides, quizzes } from './tables';
+import {
+  accommodations,
+  attemptFiles,
+  quizAttempts,
+  quizCodeFailures,
+  quizOverrides,
+  quizzes,
+} from './tables';
 
 type AttemptRow = typeof quizAttempts.$inferSelect;
 
@@ -18,6 +26,7 @@ export const quizPersonalData: PersonalData = {
     attempt_answers: { exported: 'quizzes', deletion: 'Deleted with the attempt.' },
     attempt_files: { exported: 'quizzes', deletion: 'Deleted with the attempt; the files as well.' },
     quiz_overrides: { exported: 'quizzes', deletion: 'Deleted.' },
+    quiz_code_failures: { exported: 'quizzes', deletion: 'Deleted.' },
     accommodations: { exported: 'quizzes', deletion: 'Deleted.' },
     attempt_marks: {
       exported: 'quizzes',
@@ -48,6 +57,7 @@ export const quizPersonalData: PersonalData = {
         ...(await attemptOf(deps, learner, attempt)),
       });
     const overrides = await db.select().from(quizOverrides).where(eq(quizOverrides.userId, userId));
+    const failures = await db.select().from(quizCodeFailures).where(eq(quizCodeFailures.userId, userId));
     const [arranged] = await db.select().from(accommodations).where(eq(accommodations.userId, userId));
     const stored = await filesOf(db, userId);
     return {
@@ -55,6 +65,7 @@ export const quizPersonalData: PersonalData = {
         quizzes: {
           attempts: made,
           ownTimes: without(overrides, 'userId'),
+          wrongAccessCodes: without(failures, 'userId'),
           arranged: arranged ? without([arranged], 'userId')[0] : null,
         },
       },
@@ -85,12 +96,13 @@ async function attemptOf(deps: ExportDeps, learner: Learner, attempt: AttemptRow
   const { db } = deps;
   const found = attempt.quizId === null ? undefined : await mayFind(db, learner, attempt.quizId);
   if (found === undefined) {
-    const bodies = await bodiesOf(db, attempt.snapshot);
+    const asked = await seenSlots(db, attempt);
+    const bodies = await bodiesOf(db, asked);
     const { counting } = await latestAnswers(db, attempt.id);
     const { number, state, startedAt, submittedAt } = attempt;
     return {
       ...{ number, state, startedAt, submittedAt },
-      questions: attempt.snapshot.flatMap((slot, at) => {
+      questions: asked.flatMap((slot, at) => {
         const body = bodies.get(slot.slot);
         return body === undefined ? [] : [toAttemptQuestion(slot, body, at + 1)];
       }),

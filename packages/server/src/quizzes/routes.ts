@@ -2,6 +2,7 @@ import { quizzes as calls } from '@digiken/contract';
 import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { signedQuestion } from './attempts/ask';
 import { readAttempt, saveAnswers, submitAttempt, takeOver } from './attempts/change';
 import { findQuiz, learnerOf } from './attempts/find-quiz';
 import { lessonQuizzes, listQuizzes } from './attempts/list';
@@ -51,9 +52,11 @@ export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'files' | '
       const { found, attempt } = await readAttempt(services, learnerOf(caller), params.id);
       return { data: await toAttempt(services, found, attempt, query.device) };
     }),
-    route(calls.saveAnswers, async ({ params, body, caller }) => ({
-      data: await saveAnswers(services, learnerOf(caller), { attemptId: params.id, ...body }),
-    })),
+    route(calls.saveAnswers, async ({ params, body, caller }) => {
+      const input = { attemptId: params.id, ...body };
+      const { next, ...saved } = await saveAnswers(services, learnerOf(caller), input);
+      return { data: { ...saved, ...(next && { next: signedQuestion(services.media, next) }) } };
+    }),
     route(calls.storeAttemptFile, async ({ params, query, caller, request }) => ({
       data: await storeFile(services, learnerOf(caller), { ...placeOf(params), ...query, request }),
     })),

@@ -226,6 +226,22 @@ export const quizOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.quizId, table.userId] })],
 );
 
+/** Wrong access codes that a learner entered for a quiz. */
+export const quizCodeFailures = pgTable(
+  'quiz_code_failures',
+  {
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.userId] })],
+);
+
 /** What a learner needs in every quiz. Private: only the learner and administrators see it. */
 export const accommodations = pgTable(
   'accommodations',
@@ -275,6 +291,8 @@ export const quizAttempts = pgTable(
     timedOut: boolean('timed_out').notNull().default(false),
     /** What the attempt asks, as it was when it started. */
     snapshot: jsonb('snapshot').$type<SnapshotSlot[]>().notNull(),
+    /** In a quiz without a way back: the place in the snapshot of the question that may be answered, from 0. */
+    reached: integer('reached').notNull().default(0),
     /** The one that may answer. */
     device: text('device').notNull(),
     /** Of `points`; null until everything is marked. */

@@ -158,6 +158,11 @@ export const instructor = {
     started: 'Lilianza',
     score: 'Alama',
     points: '{points} kati ya {of}',
+    codeFailures: 'Misimbo mingi ya kuingia isiyo sahihi iliandikwa. Huenda wanafunzi wanaukisia msimbo.',
+    codeFailuresOf: {
+      one: '{name}: msimbo {count} usio sahihi',
+      other: '{name}: misimbo {count} isiyo sahihi',
+    },
     noResults: 'Bado hakuna aliyejaribu',
     noResultsText: 'Matokeo yataonekana hapa wanafunzi watakapoanza jaribio.',
     nobody: 'Hakuna anayelingana',

@@ -33,14 +33,16 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
     save,
   } = props;
   const t = useMessages(quizScreenMessages);
-  const { question, at, go } = usePlace(questions, answers, props.currentId, props.onGo);
+  const single = mode === 'one-at-a-time';
+  const forward = single && sequential;
+  const onLeave = forward ? props.onLeave : undefined;
+  const { question, at, go } = usePlace(questions, answers, props.currentId, props.onGo, Boolean(onLeave));
   const { busy, problem, run } = useOutcome();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const single = mode === 'one-at-a-time';
-  const forward = single && sequential;
   const unanswered = unansweredOf(questions, answers);
-  const last = at === questions.length - 1;
+  const total = props.total ?? questions.length;
+  const last = at === total - 1;
   const pending = useSyncExternalStore(files.subscribe, files.pending, files.pending);
 
   useEffect(() => preloadQuestionTypes(questions.map(({ type }) => type)), [questions]);
@@ -55,14 +57,19 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
     if (first && !forward) go(first.id);
   };
 
-  const leave = () => {
-    const next = questions[at + 1];
-    if (!question || !next) return;
+  const leave = async () => {
+    if (!question) return;
     const open = forward && question.required && !isAnswered(question, answers[question.id]);
     const waiting = forward ? pending.find(({ questionId }) => questionId === question.id) : undefined;
     const problem = waiting ? t('fileWaits', { name: waiting.name }) : open ? t('mustAnswer') : undefined;
     setRefused(problem === undefined ? {} : { [question.id]: problem });
-    go(problem === undefined ? next.id : question.id);
+    if (problem !== undefined) return go(question.id);
+    const next = questions[at + 1];
+    if (!onLeave) return next && go(next.id);
+    const outcome: FormOutcome = await run(() => onLeave(question.id));
+    if (outcome.ok || !outcome.errors) return;
+    setRefused(outcome.errors);
+    go(question.id);
   };
 
   const render = (one: Question) => (
@@ -75,7 +82,7 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
       uploads={one.type === 'file' ? files.of(one.id) : undefined}
       error={refused[one.id] ?? errors?.[one.id]}
       disabled={busy}
-      total={questions.length}
+      total={total}
       actions={
         onFlag &&
         !forward && (
@@ -116,7 +123,8 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
             ) : (
               <Button
                 iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
-                onClick={leave}
+                busy={forward && busy}
+                onClick={() => void leave()}
               >
                 {t(forward ? 'leave' : 'next')}
               </Button>

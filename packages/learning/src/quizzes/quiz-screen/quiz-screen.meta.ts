@@ -30,6 +30,7 @@ export const meta: ComponentMeta = {
     'The rules are in plain words before the timer starts: time, extra time, attempts, grading, review.',
     'Going to a question, and a change of the attempt’s state, move the focus to its heading.',
     'Before submitting it tells how many are unanswered, with a way to each; a required one leads back to it.',
+    'Without a way back, leaving a question asks the parent, which adds the next one; a refusal keeps the question and is said at it.',
     'Answers are the parent’s: a refresh leads to the first question without an answer.',
     'A rejected submission keeps everything, and moves to the answer in question.',
     'A chosen file that has not arrived is kept while other questions are shown; submitting names it and leads to it.',

@@ -157,6 +157,54 @@ export const Sequential: Story = {
   },
 };
 
+/** Simulates a server that sends each question once the one before it was left, and refuses the first try. */
+function OneByOne(props: QuizScreenProps) {
+  const [count, setCount] = useState(1);
+  const [refuses, setRefuses] = useState(true);
+  return (
+    <Host
+      {...props}
+      questions={props.questions.slice(0, count)}
+      total={props.questions.length}
+      onLeave={async (id) => {
+        setRefuses(false);
+        if (refuses) return { ok: false, message: UNREADABLE, errors: { [id]: UNREADABLE } };
+        setCount(count + 1);
+        return { ok: true };
+      }}
+    />
+  );
+}
+const UNREADABLE = 'Write the number with digits.';
+
+/** Forward only: the server holds the later questions back, and may refuse to go on. */
+export const OneByOneFromServer: Story = {
+  tags: ['wcag:2.4.3', 'wcag:3.3.1', 'spec:15.101'],
+  args: {
+    sequential: true,
+    currentId: undefined,
+    questions: quizQuestions.slice(0, 3).map((one, at) => ({ ...one, number: at + 1, required: false })),
+    answers: {},
+  },
+  render: (args) => <OneByOne {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = (number: number) =>
+      canvas.findByRole('heading', { name: new RegExp(`^Question ${number} of 3`) });
+    await expect(await heading(1)).toBeVisible();
+    const next = () => userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
+    await next();
+    await expect((await canvas.findAllByText(UNREADABLE))[0]).toBeVisible();
+    await waitFor(async () => expect(await heading(1)).toHaveFocus());
+    await next();
+    await waitFor(async () => expect(await heading(2)).toHaveFocus());
+    await next();
+    await waitFor(async () => expect(await heading(3)).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Submit answers' })).toBeVisible();
+  },
+};
+
 /** From the rules to the result by keyboard only. */
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.4'],

@@ -26,6 +26,13 @@ export interface AttemptProps {
   mode: 'one-at-a-time' | 'all';
   /** One at a time, without a way back. */
   sequential?: boolean;
+  /**
+   * Without a way back: leaves a question for good. `questions` then has the next one, which is shown. Default: all
+   * questions are there.
+   */
+  onLeave?: (questionId: string) => Promise<FormOutcome>;
+  /** How many questions the attempt asks. Default: the number of `questions`. */
+  total?: number;
   /** The current question, if set by the URL. Default: the first without an answer. */
   currentId?: string;
   onGo?: (questionId: string) => void;

@@ -1,5 +1,4 @@
 import type { quizzes as calls } from '@digiken/contract';
-import type { QuestionAnswer } from '@digiken/contract';
 import { ANSWER_GRACE_MS } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -8,10 +7,12 @@ import { conflict, HttpError, notFound, summary } from '../../platform/http/erro
 import type { Deps } from '../../platform/services';
 import { attemptAnswers, quizAttempts } from '../tables';
 import { bodiesOf, latestAnswers } from './answers';
-import { checkAnswer, problemOf } from './check-answer';
+import { checkAnswer, problemsOf } from './check-answer';
 import { asStored, filesOf, missingFile } from '../files/rows';
 import { type AttemptRow, endAttempt, isOver } from './end';
 import { type FoundQuiz, findQuiz, type Learner } from './find-quiz';
+import { leaveQuestion } from './leave';
+import { currentPlace, mustBeCurrent } from './sequence';
 
 type SaveBody = z.output<(typeof calls.saveAnswers)['body'] & z.ZodType>;
 type Saved = z.output<(typeof calls.saveAnswers)['answer']>['data'];
@@ -60,17 +61,21 @@ export async function readAttempt(
 /**
  * Stores answers. What arrives after the end of a timed attempt, but was answered in its time, is kept as late and
  * not marked (spec 12.11).
- * @throws {HttpError} 404, 409 `taken-over`
+ * @param input `leave`: a question of a quiz without a way back that the learner leaves (spec 15.100)
+ * @returns what was stored, and the question that follows the one that was left, its pictures without signatures
+ * @throws {HttpError} 404, 409 `taken-over`, 409 `question-left` for answers that may not change, 422 if the answer of
+ *   the question to leave cannot be read
  */
 export async function saveAnswers(
   { db, clock }: Parts,
   learner: Learner,
-  { attemptId, device, events }: SaveBody & { attemptId: string },
+  { attemptId, device, events, leave }: SaveBody & { attemptId: string },
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const attempt = await lockAttempt(tx, learner, attemptId, now);
     mustHold(attempt, device);
+    const place = await currentPlace(tx, attempt);
     const bodies = await bodiesOf(tx, attempt.snapshot);
     const hasFiles = events.some(({ answer }) => answer?.type === 'file');
     const files = hasFiles ? await filesOf(tx, attemptId) : [];
@@ -96,6 +101,11 @@ export async function saveAnswers(
           late: attempt.state !== 'open',
         });
     }
+    const before = await storedAs(tx, attemptId, rows);
+    const isStored = ({ slot, seq, answer }: (typeof rows)[number], stored: ReadonlySet<string>) =>
+      stored.has(`${slot} ${seq} ${JSON.stringify(sorted(answer ?? null))}`);
+    const changed = rows.filter((row) => !isStored(row, before)).map(({ slot }) => slot);
+    mustBeCurrent(attempt, place, changed);
     if (rows.length > 0) await tx.insert(attemptAnswers).values(rows).onConflictDoNothing();
     const { counting, late } = await latestAnswers(tx, attemptId);
     const saved = [...new Set(rows.map(({ slot }) => slot))].map((slot) => ({
@@ -105,16 +115,20 @@ export async function saveAnswers(
     }));
     // A number that was used for another answer must not look as if this answer were stored.
     const stored = await storedAs(tx, attemptId, rows);
-    for (const { slot, seq, answer } of rows) {
-      if (!stored.has(`${slot} ${seq} ${JSON.stringify(sorted(answer ?? null))}`))
+    for (const row of rows) {
+      const { slot, seq } = row;
+      if (!isStored(row, stored))
         refused.push({ slot, seq, message: 'Another answer was saved with this number.' });
     }
+    const next =
+      leave === undefined ? undefined : await leaveQuestion(tx, attempt, { place, slot: leave, counting });
     return {
       saved,
       refused,
       state: attempt.state,
       deadline: attempt.deadlineAt?.toISOString() ?? null,
       serverNow: now.toISOString(),
+      ...(next && { next }),
     };
   });
 }
@@ -186,18 +200,15 @@ export async function submitAttempt(
     if (current.state !== 'open') return current;
     mustHold(current, device);
     const { counting } = await latestAnswers(tx, attemptId);
-    const errors = problemsOf([...counting.values()]);
+    const place = await currentPlace(tx, current);
+    // What was left cannot be corrected.
+    const correctable = place === null ? undefined : current.snapshot[place]?.slot;
+    const errors = problemsOf(
+      [...counting.values()].filter(({ slot }) => place === null || slot === correctable),
+    );
     if (Object.keys(errors).length > 0) throw new HttpError(422, summary(errors), { errors });
     const at = current.deadlineAt !== null && current.deadlineAt < now ? current.deadlineAt : now;
     return { ...(await endAttempt(tx, current, { at, timedOut: false })), quizId: current.quizId };
   });
   return { found: await findQuiz(db, learner, attempt.quizId), attempt };
 }
-
-const problemsOf = (answers: readonly { slot: string; answer: QuestionAnswer | null }[]) =>
-  Object.fromEntries(
-    answers.flatMap(({ slot, answer }) => {
-      const problem = problemOf(answer);
-      return problem === null ? [] : [[slot, problem] as const];
-    }),
-  );

@@ -41,8 +41,17 @@ function misfit(body: QuestionBody, answer: QuestionAnswer): boolean {
 }
 
 /** What a learner has to change before submitting, or null: a number that cannot be read. */
-export function problemOf(answer: QuestionAnswer | null): string | null {
+function problemOf(answer: QuestionAnswer | null): string | null {
   if (answer?.type !== 'numeric' || answer.text.trim() === '') return null;
   const read = readNumber(answer.text);
   return 'problem' in read ? read.problem : null;
 }
+
+/** What a learner has to change before submitting, by slot. */
+export const problemsOf = (answers: readonly { slot: string; answer: QuestionAnswer | null }[]) =>
+  Object.fromEntries(
+    answers.flatMap(({ slot, answer }) => {
+      const problem = problemOf(answer);
+      return problem === null ? [] : [[slot, problem] as const];
+    }),
+  );

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
-import { plainCode } from '@digiken/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { conflict, forbidden, invalid } from '../../platform/http/errors';
+import { conflict, forbidden } from '../../platform/http/errors';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
 import { quizAttempts } from '../tables';
+import { checkCode, withCodeLimit } from './access-code';
 import { takeSnapshot } from './ask';
 import { questionsToAsk } from './ask-questions';
 import { type AttemptRow, endAttempt, isOver } from './end';
@@ -22,9 +21,18 @@ export interface StartInput {
 /**
  * Starts an attempt, or finds the open one, whichever device holds it. Safe to repeat and to race.
  * @throws {HttpError} 403 before the quiz opens, after it closed and without attempts left, 409 during a delay and
- *   without questions, 422 without the right access code, 403 and 404 as {@link findQuiz} does
+ *   without questions, 422 without the right access code, 429 after too many wrong ones, 403 and 404 as {@link findQuiz} does
  */
-export async function startAttempt(
+export function startAttempt(
+  deps: Deps<'clock'> & { db: Database },
+  learner: Learner,
+  input: StartInput,
+): Promise<{ found: FoundQuiz; attempt: AttemptRow }> {
+  const { quizId, accessCode } = input;
+  return withCodeLimit(deps, { quizId, userId: learner.id, accessCode }, () => start(deps, learner, input));
+}
+
+async function start(
   { db, clock }: Deps<'clock'> & { db: Database },
   learner: Learner,
   { quizId, device, accessCode }: StartInput,
@@ -74,12 +82,4 @@ export async function startAttempt(
     if (attempt === undefined) throw new Error('The attempt was not written.');
     return { found, attempt };
   });
-}
-
-function checkCode(wanted: string | null, given: string | undefined): void {
-  if (wanted === null) return;
-  if (given === undefined || given === '') throw invalid({ accessCode: 'Enter the access code.' });
-  const [one, other] = [Buffer.from(plainCode(wanted)), Buffer.from(plainCode(given))];
-  if (one.length !== other.length || !timingSafeEqual(one, other))
-    throw invalid({ accessCode: 'This is not the access code.' });
 }

@@ -11,6 +11,7 @@ import type { AttemptRow } from './end';
 import type { FoundQuiz } from './find-quiz';
 import { feedbackOf, rightAnswer } from './feedback';
 import { countedShare, nextAttemptAt, type ReviewState, reviewOf, rulesFor, shareOf } from './rules';
+import { seenSlots } from './sequence';
 
 type Past = Pick<
   AttemptRow,
@@ -125,12 +126,13 @@ export async function toAttempt(
   const now = clock.now();
   const { settings } = found.quiz;
   const { past, sizes } = await standingsOf(db, attempt.userId, [found.quiz.id]);
-  const bodies = await bodiesOf(db, attempt.snapshot);
   const { counting, late } = await latestAnswers(db, attempt.id);
-  const asksFiles = [...bodies.values()].some(({ type }) => type === 'file');
-  const files = asksFiles ? await filesOf(db, attempt.id) : [];
   const review = reviewOf(settings, rulesFor({ ...found, ...found.quiz }).closesAt, now);
   const shown = attempt.state !== 'open' && review.open;
+  const asked = shown ? attempt.snapshot : await seenSlots(db, attempt, settings);
+  const bodies = await bodiesOf(db, asked);
+  const asksFiles = [...bodies.values()].some(({ type }) => type === 'file');
+  const files = asksFiles ? await filesOf(db, attempt.id) : [];
   const score = shown ? attempt.score : null;
   return {
     _id: attempt.id,
@@ -143,11 +145,12 @@ export async function toAttempt(
     submittedAt: iso(attempt.submittedAt),
     timedOut: attempt.timedOut,
     held: device !== undefined && device === attempt.device,
-    questions: attempt.snapshot.flatMap((slot, at) => {
+    questions: asked.flatMap((slot, at) => {
       const body = bodies.get(slot.slot);
       if (body === undefined) return [];
       return signedQuestion(media, toAttemptQuestion(slot, body, at + 1));
     }),
+    ...(asked.length < attempt.snapshot.length && { questionCount: attempt.snapshot.length }),
     answers: [...counting.values()].map(({ slot, seq, answer }) => ({
       slot,
       // The next number of this slot has to be higher than that of a late answer too.

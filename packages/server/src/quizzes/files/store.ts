@@ -13,6 +13,7 @@ import { bodiesOf, latestAnswers } from '../attempts/answers';
 import { endedReason, lockAttempt, MAX_INTEGER, mustHold } from '../attempts/change';
 import type { AttemptRow } from '../attempts/end';
 import type { Learner } from '../attempts/find-quiz';
+import { currentPlace, mustBeCurrent } from '../attempts/sequence';
 import { attemptAnswers, attemptFiles } from '../tables';
 import { kindOf } from './kinds';
 import { fileName } from './names';
@@ -54,6 +55,7 @@ async function lockSlot(
 ): Promise<{ attempt: AttemptRow; body: Body }> {
   const attempt = await lockAttempt(tx, learner, attemptId, now);
   mustHold(attempt, device);
+  mustBeCurrent(attempt, await currentPlace(tx, attempt), [slotId]);
   const slot = attempt.snapshot.find((one) => one.slot === slotId);
   const body = slot && (await bodiesOf(tx, [slot])).get(slotId);
   if (body?.type !== 'file') throw notFound(WORDING.noQuestion);
@@ -73,7 +75,7 @@ const largestFile = ({ maxBytes }: Pick<Body, 'maxBytes'>): number =>
  * Stores a file and adds it to the answer of its question in one transaction. The same id again changes nothing, so a
  * client that lost the response sends it again. What was chosen in time and arrives after the end is kept as late
  * (spec 12.11, 12.143).
- * @throws {HttpError} 404, 409 `taken-over` or once the attempt has ended, 422 on `file`, 429
+ * @throws {HttpError} 404, 409 `taken-over`, `question-left` or once the attempt has ended, 422 on `file`, 429
  */
 export async function storeFile(
   services: Parts,
@@ -172,7 +174,7 @@ async function keep(
 
 /**
  * Deletes a file of an open attempt and takes it out of its answer. A file that is gone already is no error.
- * @throws {HttpError} 404, 409 `taken-over` or once the attempt has ended
+ * @throws {HttpError} 404, 409 `taken-over`, `question-left` or once the attempt has ended
  */
 export async function removeFile(services: Parts, learner: Learner, place: Place): Promise<FilesAnswer> {
   const { db, clock, files: store, media } = services;

@@ -5,6 +5,7 @@ import { keyPage } from '../../platform/database/paging';
 import { holdsPrefix } from '../../platform/database/prefix-search';
 import type { Caller } from '../../platform/http/route';
 import { users } from '../../users';
+import { listCodeFailures } from '../attempts/access-code';
 import { shareOf } from '../attempts/rules';
 import { findTaughtQuiz } from '../manual-marking/find';
 import { quizAttempts } from '../tables';
@@ -107,6 +108,7 @@ export async function listResults(
       waiting: totals?.waiting ?? 0,
       average: totals?.average ?? null,
     },
+    codeFailures: await listCodeFailures(db, quizId),
   };
 }
 

@@ -29,6 +29,8 @@ export const markingMessages = defineMessages('instructor-marking', {
   started: 'Started',
   score: 'Score',
   points: '{points} of {of}',
+  codeFailures: 'Many wrong access codes were entered. Learners may be guessing the code.',
+  codeFailuresOf: { one: '{name}: {count} wrong code', other: '{name}: {count} wrong codes' },
   noResults: 'No attempts yet',
   noResultsText: 'Results appear here once learners have begun the quiz.',
   nobody: 'Nobody matches',

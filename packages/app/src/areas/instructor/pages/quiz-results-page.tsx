@@ -51,6 +51,7 @@ export default function QuizResultsPage() {
     if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
   };
   const rows = query.data?.data ?? [];
+  const codeFailures = query.data?.codeFailures ?? [];
   const name = (row: QuizResultRow) => row.learner?.name ?? t('hidden');
   return (
     <>
@@ -85,6 +86,7 @@ export default function QuizResultsPage() {
         above={
           <>
             {failed && <Callout tone="danger">{t('csvFailed')}</Callout>}
+            {codeFailures.length > 0 && <CodeFailures of={codeFailures} />}
             {quiz && quiz.attempts > 0 && <RegradeNotice quizId={id} />}
             {quiz && quiz.attempts > 0 && <Totals quiz={quiz} />}
           </>
@@ -153,6 +155,23 @@ export default function QuizResultsPage() {
       />
       {quiz && quiz.attempts > 0 && <Statistics id={id} />}
     </>
+  );
+}
+
+/** Learners who may be guessing the access code (spec 15.102). */
+function CodeFailures({ of }: { of: QuizResults['codeFailures'] }) {
+  const t = useMessages(markingMessages);
+  return (
+    <Callout tone="warning">
+      <p>{t('codeFailures')}</p>
+      <ul className="list-disc ps-6 wrap-anywhere">
+        {of.map(({ learner, count, lastAt }) => (
+          <li key={learner._id}>
+            {t('codeFailuresOf', { name: learner.name, count })} (<RelativeTime iso={lastAt} />)
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 

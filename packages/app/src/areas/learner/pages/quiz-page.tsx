@@ -66,6 +66,8 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
       submitWaits={taking.submitWaits}
       mode={data?.oneAtATime ? 'one-at-a-time' : 'all'}
       sequential={data?.sequential}
+      onLeave={taking.leave}
+      total={attempt?.questionCount}
       endsAt={attempt?.deadline ?? null}
       now={now}
       onTimeUp={() => void taking.timeUp()}

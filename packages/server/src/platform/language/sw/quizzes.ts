@@ -17,6 +17,9 @@ export const quizzes: Sentences = {
   '{0} has other times for this quiz.': '{0} ana nyakati nyingine za jaribio hili.',
   'The times for everybody apply again.': 'Nyakati za wote zinatumika tena.',
   'The time in quizzes is saved.': 'Muda wa majaribio umehifadhiwa.',
+  'You have left this question, so its answer can no longer be changed.':
+    'Umeshaliacha swali hili, kwa hivyo jibu lake haliwezi kubadilishwa tena.',
+  'You have not reached this question yet.': 'Bado hujafika kwenye swali hili.',
   'This attempt continues on another device.': 'Unaendelea kujibu kwenye kifaa kingine.',
   'There is no such attempt.': 'Hujajaribu hivyo.',
   'This attempt has no such question.': 'Mara hii haina swali kama hilo.',
@@ -33,6 +36,8 @@ export const quizzes: Sentences = {
   'This quiz has no questions yet.': 'Jaribio hili bado halina maswali.',
   'Enter the access code.': 'Andika msimbo wa kuingia.',
   'This is not the access code.': 'Huu si msimbo wa kuingia.',
+  'Too many wrong access codes. Ask your instructor for the code, and try again in {0} {1}.':
+    'Misimbo mingi ya kuingia si sahihi. Mwulize mwalimu wako msimbo, kisha ujaribu tena baada ya dakika {0}.',
   'This course has a bank with this name already. Choose another name.':
     'Kozi hii tayari ina benki yenye jina hili. Chagua jina lingine.',
   'A course can have {0} banks at most.': 'Kozi inaweza kuwa na benki {0} pekee.',

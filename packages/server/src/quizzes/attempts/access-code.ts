@@ -1,0 +1,118 @@
+import { plainCode } from '@digiken/contract/constants';
+import { timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database';
+import { HttpError, invalid, tooMany } from '../../platform/http/errors';
+import { countTry, forgiveTry, type Limit } from '../../platform/rate-limit';
+import type { Deps } from '../../platform/services';
+import { users } from '../../users';
+import { quizCodeFailures } from '../tables';
+
+/** Wrong codes of one learner for one quiz in the window. */
+const WRONG_CODES = 5;
+const WINDOW_SECONDS = 15 * 60;
+const MINUTE_SECONDS = 60;
+
+const WORDING = {
+  missing: 'Enter the access code.',
+  wrong: 'This is not the access code.',
+  locked: (minutes: number) =>
+    `Too many wrong access codes. Ask your instructor for the code, and try again in ${minutes} ${
+      minutes === 1 ? 'minute' : 'minutes'
+    }.`,
+} as const;
+
+/** A code that was checked and is not that of the quiz. */
+class WrongCode extends HttpError {
+  constructor() {
+    super(422, WORDING.wrong, { errors: { accessCode: WORDING.wrong } });
+  }
+}
+
+/** @throws {HttpError} 422 on `accessCode` without the code of the quiz; null: it has none */
+export function checkCode(wanted: string | null, given: string | undefined): void {
+  if (wanted === null) return;
+  if (!given) throw invalid({ accessCode: WORDING.missing });
+  const [one, other] = [Buffer.from(plainCode(wanted)), Buffer.from(plainCode(given))];
+  if (one.length !== other.length || !timingSafeEqual(one, other)) throw new WrongCode();
+}
+
+interface Try {
+  quizId: string;
+  userId: string;
+  accessCode: string | undefined;
+}
+
+/**
+ * Runs a start that checks an access code. Each try counts before it is checked, so that tries at the same time cannot
+ * pass together; all but wrong codes are taken back (spec 15.102).
+ * @param deps `db`: no transaction, because the start rolls its own back
+ * @throws {HttpError} 429 after too many wrong codes of this learner for this quiz
+ */
+export async function withCodeLimit<T>(
+  { db, clock }: Deps<'clock'>,
+  { quizId, userId, accessCode }: Try,
+  start: () => Promise<T>,
+): Promise<T> {
+  if (!accessCode) return start();
+  const key = `quiz-code:${quizId}:${userId}`;
+  const limits: Limit[] = [{ key, max: WRONG_CODES, windowSeconds: WINDOW_SECONDS }];
+  await countCode({ db, clock }, limits);
+  try {
+    const started = await start();
+    await forgiveTry(db, limits);
+    return started;
+  } catch (error) {
+    if (error instanceof WrongCode) await noteFailure({ db, clock }, { quizId, userId });
+    else await forgiveTry(db, limits);
+    throw error;
+  }
+}
+
+async function countCode(deps: Deps<'clock'>, limits: readonly Limit[]): Promise<void> {
+  try {
+    await countTry(deps, { limits, message: WORDING.locked(WINDOW_SECONDS / MINUTE_SECONDS) });
+  } catch (error) {
+    const wait = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
+    throw Number.isFinite(wait) ? tooMany(WORDING.locked(Math.ceil(wait / MINUTE_SECONDS)), wait) : error;
+  }
+}
+
+async function noteFailure(
+  { db, clock }: Deps<'clock'>,
+  who: { quizId: string; userId: string },
+): Promise<void> {
+  const lastAt = clock.now();
+  await db
+    .insert(quizCodeFailures)
+    .values({ ...who, count: 1, lastAt })
+    .onConflictDoUpdate({
+      target: [quizCodeFailures.quizId, quizCodeFailures.userId],
+      set: { count: sql`${quizCodeFailures.count} + 1`, lastAt },
+    });
+}
+
+/** How many learners are named at most. */
+const NAMED = 20;
+
+/** Learners who entered so many wrong access codes that they may be guessing, the latest first. */
+export async function listCodeFailures(db: Executor, quizId: string) {
+  const { count, lastAt } = quizCodeFailures;
+  const rows = await db
+    .select({
+      count,
+      lastAt,
+      _id: users.id,
+      name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
+    })
+    .from(quizCodeFailures)
+    .innerJoin(users, eq(users.id, quizCodeFailures.userId))
+    .where(and(eq(quizCodeFailures.quizId, quizId), gte(count, WRONG_CODES)))
+    .orderBy(desc(lastAt), quizCodeFailures.userId)
+    .limit(NAMED);
+  return rows.map(({ _id, name, ...row }) => ({
+    learner: { _id, name },
+    count: row.count,
+    lastAt: row.lastAt.toISOString(),
+  }));
+}
