@@ -148,6 +148,66 @@ test('[11.44] an administrator decides about a held payment by a button named af
   expect(await screen.findByText('Asked for.')).toBeTruthy();
 });
 
+test('[15.125] what became of a refund is said in place of the form, which returns only after a failure', async () => {
+  const card = async (state: string, code: string | null = null) => {
+    cleanup();
+    signIn();
+    const refunded = { ...MONEY, refund: { _id: 'r1', state, code } };
+    site({ [get(paymentsAdmin.listHeldMoney)]: page([refunded]) });
+    renderAt('/admin/transactions', <TransactionsPage />);
+    return screen.findByRole('region', { name: '1 payment is held' });
+  };
+  for (const [state, text] of [
+    ['requested', /was asked for/],
+    ['approved', /on its way back/],
+    ['sent', /on its way back/],
+    ['unknown', /has not answered/],
+  ] as const) {
+    const held = await card(state);
+    expect(within(held).getByText(text)).toBeTruthy();
+    expect(within(held).queryByRole('radio')).toBeNull();
+  }
+  expect(within(await card('failed', '2001')).getAllByRole('radio')).not.toEqual([]);
+});
+
+test('[15.126] the history tells each step at its time, and held money as held although it went back', async () => {
+  signIn();
+  const at = (second: number) => new Date(Date.parse(AT) + second * 1000).toISOString();
+  const attempt = { _id: 'a1', provider: 'mpesa', state: 'paid', code: null, reference: 'DK1' };
+  const steps = {
+    ...DETAIL,
+    state: 'refunded',
+    attempts: [{ ...attempt, createdAt: '2026-11-23T07:05:00.800Z', endedAt: at(3) }],
+    // The provider gives whole seconds: this one is that of the attempt.
+    money: [{ ...MONEY, state: 'refunded' }],
+    refunds: [
+      {
+        ...REFUND,
+        state: 'done',
+        createdAt: at(10),
+        decidedBy: { _id: 'u2', name: 'Njeri' },
+        decidedAt: at(20),
+        doneAt: at(30),
+      },
+    ],
+  };
+  site({ [get(paymentsAdmin.getAdminOrder, 'o1')]: { body: { data: steps } } });
+  renderAt('/admin/transactions/o1', <OrderRoute />);
+  const history = await screen.findByRole('list', { name: 'History of this order, oldest first' });
+  const told = within(history)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+  for (const [index, text] of [
+    /Ordered for/,
+    /M-Pesa: attempt DK1/,
+    /299 by M-Pesa.*: Held/,
+    /Njoki Mwangi asked for a refund/,
+    /Njeri approved the refund/,
+    /Refund of .*: Done/,
+  ].entries())
+    expect(told[index]).toMatch(text);
+});
+
 test('[11.44] a content manager reads held payments and refunds, without a form', async () => {
   signIn('sudo');
   site();

@@ -162,7 +162,14 @@ export type {
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
-export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
+export type {
+  MoneyReturn,
+  Order,
+  OrderProgress,
+  PaymentAttempt,
+  Receipt,
+  ReceiptRow,
+} from './calls/payments';
 export type { CourseFacets } from './calls/learning';
 export type {
   AdminOrder,

@@ -6,6 +6,7 @@ import {
   useAdminOrders,
   useHeldMoney,
   usePaymentAdminActions,
+  useFreshMoney,
   usePaymentHealth,
   useRefunds,
 } from '../src/entries/payments';
@@ -91,9 +92,39 @@ describe('transactions for administrators', () => {
       expect(await result.current.actions.requestRefund('m1', 'Bought twice')).toMatchObject({ ok: true });
     });
     expect(net.seen.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Bought twice' });
-    expect(result.current.refunds.data?.data).toEqual([refund]);
+    expect(result.current.refunds.data?.data).toMatchObject([refund]);
     expect(net.asked('/api/admin/payments/held')).toHaveLength(2);
     expect(net.asked('/api/admin/payments/health')).toHaveLength(2);
+  });
+
+  it('[15.125] follows an approved refund until its result, and then refetches payments and orders', async () => {
+    const health = (comingRefunds: number) => ({
+      body: { data: { held: comingRefunds, heldAmount: 299 * comingRefunds, comingRefunds } },
+    });
+    const net = network({
+      ...signInAsAdmin(),
+      'GET /api/admin/payments/held': { body: { data: [{ _id: 'm1', amount: 299 }] } },
+      'GET /api/admin/payments/health': health(1),
+      'GET /api/admin/order/o1': { body: { data: { _id: 'o1', state: 'open' } } },
+    });
+    const { result } = show(() => {
+      useFreshMoney();
+      return { held: useHeldMoney(), order: useAdminOrder('o1') };
+    });
+    await pass();
+    expect(result.current.held.data?.data).toHaveLength(1);
+    net.answers['GET /api/admin/payments/held'] = { body: { data: [] } };
+    net.answers['GET /api/admin/order/o1'] = { body: { data: { _id: 'o1', state: 'refunded' } } };
+    await pass(3_000);
+    expect(net.asked('/api/admin/payments/held')).toHaveLength(1);
+    net.answers['GET /api/admin/payments/health'] = health(0);
+    await pass(3_000);
+    await pass();
+    expect(result.current.held.data?.data).toEqual([]);
+    expect(result.current.order.data?.state).toBe('refunded');
+    const asked = net.asked('/api/admin/payments/health').length;
+    await pass(30_000);
+    expect(net.asked('/api/admin/payments/health')).toHaveLength(asked);
   });
 
   it('sends each decision to its own address, and returns what the server refuses', async () => {

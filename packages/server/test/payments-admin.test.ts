@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csvOf } from '../src/platform/documents/csv';
 import { runNight } from '../src/payments/reconcile';
-import { paymentAttempts } from '../src/payments/tables';
+import { paymentAttempts, refunds } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
 import { CLEAN, ledgerOf, outcomeOf } from './payment-fixtures';
 import { type Checkout, checkout, type PaymentSite, startPaymentSite } from './payment-site';
@@ -132,6 +132,119 @@ describe('[11.14] a refund', () => {
     );
     expect((await post(`/admin/payment/${money}/refund`, { reason })).status).toBe(200);
     expect(await outcome()).toEqual(PAID);
+  });
+
+  const askAndApprove = async (money: string) => {
+    const { body } = await post(`/admin/payment/${money}/refund`, { reason });
+    await post(`/admin/refund/${body.data._id}/decision`, { approve: true }, second);
+    return body.data._id as string;
+  };
+  const held = async () =>
+    (await moneyOf()).find(({ state }: { state: string }) => state === 'held')._id as string;
+  const mailsOf = async () =>
+    (await site.server.mails()).filter(({ to, subject }) => to === learner.email && /refund/.test(subject));
+
+  test('[15.125] of held money ends its order, and its payer reads how much came back and when', async () => {
+    await order.pay('09');
+    await site.pass(10);
+    const id = await askAndApprove(await held());
+    const listed = (await get('/admin/payments/held')).body.data[0];
+    expect(listed.refund).toEqual({ _id: id, state: 'approved', code: null });
+    expect((await order.state()).returns).toEqual([
+      { amount: 299, state: 'coming', at: site.server.clock.now().toISOString() },
+    ]);
+    await site.pass(10);
+    const { body } = await get(`/admin/order/${order.orderId}`);
+    const [refund] = body.data.refunds;
+    expect(body.data).toMatchObject({ state: 'refunded', receiptNo: null });
+    expect(refund).toMatchObject({ state: 'done', decidedBy: { _id: second.id } });
+    expect(await order.state()).toMatchObject({
+      state: 'refunded',
+      held: false,
+      returns: [{ amount: 299, state: 'done', at: refund.doneAt }],
+    });
+    const [mail] = await mailsOf();
+    expect(mail?.text).toContain('We have paid back KES 299 that you sent for');
+    expect(mail?.text).toContain(`/console/checkout/${order.orderId}`);
+    expect(await ledgerOf(site.server)).toEqual(CLEAN);
+    // The payer can order the same units again, and pays them.
+    const again = await site.server.call('POST', '/orders', {
+      as: learner,
+      body: { courseId: order.course.id, choice: { whole: true }, expectedTotal: 300 },
+    });
+    expect(again.status).toBe(201);
+  });
+
+  test('[15.125] of held money leaves an order open while another payment of it is under way', async () => {
+    await order.pay('09');
+    await site.pass(10);
+    const money = await held();
+    await order.pay('16');
+    await askAndApprove(money);
+    await site.pass(10);
+    expect(await order.state()).toMatchObject({ state: 'open', returns: [{ amount: 299, state: 'done' }] });
+    const [prompt] = [...site.simulator.prompts.values()].slice(-1);
+    await site.simulator.decide(prompt?.id ?? '', '0');
+    await site.pass(10);
+    expect(await outcome()).toEqual(PAID);
+  });
+
+  test('[15.125] of held money does not keep later money from paying the order', async () => {
+    await order.pay('09');
+    await site.pass(10);
+    await askAndApprove(await held());
+    await site.pass(10);
+    const deposit = { receipt: `BANK-${newId().slice(0, 8)}`, amount: 300, reason };
+    expect((await post(`/admin/order/${order.orderId}/deposit`, deposit)).status).toBe(200);
+    expect(await outcome()).toEqual(PAID);
+  });
+
+  test('[15.125] is current until a day after its end, and its receipt says what came back', async () => {
+    await order.pay('15');
+    await site.pass(15);
+    const id = await askAndApprove(await held());
+    const current = async () =>
+      (await get('/admin/refunds?state=current')).body.data.map(({ _id }: { _id: string }) => _id);
+    expect(await current()).toContain(id);
+    await site.pass(10);
+    expect(await current()).toContain(id);
+    const receipt = await site.server.call('GET', `/receipt/${order.orderId}`, { as: learner });
+    expect(receipt.body.data).toMatchObject({ refunded: false, returns: [{ amount: 300, state: 'done' }] });
+    site.server.clock.advance({ hours: 25 });
+    expect(await current()).not.toContain(id);
+  });
+
+  test('[15.126] is an approved one while the provider may still answer, and has no answer later', async () => {
+    await order.pay('09');
+    await site.pass(10);
+    const id = await askAndApprove(await held());
+    await site.server.services.db.update(refunds).set({ state: 'unknown' }).where(eq(refunds.id, id));
+    const states = async () => ({
+      held: (await get('/admin/payments/held')).body.data[0].refund.state,
+      order: (await get(`/admin/order/${order.orderId}`)).body.data.refunds[0].state,
+      unknown: (await get('/admin/refunds?state=unknown')).body.data.length,
+      coming: (await get('/admin/payments/health')).body.data.comingRefunds,
+    });
+    expect(await states()).toEqual({ held: 'approved', order: 'approved', unknown: 0, coming: 1 });
+    site.server.clock.advance({ minutes: 2 });
+    expect(await states()).toEqual({ held: 'unknown', order: 'unknown', unknown: 1, coming: 0 });
+  });
+
+  test('[15.126] and its money are in the history at their times, in the order of their causes', async () => {
+    await order.pay('09');
+    await site.pass(10);
+    await askAndApprove(await held());
+    await site.pass(10);
+    const { timeline } = (await get(`/admin/order/${order.orderId}`)).body.data;
+    expect(timeline.map(({ text }: { text: string }) => text.replace(/DK\w+/, 'DK'))).toEqual([
+      'Ordered for KES 300.',
+      'Attempt DK by mpesa.',
+      'Attempt DK: paid.',
+      'KES 299 reported by callback: held (amount).',
+      'Refund of KES 299: requested.',
+      'Refund of KES 299: approved.',
+      'Refund of KES 299: done.',
+    ]);
   });
 
   test('of a card is finished by the signed webhook', async () => {

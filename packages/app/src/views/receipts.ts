@@ -25,6 +25,7 @@ export function receiptView(receipt: Receipt): ReceiptProps {
     vat: receipt.vat,
     seller: { name: seller.name, kraPin: seller.kraPin ?? undefined },
     refunded: receipt.refunded,
+    returns: receipt.returns,
     // A path, so that the link stays on this site and in this window.
     verifyHref: new URL(verify.url).pathname,
     qr: verify.qr,

@@ -8,6 +8,7 @@ import {
   ORDER_STATES,
   PAYMENT_PROVIDERS,
   PAYMENT_TEXTS,
+  REFUND_FILTERS,
   REFUND_STATES,
 } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
@@ -53,6 +54,8 @@ export const Money = z.object({
   reference: z.string().nullable(),
   note: z.string().nullable(),
   order: z.object({ _id: Id, buyer: z.string(), title: z.string(), total: Shillings }).nullable(),
+  /** Its last refund that was not rejected. */
+  refund: z.object({ _id: Id, state: z.enum(REFUND_STATES), code: z.string().nullable() }).nullable(),
   at: Timestamp,
 });
 export type Money = z.infer<typeof Money>;
@@ -67,6 +70,9 @@ export const Refund = z.object({
   code: z.string().nullable(),
   requestedBy: z.object({ _id: Id, name: z.string() }).nullable(),
   createdAt: Timestamp,
+  /** Who approved or rejected it, and when. */
+  decidedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  decidedAt: Timestamp.nullable(),
   doneAt: Timestamp.nullable(),
 });
 export type Refund = z.infer<typeof Refund>;
@@ -120,7 +126,10 @@ export const getPaymentHealth = defineCall(paymentAdminRoutes.getPaymentHealth, 
     data: z.object({
       held: z.number().int(),
       heldAmount: Shillings,
+      /** Refunds that wait for a person. */
       openRefunds: z.number().int(),
+      /** Refunds that are approved, and of which the provider’s result is still to come. */
+      comingRefunds: z.number().int(),
       /** Null before the first check. `clean`: everything sums to zero. */
       ledger: z.object({ at: Timestamp, clean: z.boolean() }).nullable(),
       pulledAt: Timestamp.nullable(),
@@ -208,7 +217,7 @@ export const requestRefund = defineCall(paymentAdminRoutes.requestRefund, {
 
 export const listRefunds = defineCall(paymentAdminRoutes.listRefunds, {
   summary: 'Refunds, newest first',
-  query: PageQuery.extend({ state: z.enum(REFUND_STATES).optional() }),
+  query: PageQuery.extend({ state: z.enum(REFUND_FILTERS).optional() }),
   answer: pageOf(Refund),
 });
 

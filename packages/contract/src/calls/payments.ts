@@ -49,8 +49,20 @@ export const PaymentAttempt = z.object({
   /** Seconds since it began. */
   seconds: z.number().int().min(0),
   createdAt: Timestamp,
+  /** When it failed or was paid; null before that. */
+  endedAt: Timestamp.nullable(),
 });
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>;
+
+/** Money of an order that goes back to the payer. */
+export const MoneyReturn = z.object({
+  amount: Shillings,
+  /** `coming`: approved and not carried out yet. */
+  state: z.enum(['coming', 'done']),
+  /** When it was approved, or carried out. */
+  at: Timestamp,
+});
+export type MoneyReturn = z.infer<typeof MoneyReturn>;
 
 export const OrderLine = z.object({
   unitId: Id.nullable(),
@@ -67,6 +79,8 @@ export const OrderProgress = z.object({
   receiptNo: z.string().nullable(),
   /** Money has arrived that an administrator has to look at. */
   held: z.boolean(),
+  /** Oldest first. */
+  returns: z.array(MoneyReturn),
   attempt: PaymentAttempt.nullable(),
 });
 export type OrderProgress = z.infer<typeof OrderProgress>;
@@ -193,6 +207,8 @@ export const Receipt = z.object({
   /** Only its last three digits. */
   phone: z.string().nullable(),
   refunded: z.boolean(),
+  /** Money that goes back to the payer, oldest first; also a second payment of the same order. */
+  returns: z.array(MoneyReturn),
   /** Proves the receipt to others: a link, and the same as a QR code: an SVG path on a square of `size` units. */
   verify: z.object({
     code: z.string(),

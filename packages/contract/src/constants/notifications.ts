@@ -129,8 +129,9 @@ export function notificationPath(subject: NotificationTarget, role: Role): strin
     case 'quiz-due':
       return `/console/quizzes/${id(subject.quiz._id)}`;
     case 'payment':
-    case 'refund':
       return `/${subject.area}/receipts/${id(subject.orderId)}`;
+    // An order of which only held money went back has no receipt.
+    case 'refund':
     case 'payment-problem':
       return `/${subject.area}/checkout/${id(subject.orderId)}`;
     case 'gift':

@@ -67,6 +67,11 @@ export const REFUND_STATES = [
   'rejected',
 ] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/**
+ * `current`: refunds that wait for a person or are under way, and those that ended in the last day. A failed one counts
+ * until it is asked for again.
+ */
+export const REFUND_FILTERS = [...REFUND_STATES, 'current'] as const;
 
 /**
  * What to tell a person about an attempt that did not succeed (the wording is the client's): one for each group of

@@ -24,6 +24,7 @@ export const MONEY: Defaults<Money> = {
   reference: null,
   note: null,
   order: null,
+  refund: null,
   at: '',
 };
 export const REFUND: Defaults<Refund> = {
@@ -35,6 +36,8 @@ export const REFUND: Defaults<Refund> = {
   code: null,
   requestedBy: null,
   createdAt: '',
+  decidedBy: null,
+  decidedAt: null,
   doneAt: null,
 };
 
@@ -51,6 +54,7 @@ export const healthOf = (health: PaymentHealth): PaymentHealth =>
     held: 0,
     heldAmount: 0,
     openRefunds: 0,
+    comingRefunds: 0,
     ledger: null,
     pulledAt: null,
     differingDays: 0,

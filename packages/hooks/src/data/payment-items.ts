@@ -14,6 +14,7 @@ const PROGRESS: Defaults<OrderProgress> = {
   total: 0,
   receiptNo: null,
   held: false,
+  returns: [],
   attempt: null,
 };
 
@@ -58,5 +59,6 @@ export const receiptOf = (receipt: Receipt): Receipt =>
     paymentCode: null,
     phone: null,
     refunded: false,
+    returns: [],
     verify: { code: '', url: '', qr: { size: 0, path: '' } },
   });

@@ -8,6 +8,8 @@ import type {
 } from '@digiken/contract';
 import { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
 import type { AdminOrderPage, HeldMoneyPage, RefundPage } from '../api/page-queries';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import { useRequest } from '../session/services';
 import {
   ADMIN_ORDER,
@@ -18,6 +20,7 @@ import {
   type PaymentHealth,
   REFUND,
 } from './payment-admin-items';
+import { isKeyOf } from './keys';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of the transactions that administrators see. They do not differ by user. */
@@ -53,12 +56,39 @@ export function useAdminOrder(id: string): Query<AdminOrderDetail> {
   );
 }
 
-/** Held money, open refunds, the last check of the ledger, and when the provider's list was last read. */
-export function usePaymentHealth(): Query<PaymentHealth> {
+function useHealth(every: number): Query<PaymentHealth> {
   const request = useRequest();
-  return useQuery(paymentAdminKeys.paymentHealth(), async () =>
-    healthOf(dataOf(await request(paymentAdminRoutes.getPaymentHealth))),
+  return useQuery(
+    paymentAdminKeys.paymentHealth(),
+    async () => healthOf(dataOf(await request(paymentAdminRoutes.getPaymentHealth))),
+    { every },
   );
+}
+
+/** Held money, refunds, the last check of the ledger, and when the provider's list was last read. */
+export const usePaymentHealth = (): Query<PaymentHealth> => useHealth(0);
+
+/** How often a refund that is under way is looked at; milliseconds. */
+const FOLLOW_EVERY = 3_000;
+
+/**
+ * Follows refunds until their results, and refetches payments, refunds and orders whenever the figures of held money
+ * and refunds change (spec 15.125).
+ */
+export function useFreshMoney(): void {
+  const { data } = usePaymentHealth();
+  useHealth(data && data.comingRefunds > 0 ? FOLLOW_EVERY : 0);
+  const { mutate } = useSWRConfig();
+  const figures = data && [data.held, data.heldAmount, data.openRefunds, data.comingRefunds].join();
+  const last = useRef(figures);
+  useEffect(() => {
+    const known = last.current;
+    last.current = figures;
+    if (known === undefined || figures === known) return;
+    void mutate((key) =>
+      isKeyOf<PaymentAdminKey>(key, 'adminOrders', 'adminOrder', 'heldMoney', 'refunds'),
+    ).catch(() => {});
+  }, [figures, mutate]);
 }
 
 export type PaymentTotals = AnswerOf<(typeof paymentsAdmin)['getPaymentTotals']>['data'];

@@ -26,6 +26,7 @@ export {
   type PaymentTotals,
   useAdminOrder,
   useAdminOrders,
+  useFreshMoney,
   useHeldMoney,
   usePaymentDay,
   usePaymentHealth,

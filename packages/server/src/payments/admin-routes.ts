@@ -21,28 +21,28 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
     route(calls.getPaymentHealth, async () => ({ data: await getHealth(services) })),
     route(calls.getPaymentTotals, async ({ query }) => ({ data: await getTotals(services, query.month) })),
     route(calls.getPaymentDay, async ({ params }) => ({ data: await getDay(db, params.day) })),
-    route(calls.listHeldMoney, ({ query }) => listHeldMoney(db, query)),
+    route(calls.listHeldMoney, ({ query }) => listHeldMoney(services, query)),
     route(calls.matchMoney, async ({ params, body, caller }) => {
       await matchMoney(services, caller, { id: params.id, ...body });
-      return { message: 'The payment is matched.', data: await getMoney(db, params.id) };
+      return { message: 'The payment is matched.', data: await getMoney(services, params.id) };
     }),
     route(calls.dismissMoney, async ({ params, body, caller }) => {
       await dismissMoney(services, caller, { id: params.id, ...body });
-      return { message: 'The payment is dismissed.', data: await getMoney(db, params.id) };
+      return { message: 'The payment is dismissed.', data: await getMoney(services, params.id) };
     }),
     route(calls.requestRefund, async ({ params, body, caller }) => {
       const id = await requestRefund(services, caller, { moneyId: params.id, ...body });
       return {
         message: 'The refund is requested. Another administrator has to approve it.',
-        data: await getRefund(db, id),
+        data: await getRefund(services, id),
       };
     }),
-    route(calls.listRefunds, ({ query }) => listRefunds(db, query)),
+    route(calls.listRefunds, ({ query }) => listRefunds(services, query)),
     route(calls.decideRefund, async ({ params, body, caller }) => {
       await decideRefund(services, caller, { id: params.id, ...body });
       return {
         message: body.approve ? 'The refund is approved.' : 'The refund is rejected.',
-        data: await getRefund(db, params.id),
+        data: await getRefund(services, params.id),
       };
     }),
   ];

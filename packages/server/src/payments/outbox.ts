@@ -6,7 +6,7 @@ import { areaOf } from './orders/area';
 import { receiptOf } from './receipts/read';
 import { receiptFile } from './receipts/task';
 import { gifts, orders, paymentOutbox } from './tables';
-import { giftMail, receiptMail, refundedMail } from './wording';
+import { giftMail, receiptMail, refundedMail, returnedMail } from './wording';
 
 export const MAIL_JOB = 'payment-mail';
 
@@ -18,8 +18,8 @@ interface NewMail {
   /** A second mail with the same key is not added, at any time. */
   dedup: string;
   kind: 'receipt' | 'refunded' | 'gift';
-  /** `code` of a gift; it is deleted once the mail is sent. */
-  payload: { orderId: string; amount?: number; code?: string };
+  /** `held`: of a refund of money that paid nothing. `code` of a gift; it is deleted once the mail is sent. */
+  payload: { orderId: string; amount?: number; held?: boolean; code?: string };
 }
 
 /** Adds a mail in the transaction of its event. A job sends it after the commit. */
@@ -45,13 +45,14 @@ export async function sendMail(
 ): Promise<void> {
   const [row] = await db.select().from(paymentOutbox).where(eq(paymentOutbox.id, id));
   if (!row || row.sentAt !== null) return;
-  const { orderId, amount = 0, code = '' } = row.payload as NewMail['payload'];
+  const { orderId, amount = 0, held = false, code = '' } = row.payload as NewMail['payload'];
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order) {
-    const url = `${config.publicUrl}/${areaOf(order)}/receipts/${order.id}`;
+    const page = order.receiptNo === null ? 'checkout' : 'receipts';
+    const url = `${config.publicUrl}/${areaOf(order)}/${page}/${order.id}`;
     const texts: Record<NewMail['kind'], () => Text | Promise<Text | undefined>> = {
       receipt: () => mailReceipt({ db, config, workers }, order, url),
-      refunded: () => refundedMail(order, amount, url),
+      refunded: () => (held ? returnedMail : refundedMail)(order, amount, url),
       gift: () => mailOfGift({ db, config }, order, code),
     };
     const text = await texts[row.kind as NewMail['kind']]();

@@ -67,6 +67,19 @@ export const refundedMail = (order: Order, amount: number, url: string): Text =>
   link: { label: 'See the receipt', url },
 });
 
+/** A refund of money that was held, so that it paid nothing. */
+export const returnedMail = (order: Order, amount: number, url: string): Text => ({
+  subject: `Your refund for “${order.courseTitle}”`,
+  paragraphs: [
+    `Hello ${order.buyerName},`,
+    `We have paid back ${shillings(amount)} that you sent for “${order.courseTitle}”.`,
+    order.receiptNo === null
+      ? 'This payment opened nothing. You can order again at any time.'
+      : `It was not needed: the payment of receipt ${order.receiptNo} stays as it is.`,
+  ],
+  link: { label: order.receiptNo === null ? 'See the order' : 'See the receipt', url },
+});
+
 export const giftMail = (
   order: Order,
   gift: typeof gifts.$inferSelect,

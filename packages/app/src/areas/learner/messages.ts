@@ -9,6 +9,7 @@ export const learnerMessages = defineMessages('learner-area', {
   checkout: 'Pay',
   waiting: 'Your payment is under way',
   paid: 'Paid',
+  refunded: 'Refunded',
   failed: 'Not paid',
   toReceipts: 'All receipts',
   seatsOf: { one: '{course}, {count} seat', other: '{course}, {count} seats' },

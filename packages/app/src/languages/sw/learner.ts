@@ -59,6 +59,7 @@ export const learner = {
     checkout: 'Lipa',
     waiting: 'Malipo yako yanaendelea',
     paid: 'Umelipa',
+    refunded: 'Pesa zimerejeshwa',
     failed: 'Haijalipwa',
     toReceipts: 'Risiti zote',
     seatsOf: { one: '{course}, nafasi {count}', other: '{course}, nafasi {count}' },

@@ -60,6 +60,10 @@ export const payments = {
     dialog: 'Malipo yaliyozuiliwa',
     readOnly: 'Wasimamizi pekee huamua kuhusu malipo yaliyozuiliwa.',
     refundAsked: 'Kurejesha pesa kumeombwa. Msimamizi mwingine lazima akubali.',
+    refundComing: 'Kurejesha pesa kumekubaliwa, na pesa zinarudi kwa mlipaji.',
+    refundUnanswered:
+      'Mtoa huduma hajajibu ombi la kurejesha pesa. Angalia kwenye mfumo wake kama pesa zilirudi: ombi halitumwi tena.',
+    refundFailed: 'Mtoa huduma alikataa kurejesha pesa mara ya mwisho. Amua tena.',
     others: 'Mengine yaliyozuiliwa',
     open: 'Angalia haya',
     openOf: 'Angalia haya: {name}, {amount}',
@@ -179,6 +183,8 @@ export const payments = {
     toCard: 'Fungua ukurasa wa kadi tena',
     heldTitle: 'Malipo yako yamefika, na tunayakagua',
     held: 'Hayalingani kabisa na oda yako. Mtu anayaangalia; utapata barua pepe. Tafadhali usilipe tena.',
+    returningTitle: 'Pesa zako zinarudi',
+    returning: 'Hazikulingana na oda yako. Utapata barua pepe zikishatumwa.',
     sent: 'Ombi limetumwa kwa {phone}',
     sentPlain: 'Ombi limetumwa',
     waiting: 'Tunasubiri M-Pesa',
@@ -244,6 +250,17 @@ export const payments = {
     detail: 'Jibu {code}. Kumbukumbu {reference}.',
     detailPlain: 'Kumbukumbu {reference}.',
     help: 'Uliza Dawati la Msaada',
+  },
+  'payment-refunded': {
+    title: 'Pesa zimerejeshwa',
+    never: 'Malipo hayakulingana na oda ya “{course}”, kwa hivyo hayakufungua chochote.',
+    paid: 'Ulicholipia “{course}” kimerejeshwa, na vilivyofunguliwa vimefungwa.',
+    again: 'Chagua tena',
+  },
+  'money-returns': {
+    coming: '{amount} inarejeshwa kwako. Kurejesha kulikubaliwa {date}.',
+    done: '{amount} ilirejeshwa kwako {date}.',
+    at: '{date} EAT',
   },
   'payment-problem': {
     balanceTitle: 'Salio lako la M-Pesa halitoshi.',

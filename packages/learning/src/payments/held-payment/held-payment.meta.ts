@@ -20,6 +20,7 @@ export const meta: ComponentMeta = {
     'The button has the name of the choice; without a reason nothing is sent and the field says so.',
     'With little room the decision opens in a dialog, and the focus returns to its button.',
     'Those who may only read see no form.',
+    'What became of the last refund is said in place of the form; the form returns only if the refund was rejected or failed.',
     'Of several held payments one is open; the others are a list. Opening another moves the focus to the heading.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '3.3.4'],

@@ -105,6 +105,28 @@ export const ReadOnly: Story = {
   },
 };
 
+/** While the money goes back there is nothing to decide. */
+export const RefundUnderWay: Story = {
+  tags: ['spec:15.125'],
+  args: { refund: 'coming' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/on its way back to the payer/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A refund that the provider refused is decided again. */
+export const RefundFailed: Story = {
+  args: { refund: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/refused the last refund/)).toBeVisible();
+    const shown = await form(canvasElement);
+    await expect(shown.getByRole('radio', { name: 'Send the money back' })).toBeVisible();
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: { others: OTHERS, count: 3, onOpen: fn() },

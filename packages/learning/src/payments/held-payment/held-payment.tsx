@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
 import { Dialog } from '@digiken/ui/dialog';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
@@ -18,6 +19,10 @@ export const heldPaymentMessages = defineMessages('held-payment', {
   dialog: 'Held payment',
   readOnly: 'Only administrators decide about held payments.',
   refundAsked: 'A refund was asked for. Another administrator has to approve it.',
+  refundComing: 'The refund is approved, and the money is on its way back to the payer.',
+  refundUnanswered:
+    'The provider has not answered the refund. Look in its portal whether the money went back: the request is not sent again.',
+  refundFailed: 'The provider refused the last refund. Decide again.',
   others: 'Also held',
   open: 'Look at this one',
   openOf: 'Look at this one: {name}, {amount}',
@@ -32,12 +37,23 @@ export interface HeldPaymentProps extends HeldFactsProps {
   orders?: HeldDecisionProps['orders'];
   /** Undefined for those who may only read. */
   onDecide?: HeldDecisionProps['onDecide'];
-  /** A refund of this payment waits for another administrator: nothing can be decided. */
-  refundAsked?: boolean;
+  /**
+   * What became of the last refund of this payment. `asked`: it waits for approval. Nothing can be decided while there
+   * is one, unless it has `failed`.
+   */
+  refund?: 'asked' | 'coming' | 'unanswered' | 'failed';
   /** The other held payments, to be opened in place of this one. */
   others?: readonly { id: string; payer?: string; amount: number }[];
   onOpen?: (id: string) => void;
 }
+
+const REFUND_TEXT = {
+  asked: 'refundAsked',
+  coming: 'refundComing',
+  unanswered: 'refundUnanswered',
+  failed: 'refundFailed',
+} as const;
+const REFUND_TONE = { asked: 'warning', coming: 'info', unanswered: 'danger', failed: 'danger' } as const;
 
 /** Money that fits no order, with what is known about it and what can be done (spec 11.44). */
 export function HeldPayment({
@@ -45,7 +61,7 @@ export function HeldPayment({
   choices,
   orders,
   onDecide,
-  refundAsked = false,
+  refund,
   others = [],
   onOpen,
   ...facts
@@ -56,8 +72,7 @@ export function HeldPayment({
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
   const { payment } = facts;
-  const decidable = onDecide !== undefined && !refundAsked;
-  const note = refundAsked ? t('refundAsked') : t('readOnly');
+  const decidable = onDecide !== undefined && (refund === undefined || refund === 'failed');
   const decide: HeldDecisionProps['onDecide'] = async (...decision): Promise<FormOutcome> => {
     const outcome = (await onDecide?.(...decision)) ?? { ok: true };
     if (outcome.ok) setAsked(false);
@@ -87,7 +102,8 @@ export function HeldPayment({
       <div className={cn('grid grid-cols-1', decidable && 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]')}>
         <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
           <HeldFacts {...facts} foldEvidence={decidable} />
-          {!decidable && <p className="text-ink-muted">{note}</p>}
+          {refund && <Callout tone={REFUND_TONE[refund]}>{t(REFUND_TEXT[refund])}</Callout>}
+          {!onDecide && <p className="text-ink-muted">{t('readOnly')}</p>}
           {decidable && (
             <Button wide className="lg:hidden" onClick={() => setAsked(true)}>
               {t('decide')}

@@ -116,3 +116,45 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'M-Pesa code' })).toBeVisible();
   },
 };
+
+/** Money that did not fit its order, and went back. */
+export const RefundedBeforeItPaid: Story = {
+  tags: ['spec:15.125', 'wcag:2.4.3'],
+  args: {
+    result: 'refunded',
+    course: 'Beekeeping for Small Farms',
+    returns: [{ amount: 649, state: 'done', at: '2026-11-23T07:30:00Z' }],
+    againHref: '/console/course/c1',
+    receipt: undefined,
+    test: { href: null },
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Refunded' })).toHaveFocus();
+    await expect(canvas.getByText(/649 was sent back to you on 23 Nov 2026, 10:30 EAT/)).toBeVisible();
+    await expect(canvas.getByText(/it opened nothing/)).toBeVisible();
+  },
+};
+
+/** A paid order that was refunded keeps its receipt. */
+export const RefundedAfterItPaid: Story = {
+  args: {
+    result: 'refunded',
+    course: 'Beekeeping for Small Farms',
+    returns: [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }],
+    againHref: '/console/course/c1',
+    receipt: (
+      <Receipt
+        order={{ course: 'Beekeeping for Small Farms', lines: [], listTotal: 650, discount: 0, total: 650 }}
+        number="2026-000017"
+        method="mpesa"
+        code="TKM4R8W2ZP"
+        paidAt="2026-11-22T11:03:00Z"
+        buyer="Achieng Odhiambo"
+        seller={{ name: 'Digiken Learning Ltd' }}
+        refunded
+        returns={[{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }]}
+      />
+    ),
+  },
+};

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, RotateCcw } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { Icon } from '@digiken/ui/icon';
@@ -15,8 +15,10 @@ import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
 import { paymentProblemMessages } from './payment-problem-messages';
+import { paymentRefundedMessages, Refunded, type RefundedProps } from './refunded';
+import { ResultTitle } from './result-title';
 
-export { paymentProblemMessages };
+export { paymentProblemMessages, paymentRefundedMessages };
 
 export const paymentResultScreenMessages = defineMessages('payment-result-screen', {
   order: { one: '{course}, {count} unit', other: '{course}, {count} units' },
@@ -95,26 +97,12 @@ export interface FailedProps extends CommonProps {
   onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
 }
 
-export type PaymentResultScreenProps = PaidProps | FailedProps;
+export type PaymentResultScreenProps = PaidProps | FailedProps | RefundedProps;
 
 /** The page of a payment that has ended (spec 11.26). */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
+  if (props.result === 'refunded') return <Refunded {...props} />;
   return props.result === 'paid' ? <Paid {...props} /> : <Failed {...props} />;
-}
-
-/** The heading of a result gets the focus: it replaces the page on which the payer waited. */
-function ResultTitle({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className="text-3xl font-heavy tracking-tight wrap-anywhere outline-offset-4 sm:text-4xl"
-    >
-      {children}
-    </h1>
-  );
 }
 
 /** What is said about what was paid for. */

@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     'No spinner and no countdown; the focus stays where it is.',
     'From 60 seconds it says that the page may be closed.',
     'After 120 seconds the request can be sent again, to another number, paid by hand with the account number, or claimed with the code of the message.',
+    'While held money goes back it says so, with the amount and the time of the approval.',
     'Without a connection it says so, and that the payment goes on.',
     'The scene shows nothing that the text does not say.',
   ],

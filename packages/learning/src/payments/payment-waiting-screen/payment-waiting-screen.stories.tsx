@@ -51,6 +51,21 @@ export const AfterFifteenSeconds: Story = { args: { seconds: 15, test: { href: n
 
 export const Held: Story = { args: { seconds: 30, held: true } };
 
+/** Held money that goes back: how much, and since when. */
+export const Returning: Story = {
+  tags: ['spec:15.125'],
+  args: {
+    seconds: 30,
+    held: true,
+    returns: [{ amount: 649, state: 'coming', at: '2026-11-23T07:30:00Z' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('on its way back');
+    await expect(canvas.getByText(/649 is on its way back to you.*23 Nov 2026, 10:30 EAT/)).toBeVisible();
+  },
+};
+
 /** The heading changes at a threshold, and is announced once. */
 export const AfterSixtySeconds: Story = {
   tags: ['wcag:4.1.3', 'wcag:2.2.1'],

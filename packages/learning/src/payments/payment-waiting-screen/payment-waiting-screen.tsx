@@ -8,6 +8,7 @@ import { useOnline } from '@digiken/ui/internal/use-online';
 import { formatPrice } from '@digiken/ui/price';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
 import { PaymentScene } from '../../lib/payment-scene';
 import { PaymentSteps } from '../../lib/payment-steps';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
@@ -29,6 +30,8 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
   toCard: 'Open the card page again',
   heldTitle: 'Your payment has arrived, and we are checking it',
   held: 'It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.',
+  returningTitle: 'Your money is on its way back',
+  returning: 'It did not fit your order. You get an e-mail when it has been sent.',
   sent: 'Request sent to {phone}',
   sentPlain: 'Request sent',
   waiting: 'Waiting for M-Pesa',
@@ -70,6 +73,8 @@ export interface PaymentWaitingScreenProps {
   cardHref?: string | null;
   /** Money has arrived that does not fit the order. */
   held?: boolean;
+  /** Money that goes back to the payer. */
+  returns?: readonly MoneyReturnView[];
   /** For paying by hand; null where that is not possible. */
   paybill: string | null;
   /** The account number for paying by hand. */
@@ -83,10 +88,10 @@ export interface PaymentWaitingScreenProps {
   onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
 }
 
-type Stage = 'asked' | 'checking' | 'late' | 'held' | 'card';
+type Stage = 'asked' | 'checking' | 'late' | 'held' | 'returning' | 'card';
 
-function stageOf({ held, cardHref, seconds }: PaymentWaitingScreenProps): Stage {
-  if (held) return 'held';
+function stageOf({ held, returns, cardHref, seconds }: PaymentWaitingScreenProps): Stage {
+  if (held) return returns?.some(({ state }) => state === 'coming') ? 'returning' : 'held';
   if (seconds >= 120) return 'late';
   if (cardHref) return 'card';
   return seconds >= 60 ? 'checking' : 'asked';
@@ -123,6 +128,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
               {t(`${stage}Title`)}
             </h1>
             <p className="text-lg">{t(stage, texts)}</p>
+            <MoneyReturns returns={props.returns ?? []} />
           </div>
           {stage === 'late' ? (
             <WaysOn {...props} />
@@ -132,19 +138,21 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
             </ButtonLink>
           ) : (
             <>
-              <PaymentProgress
-                items={[
-                  {
-                    id: 'sent',
-                    state: 'done',
-                    label: phone ? t('sent', { phone }) : t('sentPlain'),
-                    note: sentAt,
-                  },
-                  { id: 'waiting', state: 'now', label: t('waiting'), hint: t('waitingHint') },
-                  { id: 'open', state: 'next', label: t('open') },
-                ]}
-              />
-              {seconds >= 15 && stage !== 'held' && (
+              {stage !== 'returning' && (
+                <PaymentProgress
+                  items={[
+                    {
+                      id: 'sent',
+                      state: 'done',
+                      label: phone ? t('sent', { phone }) : t('sentPlain'),
+                      note: sentAt,
+                    },
+                    { id: 'waiting', state: 'now', label: t('waiting'), hint: t('waitingHint') },
+                    { id: 'open', state: 'next', label: t('open') },
+                  ]}
+                />
+              )}
+              {seconds >= 15 && !props.held && (
                 <Callout tone="info" title={t('nothingTitle')}>
                   {t('nothing')}
                 </Callout>

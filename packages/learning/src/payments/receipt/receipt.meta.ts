@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     'Number, code, date in East Africa Time, buyer, lines and total are terms and values.',
     'While M-Pesa’s code is not known it says “M-Pesa code follows”.',
     'The phone shows its last three digits only.',
-    'VAT shows only if it is charged; refunds are marked.',
+    'VAT shows only if it is charged; refunds are marked, with their amount and time.',
     'It prints alone, in black on white.',
   ],
   wcag: ['1.3.1', '1.4.10'],

@@ -4,6 +4,7 @@ import { Price, formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { BrandMark, brandMessages } from '../../site/brand/brand';
+import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
 import type { OrderView } from '../../lib/payment-views';
 
 export const receiptMessages = defineMessages('receipt', {
@@ -48,6 +49,8 @@ export interface ReceiptProps {
   vat?: number;
   seller: { name: string; kraPin?: string };
   refunded?: boolean;
+  /** Money that goes back to the payer, oldest first; also a second payment of the same order. */
+  returns?: readonly MoneyReturnView[];
   /** The public page that proves the receipt. */
   verifyHref?: string;
   /** A QR code of that page: an SVG path on a square of `size` units. */
@@ -74,6 +77,7 @@ export function Receipt(props: ReceiptProps) {
     vat = 0,
     seller,
     refunded,
+    returns = [],
     headingLevel = 2,
   } = props;
   const t = useMessages(receiptMessages);
@@ -106,6 +110,7 @@ export function Receipt(props: ReceiptProps) {
           {t('refunded')}
         </Badge>
       )}
+      <MoneyReturns returns={returns} />
       <dl className="flex flex-col gap-1.5 text-sm">
         <Fact term={t('number')}>{number}</Fact>
         <Fact term={t(method === 'mpesa' ? 'mpesaCode' : method === 'card' ? 'cardCode' : 'otherCode')}>

@@ -1,8 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
+import type { REFUND_FILTERS } from '@digiken/contract/constants';
 import type { Database } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { lastCheck } from '../reconcile';
 import { moneyIn, providerState, refunds } from '../tables';
+import { inState } from './refund-rows';
 import { countDifferingDays } from './totals';
 
 /** What administrators have to look at. */
@@ -14,13 +16,16 @@ export async function getHealth({ db, clock }: Deps<'clock'> & { db: Database })
     })
     .from(moneyIn)
     .where(eq(moneyIn.state, 'held'));
-  const openRefunds = await db.$count(refunds, inArray(refunds.state, ['requested', 'unknown', 'failed']));
+  const now = clock.now();
+  const count = (...states: (typeof REFUND_FILTERS)[number][]) =>
+    db.$count(refunds, or(...states.map((state) => inState(state, now))));
   const [mpesa] = await db.select().from(providerState).where(eq(providerState.provider, 'mpesa'));
   const check = await lastCheck(db);
   return {
     held: held?.count ?? 0,
     heldAmount: held?.sum ?? 0,
-    openRefunds,
+    openRefunds: await count('requested', 'unknown', 'failed'),
+    comingRefunds: await count('approved', 'sent'),
     ledger: check && { at: check.at.toISOString(), clean: check.problem === null },
     pulledAt: mpesa?.pulledAt?.toISOString() ?? null,
     differingDays: await countDifferingDays({ db, clock }),

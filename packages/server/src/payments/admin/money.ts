@@ -12,6 +12,7 @@ import { settle, settleHeld } from '../settlement/settle';
 import { moneyIn, orders, refunds } from '../tables';
 import { shillings } from '../../platform/money';
 import { NO_ORDER, NO_PAYMENT } from '../wording';
+import { refundsOf } from './refund-rows';
 
 export const selectMoney = (db: Executor) =>
   db
@@ -36,28 +37,41 @@ export const selectMoney = (db: Executor) =>
     .leftJoin(orders, eq(orders.id, moneyIn.orderId))
     .$dynamic();
 
-export function toMoney(row: Awaited<ReturnType<typeof selectMoney>>[number]): Money {
+type MoneyRow = Awaited<ReturnType<typeof selectMoney>>[number];
+
+/** Payments as administrators see them, each with its last refund. */
+export async function toMoney({ db, clock }: Deps<'clock'>, rows: readonly MoneyRow[]): Promise<Money[]> {
+  const refund = await refundsOf(
+    db,
+    rows.map(({ id }) => id),
+    clock.now(),
+  );
+  return rows.map((row) => moneyOf(row, refund.get(row.id) ?? null));
+}
+
+function moneyOf(row: MoneyRow, refund: Money['refund']): Money {
   const { id, createdAt: _createdAt, at, orderId, buyer, title, total, ...rest } = row;
   const order =
     orderId === null ? null : { _id: orderId, buyer: buyer ?? '', title: title ?? '', total: total ?? 0 };
-  return { _id: id, ...rest, order, at: at.toISOString() };
+  return { _id: id, ...rest, order, refund, at: at.toISOString() };
 }
 
 /** One page of held money, newest first. */
-export async function listHeldMoney(db: Executor, { cursor }: { cursor?: string | undefined }) {
+export async function listHeldMoney(deps: Deps<'clock'>, { cursor }: { cursor?: string | undefined }) {
+  const { db } = deps;
   const page = await keyPage(cursor, byCreation(moneyIn), ({ where, orderBy, limit }) =>
     selectMoney(db)
       .where(and(where, eq(moneyIn.state, 'held')))
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { data: page.rows.map(toMoney), next: page.next, previous: page.previous };
+  return { data: await toMoney(deps, page.rows), next: page.next, previous: page.previous };
 }
 
-export async function getMoney(db: Executor, id: string): Promise<Money> {
-  const [row] = await selectMoney(db).where(eq(moneyIn.id, id));
-  if (!row) throw notFound(NO_PAYMENT);
-  return toMoney(row);
+export async function getMoney(deps: Deps<'clock'>, id: string): Promise<Money> {
+  const [money] = await toMoney(deps, await selectMoney(deps.db).where(eq(moneyIn.id, id)));
+  if (!money) throw notFound(NO_PAYMENT);
+  return money;
 }
 
 /** Held money, locked. @throws {HttpError} 404 if there is none, 409 if it is not held or being refunded */
@@ -150,8 +164,7 @@ export async function recordDeposit(
   if (!order) throw notFound(NO_ORDER);
   if (amount !== order.total)
     throw invalid({ amount: `The order is ${shillings(order.total)}. A deposit has to pay all of it.` });
-  if (order.state !== 'open' && order.state !== 'expired' && order.state !== 'cancelled')
-    throw conflict('This order is paid already.');
+  if (order.receiptNo !== null) throw conflict('This order is paid already.');
   const at = clock.now();
   const settled = await settle(deps, {
     provider: 'manual',

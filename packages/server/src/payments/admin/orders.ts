@@ -9,11 +9,11 @@ import type { Deps } from '../../platform/services';
 import { toAttempt, toOrder } from '../orders/read';
 import { toReference } from '../references';
 import { moneyIn, orders, paymentAttempts, refunds } from '../tables';
-import { shillings } from '../../platform/money';
 import { NO_ORDER } from '../wording';
 import { csvOf } from '../../platform/documents/csv';
 import { selectMoney, toMoney } from './money';
 import { selectRefunds, toRefund } from './refund-rows';
+import { timelineOf } from './timeline';
 
 type Filters = Omit<QueryOf<typeof paymentsAdmin.listOrders>, 'cursor'>;
 type Row = typeof orders.$inferSelect;
@@ -151,39 +151,17 @@ export async function getAdminOrder(deps: Deps<'clock' | 'config'>, id: string) 
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, id))
     .orderBy(asc(paymentAttempts.createdAt));
-  const money = (await selectMoney(db).where(eq(moneyIn.orderId, id)).orderBy(asc(moneyIn.createdAt))).map(
-    toMoney,
+  const money = await toMoney(
+    deps,
+    await selectMoney(db).where(eq(moneyIn.orderId, id)).orderBy(asc(moneyIn.createdAt)),
   );
-  const back = (await selectRefunds(db).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt))).map(
-    toRefund,
-  );
-  const entries = [
-    { at: order.createdAt.toISOString(), text: `Ordered for ${shillings(order.total)}.` },
-    ...attempts.flatMap((attempt) => [
-      { at: attempt.createdAt.toISOString(), text: `Attempt ${attempt.reference} by ${attempt.provider}.` },
-      ...(attempt.endedAt
-        ? [
-            {
-              at: attempt.endedAt.toISOString(),
-              text: `Attempt ${attempt.reference}: ${attempt.state}${attempt.code === null ? '' : ` (code ${attempt.code})`}.`,
-            },
-          ]
-        : []),
-    ]),
-    ...money.map(({ at, amount, state, reason, source }) => ({
-      at,
-      text: `${shillings(amount)} reported by ${source}: ${state}${reason === null ? '' : ` (${reason})`}.`,
-    })),
-    ...back.map(({ createdAt, amount, state }) => ({
-      at: createdAt,
-      text: `Refund of ${shillings(amount)}: ${state}.`,
-    })),
-  ];
+  const back = await selectRefunds(db).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt));
+  const found = back.map((row) => toRefund(row, clock.now()));
   return {
     ...(await toOrder(deps, order)),
     attempts: attempts.map((attempt) => toAttempt(attempt, clock.now())),
     money,
-    refunds: back,
-    timeline: entries.sort((one, other) => one.at.localeCompare(other.at)),
+    refunds: found,
+    timeline: timelineOf({ order, attempts, money, refunds: found }),
   };
 }

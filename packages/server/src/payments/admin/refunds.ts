@@ -2,13 +2,13 @@ import type { Refund, paymentsAdmin, QueryOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { notifyAdministrators } from '../../notifications';
-import type { Executor } from '../../platform/database';
 import { byCreation } from '../../platform/database/creation-order';
 import { keyPage } from '../../platform/database/paging';
 import { conflict, forbidden, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
+import type { Deps } from '../../platform/services';
 import type { PaymentServices } from '../context';
 import { noteRefund } from '../notices';
 import { finishRefund } from '../refunds/finish';
@@ -17,25 +17,29 @@ import { closeSeats, reopenSeats } from '../seats/close';
 import { moneyIn, orders, refunds } from '../tables';
 import { shillings } from '../../platform/money';
 import { NO_PAYMENT } from '../wording';
-import { selectRefunds, toRefund } from './refund-rows';
+import { inState, selectRefunds, toRefund } from './refund-rows';
 
 export async function listRefunds(
-  db: Executor,
+  { db, clock }: Deps<'clock'>,
   { cursor, state }: QueryOf<typeof paymentsAdmin.listRefunds>,
 ) {
   const page = await keyPage(cursor, byCreation(refunds), ({ where, orderBy, limit }) =>
     selectRefunds(db)
-      .where(and(where, state && eq(refunds.state, state)))
+      .where(and(where, state && inState(state, clock.now())))
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { data: page.rows.map(toRefund), next: page.next, previous: page.previous };
+  return {
+    data: page.rows.map((row) => toRefund(row, clock.now())),
+    next: page.next,
+    previous: page.previous,
+  };
 }
 
-export async function getRefund(db: Executor, id: string): Promise<Refund> {
+export async function getRefund({ db, clock }: Deps<'clock'>, id: string): Promise<Refund> {
   const [row] = await selectRefunds(db).where(eq(refunds.id, id));
   if (!row) throw notFound('There is no such refund.');
-  return toRefund(row);
+  return toRefund(row, clock.now());
 }
 
 /**

@@ -25,6 +25,7 @@ export interface NewAttempt {
   phone?: string;
 }
 
+const CLOSED = 'This order is closed, and its prices no longer hold. Choose the units again.';
 const TOO_MANY = 'There were too many tries to pay. Wait a few minutes, then try again.';
 
 /**
@@ -102,7 +103,8 @@ async function begin(
       .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
       .for('update');
     if (!order) throw notFound(NO_ORDER);
-    if (order.state !== 'open') throw conflict(closed(order.state));
+    if (order.state !== 'open')
+      throw conflict(order.receiptNo === null ? CLOSED : 'This order is paid already.');
     const live = and(
       eq(paymentAttempts.orderId, orderId),
       inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES]),
@@ -114,7 +116,7 @@ async function begin(
       .where(and(live, lte(paymentAttempts.createdAt, since)));
     const [running] = await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(live);
     if (running) return { live: running.id };
-    if (order.expiresAt <= now) throw conflict(closed('expired'));
+    if (order.expiresAt <= now) throw conflict(CLOSED);
     if (provider === 'mpesa' && order.total > MPESA_MAX)
       throw invalid({
         provider: 'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.',
@@ -147,8 +149,3 @@ async function begin(
   jobs.wake();
   return begun;
 }
-
-const closed = (state: string): string =>
-  state === 'paid'
-    ? 'This order is paid already.'
-    : 'This order is closed, and its prices no longer hold. Choose the units again.';

@@ -15,10 +15,14 @@ export async function cancelOrder(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const own = and(eq(orders.id, id), eq(orders.userId, userId));
-    const [order] = await tx.select({ state: orders.state }).from(orders).where(own).for('update');
+    const [order] = await tx
+      .select({ state: orders.state, receiptNo: orders.receiptNo })
+      .from(orders)
+      .where(own)
+      .for('update');
     if (!order) throw notFound(NO_ORDER);
-    if (order.state === 'cancelled' || order.state === 'expired') return;
-    if (order.state !== 'open') throw conflict('This order is paid already.');
+    if (order.receiptNo !== null) throw conflict('This order is paid already.');
+    if (order.state !== 'open') return;
     await tx.update(orders).set({ state: 'cancelled' }).where(own);
   });
 }

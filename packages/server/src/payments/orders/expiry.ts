@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps, Services } from '../../platform/services';
+import { returnsOf } from '../refunds/returns';
 import { orders } from '../tables';
 import { hasLiveAttempt } from './live-attempt';
 
@@ -11,7 +12,7 @@ export const HOLDS_MS = 30 * 60_000;
 const LATER_MS = 5 * 60_000;
 
 /**
- * Closes an order that nobody paid. Money that arrives for it later is honoured.
+ * Closes an order that nobody paid; it is refunded if held money of it went back. Money that arrives later is honoured.
  * @returns when to look again, while an attempt is under way
  */
 export async function expireOrder(
@@ -24,7 +25,11 @@ export async function expireOrder(
     if (!order) return undefined;
     const deps: Deps<'clock'> = { db: tx, clock };
     if (await hasLiveAttempt(deps, id)) return new Date(clock.now().getTime() + LATER_MS);
-    await tx.update(orders).set({ state: 'expired' }).where(open);
+    const returned = (await returnsOf(tx, id)).some(({ state }) => state === 'done');
+    await tx
+      .update(orders)
+      .set({ state: returned ? 'refunded' : 'expired' })
+      .where(open);
     return undefined;
   });
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { problemOf } from '../providers/codes';
 import { maskPhone } from '../references';
+import { returnsOf } from '../refunds/returns';
 import { gifts, moneyIn, orderLines, orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
 
@@ -31,6 +32,7 @@ export function toAttempt(row: AttemptRow, now: Date): PaymentAttempt {
     payUrl: row.payUrl,
     seconds,
     createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
   };
 }
 
@@ -52,6 +54,7 @@ async function progressOf({ db, clock }: Deps<'clock'>, order: OrderRow): Promis
     total: order.total,
     receiptNo: order.receiptNo,
     held: held !== undefined,
+    returns: await returnsOf(db, order.id),
     attempt: attempt ? toAttempt(attempt, clock.now()) : null,
   };
 }

@@ -43,6 +43,9 @@ export function paymentFacts(receipt: Receipt): [string, string][] {
         : [['Payment code', paymentCode] as [string, string]]),
     ...(phone === null ? [] : [['Phone', phone] as [string, string]]),
     ...(receipt.refunded ? [['State', 'Refunded'] as [string, string]] : []),
+    ...receipt.returns
+      .filter(({ state }) => state === 'done')
+      .map(({ amount, at }): [string, string] => ['Sent back', `${shillings(amount)}, ${receiptDate(at)}`]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { maskPhone } from '../references';
+import { returnsOf } from '../refunds/returns';
 import { moneyIn, orderLines, orders, paymentAttempts } from '../tables';
 import { NO_RECEIPT } from '../wording';
 import { qrOf } from '../../platform/documents/qr';
@@ -65,6 +66,7 @@ export async function receiptOf(
     paymentCode: money?.receipt ?? null,
     phone: maskPhone(money?.phone ?? null),
     refunded: order.state === 'refunded',
+    returns: await returnsOf(db, order.id),
     verify: { code: verifyCode, url, qr: qrOf(url) },
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { reverseEarnings } from '../earnings/record';
 import { endGift } from '../gifts/end';
+import { hasLiveAttempt } from '../orders/live-attempt';
 import { addMail } from '../outbox';
 import { reopenSeats } from '../seats/close';
 import { clearing, creditsOf, HELD, post } from '../settlement/ledger';
@@ -49,6 +50,10 @@ export async function finishRefund(
         orderId: refund.orderId,
         entries: [[HELD, refund.amount], out],
       });
+      if (order) {
+        await endUnpaid(deps, order);
+        await mailPayer(deps, refund, { orderId: order.id, held: true });
+      }
       return;
     }
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
@@ -69,10 +74,26 @@ export async function finishRefund(
         reason: 'The payment was refunded.',
       });
     }
-    await addMail(deps, {
-      dedup: `refunded:${id}`,
-      kind: 'refunded',
-      payload: { orderId: order.id, amount: refund.amount },
-    });
+    await mailPayer(deps, refund, { orderId: order.id, held: false });
   });
+}
+
+/** @param about `held`: the money was held, so that it paid nothing */
+const mailPayer = (
+  deps: Deps<'clock'>,
+  { id, amount }: typeof refunds.$inferSelect,
+  about: { orderId: string; held: boolean },
+): Promise<void> =>
+  addMail(deps, { dedup: `refunded:${id}`, kind: 'refunded', payload: { ...about, amount } });
+
+/**
+ * Ends an order whose money never paid it and went back to the payer. One that can still be paid goes on: other money
+ * of it is held, or a payment is under way. The order must be locked.
+ */
+async function endUnpaid(deps: Deps<'clock'>, order: typeof orders.$inferSelect): Promise<void> {
+  const { db: tx } = deps;
+  if (order.receiptNo !== null) return;
+  const held = await tx.$count(moneyIn, and(eq(moneyIn.orderId, order.id), eq(moneyIn.state, 'held')));
+  if (held > 0 || (await hasLiveAttempt(deps, order.id))) return;
+  await tx.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
 }

@@ -27,8 +27,8 @@ export async function findObstacle(
   amount: number,
 ): Promise<HeldReason | null> {
   if (!order) return 'no-order';
-  if (order.state === 'paid' || order.state === 'part_refunded' || order.state === 'refunded')
-    return 'already-paid';
+  // An order whose held money was paid back has never been paid.
+  if (order.receiptNo !== null) return 'already-paid';
   if (amount !== order.total) return 'amount';
   const { userId, courseId } = order;
   if (userId === null || courseId === null) return 'gone';

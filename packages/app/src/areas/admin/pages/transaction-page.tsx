@@ -1,6 +1,11 @@
 import type { Money } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
-import { type AdminOrderDetail, useAdminOrder, usePaymentAdminActions } from '@digiken/hooks/payments';
+import {
+  type AdminOrderDetail,
+  useAdminOrder,
+  useFreshMoney,
+  usePaymentAdminActions,
+} from '@digiken/hooks/payments';
 import { DataTable } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice, Price } from '@digiken/ui/price';
@@ -40,6 +45,7 @@ export default function TransactionPage() {
   const isAdmin = useIsAdmin();
   const { ofOrder } = useOrderEvents();
   const query = useAdminOrder(orderId);
+  useFreshMoney();
   const order = query.data;
   const facts = useFacts(order);
   const missing = isMissing(query);

@@ -1,6 +1,6 @@
 import { ORDER_STATES, PAYMENT_PROVIDERS } from '@digiken/contract/constants';
 import { type AdminOrderPage } from '@digiken/hooks/api';
-import { useAdminOrders, usePaymentAdminActions } from '@digiken/hooks/payments';
+import { useAdminOrders, useFreshMoney, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { TransactionList } from '@digiken/learning/transaction-list';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { RowLink } from '@digiken/ui/data-table';
@@ -40,6 +40,7 @@ export default function TransactionsPage() {
   const t = useMessages(transactionMessages);
   const word = useMessages(paymentTermMessages);
   const address = useListAddress(CHOICES);
+  useFreshMoney();
   const { values, search, cursor, params } = address;
   const [now] = useState(() => Date.now());
   const { state, provider, when } = values;

@@ -1,11 +1,11 @@
 import type { Money } from '@digiken/contract';
+import type { RefundState } from '@digiken/contract/constants';
 import {
   useAdminOrder,
   useAdminOrders,
   useHeldMoney,
   usePaymentAdminActions,
   usePaymentHealth,
-  useRefunds,
 } from '@digiken/hooks/payments';
 import { HeldPayment, type HeldPaymentProps } from '@digiken/learning/held-payment';
 import { Button } from '@digiken/ui/button';
@@ -20,8 +20,16 @@ import { useOutcomeToast } from '../use-outcome-toast';
 import { transactionPath } from '../views';
 import { useOrderEvents } from './use-order-events';
 
-/** Money in these states of an order can pay it. */
-const PAYABLE: ReadonlySet<string> = new Set(['open', 'expired', 'cancelled']);
+/** What the last refund of a payment means for the decision about it. */
+const REFUND = {
+  requested: 'asked',
+  approved: 'coming',
+  sent: 'coming',
+  unknown: 'unanswered',
+  done: 'coming',
+  failed: 'failed',
+  rejected: undefined,
+} as const satisfies Record<RefundState, HeldPaymentProps['refund']>;
 
 /** Held payments: the newest is open, and the others are a list. Renders nothing where none is held. */
 export function HeldPayments() {
@@ -62,12 +70,11 @@ interface OpenPaymentProps extends Pick<HeldPaymentProps, 'count' | 'others' | '
 }
 
 function OpenPayment({ money, ...list }: OpenPaymentProps) {
-  const { _id, order, amount, receipt, reference, reason, at } = money;
+  const { _id, order, amount, receipt, reference, reason, refund, at } = money;
   const isAdmin = useIsAdmin();
   const { ofMoney, ofOrder } = useOrderEvents();
   const orderQuery = useAdminOrder(order?._id ?? '');
   const detail = orderQuery.data;
-  const refunds = useRefunds({ state: 'requested' }).data?.data ?? [];
   const decide = useDecision(_id, order?._id);
   const orders = useMatchingOrders(amount);
   const denied = reason === 'contradicted';
@@ -96,7 +103,7 @@ function OpenPayment({ money, ...list }: OpenPaymentProps) {
       choices={denied ? [own ? 'give' : 'match', 'dismiss', 'refund'] : ['refund', 'match']}
       orders={orders}
       onDecide={isAdmin ? decide : undefined}
-      refundAsked={refunds.some(({ moneyId }) => moneyId === _id)}
+      refund={refund ? REFUND[refund.state] : undefined}
     />
   );
 }
@@ -127,7 +134,7 @@ function useMatchingOrders(amount: number): HeldPaymentProps['orders'] {
     text,
     onFind: setText,
     options: found
-      .filter(({ total, state }) => total === amount && PAYABLE.has(state))
+      .filter(({ total, receiptNo }) => total === amount && receiptNo === null)
       .map(({ _id, buyer, course, total, createdAt }) => ({
         value: _id,
         label: [

@@ -6,33 +6,25 @@ import { Section } from '@digiken/ui/section';
 import { refundMessages, transactionMessages } from '../messages/transactions';
 import { RefundTable } from './refund-table';
 
-/** Refunds that wait for an administrator: to be approved, without an answer, or failed. */
+/** Refunds that wait for an administrator or are under way, and what came of those of the last day. */
 export function OpenRefunds() {
   const t = useMessages(refundMessages);
   const text = useMessages(transactionMessages);
-  const queries = [
-    useRefunds({ state: 'requested' }),
-    useRefunds({ state: 'unknown' }),
-    useRefunds({ state: 'failed' }),
-  ];
-  const failed = queries.filter(({ status }) => status === 'error');
-  if (failed.length > 0) {
-    const again = () => {
-      for (const { retry } of failed) retry();
-    };
+  const { status, data, retry } = useRefunds({ state: 'current' });
+  if (status === 'error') {
     return (
       <Callout
         tone="danger"
         title={text('refundsFailed')}
         actions={
-          <Button size="sm" variant="secondary" onClick={again}>
+          <Button size="sm" variant="secondary" onClick={retry}>
             {text('again')}
           </Button>
         }
       />
     );
   }
-  const refunds = queries.flatMap(({ data }) => data?.data ?? []);
+  const refunds = data?.data ?? [];
   if (refunds.length === 0) return null;
   return (
     <Section title={t('openTitle')} intro={t('intro')} className="py-4">

@@ -39,7 +39,16 @@ export function RefundTable({ refunds, linked = false }: { refunds: readonly Ref
           { id: 'reason', label: t('reason'), cell: ({ reason }) => reason },
           { id: 'by', label: t('by'), cell: ({ requestedBy }) => requestedBy?.name ?? t('gone') },
           { id: 'when', label: t('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
-          { id: 'state', label: t('state'), cell: ({ state }) => <RefundBadge state={state} /> },
+          {
+            id: 'state',
+            label: t('state'),
+            cell: ({ state, doneAt }) => (
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <RefundBadge state={state} />
+                {doneAt && <RelativeTime iso={doneAt} />}
+              </span>
+            ),
+          },
           ...(isAdmin
             ? [
                 {

@@ -1,4 +1,4 @@
-import type { Money } from '@digiken/contract';
+import type { Money, PaymentAttempt, Refund } from '@digiken/contract';
 import type { AdminOrderDetail } from '@digiken/hooks/payments';
 import { formatPrice } from '@digiken/ui/price';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -21,7 +21,13 @@ const MONEY_TONE = {
   merged: 'neutral',
 } as const;
 
-/** What happened to an order, and to its money, oldest first, in the language of the page. */
+/** Providers give the second of a payment: what happened in the same second stays in the order of its causes. */
+const second = ({ at }: OrderEvent): number => Math.floor(Date.parse(at) / 1000);
+
+/**
+ * What happened to an order, and to its money, oldest first, in the language of the page. An event says what was true
+ * at its time, not what came of it later.
+ */
 export function useOrderEvents(): {
   ofMoney: (money: Money) => OrderEvent;
   ofOrder: (order: AdminOrderDetail) => OrderEvent[];
@@ -30,38 +36,99 @@ export function useOrderEvents(): {
   const locale = useLocale();
   const price = (amount: number) => formatPrice(amount, locale);
 
-  const ofMoney = ({ _id, at, amount, provider, receipt, state, source, note }: Money): OrderEvent => ({
-    id: `money-${_id}`,
+  const ofMoney = ({
+    _id,
     at,
-    text: t(receipt === null ? 'eventMoney' : 'eventMoneyCode', {
-      amount: price(amount),
-      provider: t(provider),
-      code: receipt ?? '',
-      state: t(state),
-    }),
-    detail: [t('eventSource', { source: t(source) }), note].filter(Boolean).join('. '),
-    tone: MONEY_TONE[state],
-  });
+    amount,
+    provider,
+    receipt,
+    state,
+    reason,
+    source,
+    note,
+  }: Money): OrderEvent => {
+    const arrived = state === 'refunded' ? (reason === null ? 'applied' : 'held') : state;
+    return {
+      id: `money-${_id}`,
+      at,
+      text: t(receipt === null ? 'eventMoney' : 'eventMoneyCode', {
+        amount: price(amount),
+        provider: t(provider),
+        code: receipt ?? '',
+        state: t(arrived),
+      }),
+      detail: [t('eventSource', { source: t(source) }), note].filter(Boolean).join('. '),
+      tone: MONEY_TONE[arrived],
+    };
+  };
 
-  const ofOrder = (order: AdminOrderDetail): OrderEvent[] =>
-    [
+  const ofAttempt = (attempt: PaymentAttempt): OrderEvent[] => {
+    const { _id, createdAt, endedAt, provider, reference, state, code } = attempt;
+    const start: OrderEvent = {
+      id: `attempt-${_id}`,
+      at: createdAt,
+      text: t('eventAttempt', { provider: t(provider), reference }),
+      tone: 'info',
+    };
+    // Its money is an event of its own.
+    if (state === 'paid') return [start];
+    const end: OrderEvent = {
+      id: `attempt-end-${_id}`,
+      at: endedAt ?? createdAt,
+      text: t(code === null ? 'eventAttemptEnd' : 'eventAttemptEndCode', {
+        reference,
+        state: t(state),
+        code: code ?? '',
+      }),
+      tone: state === 'failed' ? 'danger' : 'info',
+    };
+    return [start, end];
+  };
+
+  const ofRefund = (refund: Refund): OrderEvent[] => {
+    const { _id, createdAt, decidedAt, doneAt, requestedBy, decidedBy, state, reason } = refund;
+    const amount = price(refund.amount);
+    const decision = state === 'rejected' ? 'eventRefundRejected' : 'eventRefundApproved';
+    return [
+      {
+        id: `refund-${_id}`,
+        at: createdAt,
+        text: t(requestedBy ? 'eventRefundBy' : 'eventRefund', { name: requestedBy?.name ?? '', amount }),
+        detail: reason,
+        tone: 'warning',
+      },
+      ...(decidedAt
+        ? [
+            {
+              id: `refund-decided-${_id}`,
+              at: decidedAt,
+              text: t(decidedBy ? `${decision}By` : decision, { name: decidedBy?.name ?? '', amount }),
+              tone: 'info' as const,
+            },
+          ]
+        : []),
+      ...(doneAt
+        ? [
+            {
+              id: `refunded-${_id}`,
+              at: doneAt,
+              text: t('eventRefundDone', { amount, state: t(state) }),
+              tone: state === 'done' ? ('success' as const) : ('danger' as const),
+            },
+          ]
+        : []),
+    ];
+  };
+
+  const ofOrder = (order: AdminOrderDetail): OrderEvent[] => {
+    const events: OrderEvent[] = [
       {
         id: 'ordered',
         at: order.createdAt,
         text: t('eventOrdered', { amount: price(order.total) }),
-        tone: 'neutral' as const,
+        tone: 'neutral',
       },
-      ...order.attempts.map(({ _id, createdAt, provider, reference, state, code }) => ({
-        id: `attempt-${_id}`,
-        at: createdAt,
-        text: t(code === null ? 'eventAttempt' : 'eventAttemptCode', {
-          provider: t(provider),
-          reference,
-          state: t(state),
-          code: code ?? '',
-        }),
-        tone: state === 'failed' ? ('danger' as const) : ('info' as const),
-      })),
+      ...order.attempts.flatMap(ofAttempt),
       ...order.money.map(ofMoney),
       ...(order.paidAt
         ? [
@@ -73,31 +140,10 @@ export function useOrderEvents(): {
             },
           ]
         : []),
-      ...order.refunds.flatMap(({ _id, createdAt, doneAt, amount, requestedBy, state, reason }) => [
-        {
-          id: `refund-${_id}`,
-          at: createdAt,
-          text: t(requestedBy ? 'eventRefundBy' : 'eventRefund', {
-            name: requestedBy?.name ?? '',
-            amount: price(amount),
-          }),
-          detail: reason,
-          tone: 'warning' as const,
-        },
-        ...(doneAt
-          ? [
-              {
-                id: `refunded-${_id}`,
-                at: doneAt,
-                text: t('eventRefundDone', { amount: price(amount), state: t(state) }),
-                tone: state === 'done' ? ('success' as const) : ('danger' as const),
-              },
-            ]
-          : []),
-      ]),
-    ]
-      // A stable sort: what has the same time stays in the order above.
-      .sort((one, other) => one.at.localeCompare(other.at));
+      ...order.refunds.flatMap(ofRefund),
+    ];
+    return events.sort((one, other) => second(one) - second(other));
+  };
 
   return { ofMoney, ofOrder };
 }

@@ -37,16 +37,17 @@ export default function CheckoutPage() {
         : name;
 
   if (isMissing(query)) return <NotFoundPage />;
-  if (order?.receiptNo) return <Navigate to={paidPath(orderId, area)} replace />;
+  if (order?.receiptNo || order?.state === 'refunded')
+    return <Navigate to={paidPath(orderId, area)} replace />;
   const live = order !== undefined && hasLiveAttempt(order);
   // The order that is known already may be from before its attempt failed: only a fresh one leads away from here.
-  if (live && !query.refreshing) return <Navigate to={waitingPath(orderId, area)} replace />;
+  if ((live || order?.held) && !query.refreshing) return <Navigate to={waitingPath(orderId, area)} replace />;
 
   const ready = options.status === 'ready' || options.status === 'error';
   const own = order === undefined || order.kind === 'own';
   return (
     <CheckoutScreen
-      state={ready && !live ? loadState(query) : { status: 'loading' }}
+      state={ready && !live && !order?.held ? loadState(query) : { status: 'loading' }}
       order={order && orderView(order, titleOf(order), course?.image ?? undefined)}
       methods={methodsOf(options.data, order?.total ?? 0)}
       preferred={search.has('card') ? 'card' : undefined}

@@ -14,7 +14,7 @@ import { continuePath } from '../../../views/course-detail';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath, lessonPath } from '../../../views/paths';
 import { giftsPath, paidPath, seatsPath } from '../../../views/payment-paths';
-import { paymentPathOf, testOf } from '../../../views/payments';
+import { changePathOf, paymentPathOf, testOf } from '../../../views/payments';
 import { userView } from '../../../views/user';
 import { learnerMessages } from '../messages';
 import { PaidReceipt } from '../paid-receipt';
@@ -31,7 +31,8 @@ export default function PaymentPaidPage() {
   const order = query.data;
   const course = useCourse(order?.course._id ?? '').data;
   const { refreshOwned } = usePaymentActions();
-  usePage({ title: t('paid'), noindex: true });
+  const refunded = order?.state === 'refunded';
+  usePage({ title: t(refunded ? 'refunded' : 'paid'), noindex: true });
   // What was bought is open now: nothing that was fetched before may say otherwise.
   useEffect(() => void refreshOwned(), [refreshOwned]);
 
@@ -40,6 +41,18 @@ export default function PaymentPaidPage() {
     const load = loadState(query);
     if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
     return <LoadingScreen />;
+  }
+  if (refunded) {
+    return (
+      <PaymentResultScreen
+        result="refunded"
+        course={order.course.name}
+        returns={order.returns}
+        receipt={order.receiptNo ? <PaidReceipt orderId={orderId} /> : undefined}
+        againHref={changePathOf(order)}
+        test={testOf(options)}
+      />
+    );
   }
   if (!order.receiptNo) {
     // The order may be older than the payment.

@@ -46,6 +46,7 @@ export default function PaymentWaitingPage() {
         new Date(attempt?.createdAt ?? order.createdAt),
       )}
       held={now.held}
+      returns={now.returns}
       cardHref={attempt?.provider === 'paystack' ? attempt.payUrl : undefined}
       paybill={options?.paybill ?? null}
       reference={attempt?.reference ?? ''}

@@ -5,6 +5,8 @@ export const payments: Sentences = {
   'Ordered for {0}.': 'Oda ya {0}.',
   'Attempt {0} by {1}.': 'Jaribio la kulipa {0} kwa {1}.',
   'Refund of {0}: {1}.': 'Kurejesha pesa za {0}: {1}.',
+  'Attempt {0}: {1}{2}.': 'Jaribio la kulipa {0}: {1}{2}.',
+  '{0} reported by {1}: {2}{3}.': '{0} zimeripotiwa na {1}: {2}{3}.',
   'Your payment has arrived.': 'Malipo yako yamefika.',
   'There were too many tries. Wait a few minutes, then try again.':
     'Umejaribu mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
@@ -106,6 +108,7 @@ export const payments: Sentences = {
   'Whoever has this link can check that the receipt is genuine: {0}':
     'Yeyote aliye na kiungo hiki anaweza kuthibitisha kwamba risiti ni halali: {0}',
   'See the receipt': 'Tazama risiti',
+  'See the order': 'Tazama oda',
   'The units that it paid for are closed. Your progress is kept, in case you enrol again.':
     'Sehemu ilizolipia zimefungwa. Maendeleo yako yamehifadhiwa, iwapo utajiandikisha tena.',
   'Its seats can no longer be claimed.': 'Nafasi zake haziwezi kuchukuliwa tena.',
@@ -113,6 +116,11 @@ export const payments: Sentences = {
     'Zawadi haiwezi kupokelewa tena. Ikiwa ilipokelewa, sehemu zake zimefungwa.',
   'Your refund for “{0}”': 'Pesa zako za “{0}” zimerejeshwa',
   'We have paid back {0} of receipt {1} for “{2}”.': 'Tumerejesha {0} za risiti {1} ya “{2}”.',
+  'We have paid back {0} that you sent for “{1}”.': 'Tumerejesha {0} ulizotuma kwa ajili ya “{1}”.',
+  'This payment opened nothing. You can order again at any time.':
+    'Malipo haya hayakufungua chochote. Unaweza kuagiza tena wakati wowote.',
+  'It was not needed: the payment of receipt {0} stays as it is.':
+    'Hayakuhitajika: malipo ya risiti {0} yanabaki jinsi yalivyo.',
   '{0} gives you “{1}”': '{0} anakupa “{1}”',
   '{0} has paid for {1} “{2}” on Digiken for you.': '{0} amekulipia {1} “{2}” kwenye Digiken.',
   '{0} writes: {1}': '{0} anaandika: {1}',
