@@ -1,6 +1,6 @@
 import type { Money, Refund } from '@digiken/contract';
 import type { orders, paymentAttempts } from '../tables';
-import { shillings } from '../wording';
+import { shillings } from '../../platform/money';
 
 interface Entry {
   /** ISO 8601. */
