@@ -116,7 +116,9 @@ describe('[15.21] names with accents in archives', () => {
           .set({ sourcePath: path?.normalize('NFD') ?? null })
           .where(eq(table.id, id));
     }
-    const again = await run(server, await zip(files('NFD'), 'named.zip'));
+    const again = await run(server, await zip(files('NFD'), 'named.zip'), {
+      target: { update: first.courseId },
+    });
     expect(again).toMatchObject({ courseId: first.courseId, created: false, counts: { removedLessons: 0 } });
     expect(await ids()).toEqual(before);
     expect(told(again, 'kept')).toEqual([]);
