@@ -7,15 +7,18 @@ import type { Config } from '../platform/config';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { StepTooLong, type WorkerPool } from '../platform/workers';
+import { type Imported, NOT_WRITTEN, reportOf } from './course-report';
+import { hold } from './held-course';
 import { type ImportTarget, type SuggestedCourse, suggestedCourses } from './identity';
 import { type KnownIds, loadKnownIds, NOTHING_KNOWN } from './known-ids';
 import type { PreparedCourse } from './prepare-course';
-import { type ImportProgress, ImportRefused, type ImportReport, ImportUndecided } from './report';
+import { type ImportProgress, ImportRefused, ImportUndecided } from './report';
 import { type CourseSource, type ImportQuestion, importTask } from './task';
 import { refusal } from './work';
 import type { Recorder } from './recorder';
 import type { Staging } from './staging';
-import { ConcurrentImport, storeFiles, writeCourse, type WriteOrder, type Written } from './write-course';
+import { tryWriting } from './trial';
+import { ConcurrentImport, writeCourse, type Written } from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -47,9 +50,6 @@ export interface ImportRequest {
 
 /** @param write writes the course in `tx` */
 export type Look = (tx: Executor, courseId: string, write: () => Promise<Written>) => Promise<void>;
-
-/** An import with what waits for a decision, if it does. It is prepared as a new course. */
-export type Imported = ImportReport & { held: PreparedCourse | null };
 
 const TRIES = 3;
 
@@ -93,92 +93,6 @@ async function dryRun(
       ? NOT_WRITTEN
       : await tryWriting(deps, { course, ownerId, publish, staging }, (tx, run) => look(tx, courseId, run));
   return reportOf(course, { ...written, state: NOT_WRITTEN.state }, { started, dryRun: true });
-}
-
-type Trial = Pick<WriteOrder, 'course' | 'ownerId' | 'publish' | 'staging' | 'target'>;
-type Store = Pick<ImportDeps, 'db' | 'files' | 'clock'>;
-
-class RolledBack extends Error {
-  override name = 'RolledBack';
-}
-
-/**
- * Writes a prepared course, lets `look` compare, and rolls everything back. No file is stored.
- * @throws {ConcurrentImport} as {@link writeCourse}
- */
-export async function tryWriting(
-  { db, files, clock }: Store,
-  order: Trial,
-  look: (tx: Executor, write: () => Promise<Written>) => Promise<void>,
-): Promise<Written> {
-  let written: Written = NOT_WRITTEN;
-  await db
-    .transaction(async (tx) => {
-      await look(tx, async () => {
-        written = await writeCourse(tx, {
-          ...order,
-          files: files.remembering(),
-          keepsFiles: false,
-          now: clock.now(),
-          onProgress: () => {},
-        });
-        return written;
-      });
-      throw new RolledBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error;
-    });
-  return written;
-}
-
-/** Stores the files of a course that waits for a decision. A sweep deletes them 30 days later if it is never written. */
-async function hold(deps: ImportDeps, course: PreparedCourse, started: number): Promise<Imported> {
-  const files = deps.files.remembering();
-  await files
-    .sendAll(course.files)
-    .then(() => deps.db.transaction((tx) => storeFiles(tx, files, course)))
-    .catch(async (error: unknown) => {
-      await files.discard(deps.db);
-      throw error;
-    });
-  const kept = { ...course, files: course.files.map((file) => ({ ...file, draft: '' })) };
-  return { ...reportOf(course, NOT_WRITTEN, { started, dryRun: true }), held: kept };
-}
-
-/**
- * Writes a course that waited for a decision.
- * @param input `target`: the course that it updates, or null for a new one. `check`: runs first in the transaction and
- * may throw
- * @throws {ConcurrentImport} if the course was deleted since
- */
-export async function writeHeld(
-  deps: Store,
-  {
-    held,
-    check,
-    ...order
-  }: Omit<WriteOrder, 'course' | 'files' | 'publish' | 'now' | 'target'> & {
-    held: PreparedCourse;
-    target: string | null;
-    check: (tx: Executor) => Promise<void>;
-  },
-): Promise<Imported> {
-  const started = performance.now();
-  const { db, clock } = deps;
-  const files = deps.files.remembering();
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    await check(tx);
-    const written = await writeCourse(tx, {
-      ...order,
-      course: held,
-      files,
-      publish: false,
-      now,
-    });
-    return reportOf(held, written, { started, courseId: order.target });
-  });
 }
 
 export const noCourse = (id: string): string => `There is no course with the id ${id}.`;
@@ -254,52 +168,4 @@ async function write(
       throw error;
     });
   return reportOf(course, written, { started });
-}
-
-const NOT_WRITTEN: Written = {
-  created: true,
-  titleBefore: null,
-  state: 'draft',
-  removedLessons: 0,
-  kept: [],
-  issues: [],
-};
-
-function reportOf(
-  course: PreparedCourse,
-  written: Written,
-  {
-    started,
-    dryRun = false,
-    courseId = course.known.courseId,
-  }: { started: number; dryRun?: boolean; courseId?: string | null },
-): Imported {
-  const lessons = course.units.flatMap((unit) => unit.lessons);
-  const quizzes = [
-    ...lessons.flatMap((lesson) => lesson.quizzes),
-    ...course.units.flatMap((unit) => unit.quizzes),
-  ];
-  return {
-    courseId: courseId ?? course.courseId,
-    sourceKey: course.sourceKey,
-    title: course.title,
-    created: courseId === null,
-    titleBefore: written.titleBefore,
-    dryRun,
-    state: written.state,
-    counts: {
-      units: course.units.length,
-      lessons: lessons.length,
-      texts: lessons.reduce((sum, lesson) => sum + lesson.texts.length, 0),
-      quizzes: quizzes.length,
-      questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
-      ...course.totals,
-      convertedPictures: course.conversions.length,
-      removedLessons: written.removedLessons,
-    },
-    languages: course.languages,
-    issues: [...course.issues, ...written.issues],
-    milliseconds: Math.round(performance.now() - started),
-    held: null,
-  };
 }

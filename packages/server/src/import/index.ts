@@ -6,7 +6,8 @@ import { plainEmail } from '@digiken/contract/constants';
 import type { Executor } from '../platform/database';
 import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
-import { type Imported, importFrom, type Look, noCourse } from './import-course';
+import type { Imported } from './course-report';
+import { importFrom, type Look, noCourse } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import type { Recorder } from './recorder';
 import type { ImportTarget } from './identity';
@@ -14,7 +15,9 @@ import type { Staging } from './staging';
 
 export { kindOfHead } from './archive-kind';
 export { VIDEO_CLASS } from './cartridge/lessons';
-export { type Imported, importFrom, type Look, tryWriting, writeHeld } from './import-course';
+export type { Imported } from './course-report';
+export { writeHeld } from './held-course';
+export { importFrom, type Look } from './import-course';
 export type { PreparedCourse } from './prepare-course';
 export {
   formatProgress,
@@ -29,8 +32,9 @@ export { inKiswahili } from './sentences';
 export { importTask } from './task';
 export { languageLabel } from './videos';
 export type { Recorder } from './recorder';
-export { type ImportTarget, type SuggestedCourse, suggestedCourses } from './identity';
+export { type ImportTarget, suggestedCourses } from './identity';
 export type { Staging } from './staging';
+export { tryWriting } from './trial';
 export { ConcurrentImport, type Written } from './write-course';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'clock' | 'config'>;

@@ -166,6 +166,17 @@ export const authoringRows: [Call, Row][] = [
     ],
   ),
   [
+    authoring.chooseImport,
+    {
+      may: AUTHORS,
+      answers: [409],
+      own: async (world, actor) => ({ params: { id: await ownJob(world, actor) }, body: { course: 'new' } }),
+      other: async (world) => ({
+        ...{ params: { id: await world.importJob(world.others.tutor.id) }, body: { course: 'new' } },
+      }),
+    },
+  ],
+  [
     authoring.startCourseExport,
     inCourse(async ({ id }) => ({ params: { id }, body: { format: 'markdown' } })),
   ],
