@@ -183,18 +183,48 @@ describe('video', () => {
   test.each([
     ['WEBVTT\n\n00:00:05.000 --> 00:00:02.000\nHi', 'Line 3: these captions end before they begin.'],
     ['WEBVTT\n\nfirst\n00:00:01 --> 00:00:02\nHi', 'Line 4: “00:00:01 --> 00:00:02” is not a time'],
-    ['1\n00:00:01,000 --> 00:00:02,000\nHi\n\nstray words', 'Line 5: a time like'],
+    ['stray words', 'Line 1: a time like'],
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n', 'Line 3: there are no words below this time.'],
-    [
-      'WEBVTT\n\n00:05.000 --> 00:06.000\nB\n\n00:01.000 --> 00:02.000\nA',
-      'Line 6: these captions begin before',
-    ],
     ['WEBVTT\n', 'Line 1: there are no captions'],
     [Buffer.from([0xff, 0xfe, 0x57]), 'not UTF-8'],
+    ['1\n00:00:01,000 --> 00:00:01,000\nHi', 'Line 2: these captions are shown for no time.'],
   ])('captions that no player can read are refused with their line (%#)', async (content, said) => {
     const answer = await send(`/topic/${await lesson()}/captions/en`, 'captions', content);
     expect(answer.status).toBe(422);
     expect(answer.body.errors.captions).toContain(said);
+  });
+});
+
+describe('[15.26] captions with a flaw', () => {
+  const sent = async (content: string | Buffer, as = tutor) => {
+    const topic = await lesson();
+    await send(`/topic/${topic}/video`, 'video', mp4());
+    const { status, body } = await send(`/topic/${topic}/captions/en`, 'captions', content, { as });
+    if (status !== 200) return { status, problems: body.errors, vtt: null };
+    const { body: vtt } = await server.app.inject(body.data.video.captions[0].src);
+    return { status, problems: body.problems, vtt };
+  };
+
+  test('are saved without it, and the answer names its line', async () => {
+    const srt =
+      '1\n00:00:00,500 --> 00:00:02,000\nWe start with the soil.\n\n2\n00:00:02,000 --> 00:00:03,000\n\n3\n00:00:03,500 --> 00:00:05,000\nThen the seed.\n';
+    expect(await sent(srt)).toEqual({
+      status: 200,
+      problems: ['Line 6: there are no words below this time.'],
+      vtt: 'WEBVTT\n\n00:00:00.500 --> 00:00:02.000\nWe start with the soil.\n\n00:00:03.500 --> 00:00:05.000\nThen the seed.\n',
+    });
+  });
+
+  test('are read in Windows-1252, as older programs write them', async () => {
+    const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nShe said \x93slowly\x94.\n', 'latin1');
+    expect((await sent(srt)).vtt).toContain('She said “slowly”.');
+  });
+
+  test('have at most 20 problems named one by one', async () => {
+    const empty = Array.from({ length: 25 }, (_, at) => `00:00:${10 + at},000 --> 00:00:${11 + at},000\n\n`);
+    const { problems } = await sent(`00:00:01,000 --> 00:00:02,000\nHi\n\n${empty.join('')}`);
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('And 5 more.');
   });
 });
 

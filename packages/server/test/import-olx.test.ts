@@ -157,7 +157,8 @@ describe('a course of Open edX', () => {
   });
 
   test('[14.152] a video of the archive is the lesson’s own, with captions; one of another site a link with its transcript', async () => {
-    const srt = '1\n00:00:01,000 --> 00:00:04,500\nGoats are fed at dawn.\n';
+    const srt =
+      '1\n00:00:01,000 --> 00:00:04,500\nGoats are fed at dawn.\n\n2\n00:00:04,500 --> 00:00:04,800\n\n';
     const report = await run(
       server,
       await olx(
@@ -183,6 +184,7 @@ describe('a course of Open edX', () => {
       '[Watch: Far away](https://www.youtube.com/watch?v=abcdefghijk)\n\n### Transcript: Far away\n\nGoats are fed at dawn.',
     );
     expect(told(report, 'structure')).toEqual([
+      'static/dawn.srt:6 Captions were not taken as they stood: there are no words below this time.',
       'static/gone.srt:null These captions are not in the archive.',
       'vertical/v2.xml:1 The video “Far away” is on another site: it became a link.',
     ]);

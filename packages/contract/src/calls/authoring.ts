@@ -519,7 +519,8 @@ export const uploadTopicCaptions = defineCall(authoringRoutes.uploadTopicCaption
   summary: 'Captions of one language (WebVTT, or SubRip which becomes WebVTT)',
   params: z.object({ topicId: Id, language: Language }),
   maxBytes: LIMITS.captionBytes,
-  answer: topicAnswer,
+  /** `problems`: sentences about captions that were left out or moved, with their lines. */
+  answer: topicAnswer.extend({ problems: z.array(z.string()) }),
 });
 
 export const removeTopicCaptions = defineCall(authoringRoutes.removeTopicCaptions, {

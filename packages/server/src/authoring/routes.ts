@@ -185,8 +185,8 @@ export function authoringRoutes(services: Services): Route[] {
       return topic(caller, params.topicId, 'The video is removed.');
     }),
     route(authoring.uploadTopicCaptions, async ({ caller, params, request }) => {
-      await storeCaptions(services, caller, { ...params, request });
-      return topic(caller, params.topicId, 'The captions are saved.');
+      const problems = await storeCaptions(services, caller, { ...params, request });
+      return { ...(await topic(caller, params.topicId, 'The captions are saved.')), problems };
     }),
     route(authoring.removeTopicCaptions, async ({ caller, params }) => {
       await removeCaptions(services, caller, params);

@@ -8,7 +8,7 @@ import { conflict, invalid } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { changeCourse, ownTopic } from './access';
-import { readCaptions } from './captions';
+import { captionsIn } from './captions';
 import { receiveSound, type ReceivedSound } from './sound';
 import { languageTag } from './topics';
 import { openUpload, readUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
@@ -85,15 +85,19 @@ export async function removeVideo(services: Store, caller: Caller, topicId: stri
   );
 }
 
-/** @throws {HttpError} 422 on `captions` that names the line, 409 without a video */
+/**
+ * Stores captions of one language.
+ * @returns sentences about captions that were left out or moved
+ * @throws {HttpError} 422 on `captions` that names the line, 409 without a video
+ */
 export async function storeCaptions(
   services: Store,
   caller: Caller,
   { topicId, language: tag, request }: { topicId: string; language: string; request: FastifyRequest },
-): Promise<void> {
+): Promise<string[]> {
   const language = languageTag(tag);
   const { course } = await ownTopic(services.db, caller, topicId);
-  const { vtt, seconds } = readCaptions(await readUpload(request, CAPTIONS));
+  const { vtt, seconds, problems } = captionsIn(await readUpload(request, CAPTIONS));
   await changeCourse(
     services,
     caller,
@@ -113,6 +117,7 @@ export async function storeCaptions(
         .onConflictDoUpdate({ target: [lessonVideoTracks.lessonId, lessonVideoTracks.language], set: track });
     },
   );
+  return problems;
 }
 
 export async function removeCaptions(

@@ -1,4 +1,5 @@
 import { LIMITS } from '@digiken/contract/constants';
+import type { CaptionProblem } from '../content';
 
 /** Messages for instructors. */
 export const WORDING = {
@@ -64,6 +65,7 @@ export const WORDING = {
   pictureUnreadable: 'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   videoUnreadable: 'That file is not a video that browsers play. Use MP4 or WebM.',
   notUtf8: 'These captions are not UTF-8 text. Save the file as UTF-8 and send it again.',
+  captionsProblem: ({ line, reason }: CaptionProblem) => `Line ${line}: ${reason}.`,
   importRunning: 'One of your imports is still running. Wait until it is done.',
   importAbandoned: 'The server stopped during this import. Nothing was changed. Start it again.',
   importOutdated: 'The course was edited since this preview. Compare again, then decide.',

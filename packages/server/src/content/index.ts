@@ -1,3 +1,4 @@
+export { type CaptionProblem, readCaptions } from './captions';
 export { asMarkdown, writeSourceHtml } from './choose-format';
 export { Destinations, type Range } from './destinations';
 export { EXTERNAL } from './links';

@@ -14,6 +14,9 @@ export const SENTENCES_SW = {
     'Video “{title}” imekuwa kiungo: somo lina video moja ya MP4 au WebM ya kwake.',
   'Captions of a video on another site were left out: only its transcript in one language is shown.':
     'Manukuu ya video ya tovuti nyingine yaliachwa: nakala ya maandishi ya lugha moja pekee huonyeshwa.',
+  'Captions were not taken as they stood: {reason}.': 'Manukuu hayakuchukuliwa kama yalivyokuwa: {reason}.',
+  'No caption of this file can be shown, so it was left out.':
+    'Hakuna manukuu ya faili hii yanayoweza kuonyeshwa, kwa hiyo iliachwa.',
   'These captions are not in the archive.': 'Manukuu haya hayamo kwenye faili ya kozi.',
   'The text of “{title}” is not in the archive.': 'Maandishi ya “{title}” hayamo kwenye faili ya kozi.',
   'This part only works with its script, so it was left out.':

@@ -1,4 +1,4 @@
-import { translateReport } from '../platform/language';
+import { translatePart, translateReport } from '../platform/language';
 import { SENTENCES_SW } from './sentences-sw';
 
 export type Sentence = keyof typeof SENTENCES_SW;
@@ -45,7 +45,9 @@ function lineInKiswahili(english: string): string | null {
     const found = pattern.exec(english);
     if (found === null) continue;
     const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']));
-    return swahili.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+    return swahili.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      translatePart(values.get(name) ?? whole, 'sw-KE'),
+    );
   }
   const [, about, rest] = ABOUT.exec(english) ?? [];
   const translated = rest === undefined ? null : lineInKiswahili(rest);

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { copySound, withSound } from '../content';
+import { copySound, readCaptions, withSound } from '../content';
 import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { splitFrontMatter } from './front-matter';
@@ -9,6 +9,8 @@ import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
 import type { Reading } from './reading';
+import type { Issues } from './report';
+import { say } from './sentences';
 
 /** The path of a lesson's video; undefined without one. */
 export const videoFileOf = (folder: CourseFolder, lesson: string): string | undefined =>
@@ -37,7 +39,6 @@ export interface VideoSource {
 const TRACK = /\/video\.([a-z]{2,3})\.vtt$/;
 const SENTENCES_PER_PARAGRAPH = 4;
 const writer = unified().use(remarkStringify).freeze();
-const CUE_TIME = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
 
 export async function findVideo(
   folder: CourseFolder,
@@ -63,16 +64,12 @@ export async function findVideo(
   for (const path of folder.paths()) {
     const language = path.startsWith(`${lesson}/video.`) ? TRACK.exec(path)?.[1] : undefined;
     if (language === undefined) continue;
-    const text = await folder.readText(path);
-    if (!/^WEBVTT(\s|$)/.test(text)) {
-      issues.add('structure', path, 1, 'Left out: captions start with the line WEBVTT.');
-      continue;
-    }
-    const track = await drafts.put(Buffer.from(text), { ext: 'vtt', type: 'text/vtt' });
+    const captions = captionsOf(path, await folder.readText(path), issues);
+    if (captions === null) continue;
+    const track = await drafts.put(Buffer.from(captions.vtt), { ext: 'vtt', type: 'text/vtt' });
     tracks.push({ language, label: languageLabel(language), src: addressOf(track) });
-    const cues = readCues(text);
-    if (transcript === null || language === original) transcript = transcriptOf(cues.lines);
-    seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
+    if (transcript === null || language === original) transcript = transcriptOf(captions.words);
+    seconds = Math.max(seconds ?? 0, captions.seconds);
   }
   // A transcript that its author wrote, instead of one from the captions.
   if (folder.has(`${lesson}/video.md`))
@@ -151,27 +148,20 @@ export function languageLabel(language: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The texts of captions, and where the last one ends, in seconds. */
-export function readCues(vtt: string): { lines: string[]; seconds: number } {
-  const lines: string[] = [];
-  let seconds = 0;
-  for (const block of vtt.replaceAll('\r\n', '\n').split(/\n{2,}/)) {
-    const rows = block.split('\n');
-    const at = rows.findIndex((row) => CUE_TIME.test(row));
-    const time = CUE_TIME.exec(rows[at] ?? '');
-    if (time === null) continue;
-    const [, , , , , hours = '0', minutes = '0', whole = '0', milliseconds = '0'] = time;
-    seconds = Math.max(
-      seconds,
-      Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(milliseconds) / 1000,
-    );
-    const words = rows
-      .slice(at + 1)
-      .join(' ')
-      .replace(/<[^>]*>/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-    if (words !== '') lines.push(words);
-  }
-  return { lines, seconds };
+export interface ImportedCaptions {
+  vtt: string;
+  seconds: number;
+  words: string[];
+}
+
+/** Captions of an imported video, with an issue for each that was not taken as it stood; null if none can be shown. */
+export function captionsOf(path: string, text: string, issues: Issues): ImportedCaptions | null {
+  const { vtt, seconds, words, problems } = readCaptions(text);
+  for (const { line, reason } of problems)
+    issues.add('structure', path, line, say('Captions were not taken as they stood: {reason}.', { reason }));
+  if (vtt === null)
+    issues.add('left-out', path, null, say('No caption of this file can be shown, so it was left out.'));
+  // What has no problem keeps its notes and styles.
+  const whole = problems.length === 0 && text.startsWith('WEBVTT');
+  return vtt === null ? null : { vtt: whole ? text : vtt, seconds, words };
 }

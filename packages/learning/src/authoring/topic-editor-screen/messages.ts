@@ -66,6 +66,7 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   captionsFile: 'Captions file in {language}',
   captionsHint: 'WebVTT (.vtt) or SubRip (.srt). A file in the same language replaces the one that is there.',
   captionsKinds: 'a .vtt or .srt file',
+  captionsProblems: 'The captions are saved, but not all of them as they are in the file',
   captionsRemove: 'Remove the captions in {language}?',
   captionsRemoveText: 'Learners will not see them any more.',
   captionsName: 'captions in {language}',

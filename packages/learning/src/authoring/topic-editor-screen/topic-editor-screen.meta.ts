@@ -23,6 +23,7 @@ export const meta: ComponentMeta = {
     'It always says whether the draft is safe, and whether learners read it already.',
     'In a published course it says whether a save is live or waits for an approval, and offers minor corrections.',
     'A picture comes with its text alternative, a video with captions and transcript beside it.',
+    'Captions that could not be taken as they are in the file are listed with their lines, and announced.',
     'The button that saves, the state of the draft and the preview stay in sight, wherever the text is scrolled. So does what a save means for learners.',
     'The title is shown once: in its field, which wraps it. The heading of the page is for screen readers.',
     'Settings and what is missing are beside the text, or folded above it if there is no room; what is missing is counted then.',

@@ -223,6 +223,26 @@ export const WithVideo: Story = {
   },
 };
 
+export const CaptionsWithProblems: Story = {
+  tags: ['spec:15.26', 'wcag:4.1.3'],
+  args: {
+    ...WithVideo.args,
+    onCaptions: fn(async () => ({
+      ok: true as const,
+      problems: ['Line 6: there are no words below this time.'],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await parts(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText(/^Captions file in English/),
+      new File(['1'], 'english.srt', { type: 'text/plain' }),
+    );
+    const callout = (await canvas.findByText(/^Line 6: there are no words/)).closest('[data-slot="callout"]');
+    await expect(callout).toHaveTextContent(/not all of them as they are in the file/);
+  },
+};
+
 export const DraftFound: Story = {
   args: {
     draft: {

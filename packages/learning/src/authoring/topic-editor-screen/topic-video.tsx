@@ -1,38 +1,28 @@
 import { useId, useState } from 'react';
 import { Section } from '@digiken/ui/section';
-import { FileUpload, type UploadControl, type UploadFile } from '@digiken/ui/file-upload';
+import { FileUpload, type UploadFile } from '@digiken/ui/file-upload';
 import { Form } from '@digiken/ui/form';
-import { Select } from '@digiken/ui/select';
 import { TextArea } from '@digiken/ui/text-area';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { RemoveButton } from '../course-editor-screen/remove-button';
-import { languageName } from '../../courses/language-switch/language-switch';
 import { LessonVideo } from '../../courses/lesson-video/lesson-video';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { topicEditorMessages } from './messages';
+import { TopicCaptions, type TopicCaptionsProps } from './topic-captions';
 import type { TopicVideoView } from './types';
 
-/** Languages suggested first for captions in Kenya. */
-const LANGUAGES = ['en', 'sw', 'ki', 'luo', 'kam', 'luy', 'guz', 'kln', 'so', 'fr', 'ar'];
-
-export interface TopicVideoProps {
+export interface TopicVideoProps extends TopicCaptionsProps {
   title: string;
   video?: TopicVideoView;
   /** Replaces the video. Undefined if the lesson cannot have one: the section is not shown. */
   onVideo?: UploadFile;
   onRemoveVideo?: () => Promise<FormOutcome>;
-  /** `language` is a BCP 47 tag, `label` its name in that language. */
-  onCaptions?: (file: File, language: string, label: string, control: UploadControl) => Promise<FormOutcome>;
-  onRemoveCaptions?: (language: string) => Promise<FormOutcome>;
   /** Markdown; empty removes it. */
   onTranscript?: (transcript: string) => Promise<FormOutcome>;
-  /** BCP 47 tags of the languages for captions. */
-  captionLanguages?: readonly string[];
-  /** Maximum sizes of the video and captions files in bytes. */
+  /** Maximum size of the video in bytes. */
   videoBytes?: number;
-  captionBytes?: number;
 }
 
 /** The lesson's video with its captions and transcript. */
@@ -70,67 +60,9 @@ export function TopicVideo(props: TopicVideoProps) {
       />
       {video && (
         <>
-          <Captions {...props} video={video} />
+          <TopicCaptions {...props} tracks={video.captions} />
           <Transcript key={video.src} video={video} onTranscript={props.onTranscript} />
         </>
-      )}
-    </Section>
-  );
-}
-
-function Captions({
-  video,
-  onCaptions,
-  onRemoveCaptions,
-  captionLanguages = LANGUAGES,
-  captionBytes = 1_000_000,
-}: TopicVideoProps & { video: TopicVideoView }) {
-  const t = useMessages(topicEditorMessages);
-  const [language, setLanguage] = useState(captionLanguages[0] ?? 'en');
-  const name = languageName(language);
-  return (
-    <Section id="captions" headingLevel={3} title={t('captions')} intro={t('captionsIntro')}>
-      {video.captions.length === 0 ? (
-        <p className="font-medium text-warning-ink">{t('captionsNone')}</p>
-      ) : (
-        <ul className="flex max-w-reading flex-col gap-2">
-          {video.captions.map((track) => (
-            <li
-              key={track.language}
-              className="flex items-center justify-between gap-4 rounded-lg border bg-surface py-1.5 ps-4 pe-2 in-[.high-contrast]:border-2 forced-colors:border"
-            >
-              <span lang={track.language}>{track.label}</span>
-              {onRemoveCaptions && (
-                <RemoveButton
-                  name={t('captionsName', { language: track.label })}
-                  title={t('captionsRemove', { language: track.label })}
-                  message={t('captionsRemoveText')}
-                  onRemove={() => onRemoveCaptions(track.language)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {onCaptions && (
-        <div className="flex max-w-reading flex-col gap-5">
-          <div className="max-w-form">
-            <Select
-              label={t('captionsLanguage')}
-              value={language}
-              onChange={(event) => setLanguage(event.target.value)}
-              options={captionLanguages.map((tag) => ({ value: tag, label: languageName(tag) }))}
-            />
-          </div>
-          <FileUpload
-            label={t('captionsFile', { language: name })}
-            hint={t('captionsHint')}
-            accept=".vtt,.srt"
-            kinds={t('captionsKinds')}
-            maxBytes={captionBytes}
-            onUpload={(file, control) => onCaptions(file, language, name, control)}
-          />
-        </div>
       )}
     </Section>
   );

@@ -578,6 +578,7 @@ export const authoring = {
     captionsFile: 'Faili ya manukuu kwa {language}',
     captionsHint: 'WebVTT (.vtt) au SubRip (.srt). Faili ya lugha hiyo hiyo huchukua nafasi ya iliyopo.',
     captionsKinds: 'faili ya .vtt au .srt',
+    captionsProblems: 'Manukuu yamehifadhiwa, lakini si yote kama yalivyo kwenye faili',
     captionsRemove: 'Ungependa kuondoa manukuu ya {language}?',
     captionsRemoveText: 'Wanafunzi hawatayaona tena.',
     captionsName: 'manukuu ya {language}',

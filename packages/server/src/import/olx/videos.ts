@@ -7,7 +7,15 @@ import { IMPORT_LIMITS } from '../limits';
 import type { Reading } from '../reading';
 import { ImportRefused } from '../report';
 import { type Sentence, say } from '../sentences';
-import { draftSound, languageLabel, paragraphsOf, readCues, transcriptOf, type VideoSource } from '../videos';
+import {
+  captionsOf as readCaptionsOf,
+  draftSound,
+  type ImportedCaptions,
+  languageLabel,
+  paragraphsOf,
+  transcriptOf,
+  type VideoSource,
+} from '../videos';
 import { childrenOf } from '../cartridge/xml';
 import type { Assets } from './assets';
 import { type Block, isRecord, textOf } from './blocks';
@@ -29,8 +37,6 @@ interface Context {
   free: boolean;
 }
 
-const SRT_TIME = /(\d{1,2}:)?(\d{1,2}:\d{2}),(\d{3})/g;
-
 /** A video in the archive becomes the lesson's own; any other one a link, with its transcript below. */
 export async function readVideo(block: Block, context: Context): Promise<ReadVideo> {
   const { folder, assets, language, reading, free } = context;
@@ -49,7 +55,6 @@ export async function readVideo(block: Block, context: Context): Promise<ReadVid
     }
     if (tracks.length === 0) issues.add('structure', block.file, block.line, 'This video has no captions.');
     const own = captions.find(({ code }) => code === language) ?? captions[0];
-    const cues = own === undefined ? null : readCues(own.vtt);
     return {
       content: [],
       video: {
@@ -58,8 +63,8 @@ export async function readVideo(block: Block, context: Context): Promise<ReadVid
         ...(await draftSound(folder.locate(file), drafts)),
         poster: null,
         tracks,
-        seconds: cues === null ? null : Math.ceil(cues.seconds),
-        transcript: cues === null ? null : transcriptOf(cues.lines),
+        seconds: own?.seconds ?? null,
+        transcript: own === undefined ? null : transcriptOf(own.words),
       },
     };
   }
@@ -102,7 +107,7 @@ function transcriptBelow(
         ),
       );
   if (own === undefined) return [];
-  const lines = paragraphsOf(readCues(own.vtt).lines);
+  const lines = paragraphsOf(own.words);
   if (lines.length === 0) return [];
   const lang = own.code === language ? {} : { lang: own.code };
   return [
@@ -111,10 +116,9 @@ function transcriptBelow(
   ];
 }
 
-interface Captions {
+interface Captions extends ImportedCaptions {
   code: string;
   file: string;
-  vtt: string;
 }
 
 async function captionsOf(
@@ -137,7 +141,8 @@ async function captionsOf(
     }
     try {
       const text = await folder.readText(path);
-      found.push({ code, file: path, vtt: path.endsWith('.sjson') ? fromSjson(text) : fromSrt(text) });
+      const captions = readCaptionsOf(path, path.endsWith('.sjson') ? fromSjson(text) : text, reading.issues);
+      if (captions !== null) found.push({ code, file: path, ...captions });
     } catch (error) {
       if (!(error instanceof ImportRefused)) throw error;
       reading.issues.add('left-out', path, null, error.message);
@@ -145,19 +150,6 @@ async function captionsOf(
   }
   return found;
 }
-
-/** SubRip as WebVTT. */
-const fromSrt = (text: string) =>
-  text.startsWith('WEBVTT')
-    ? text
-    : `WEBVTT\n\n${text
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n')
-        .replace(
-          SRT_TIME,
-          (_all, hours: string | undefined, rest: string, thousandths: string) =>
-            `${(hours ?? '').padStart(hours === undefined ? 0 : 3, '0')}${rest.padStart(5, '0')}.${thousandths}`,
-        )}`;
 
 /** Captions as older courses hold them: lists of starts, ends and texts. */
 function fromSjson(text: string): string {

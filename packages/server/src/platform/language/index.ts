@@ -1,3 +1,3 @@
 export { translatingMailer } from './mailer';
 export { acceptedLanguage, currentLanguage, DEFAULT_LANGUAGE, withLanguage } from './request-language';
-export { translate, translateAudit, translateReport } from './translate';
+export { translate, translateAudit, translatePart, translateReport } from './translate';

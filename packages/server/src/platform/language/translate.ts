@@ -70,6 +70,10 @@ function monthName(month: number, locale: Language): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month));
 }
 
+/** A part of a sentence in a language; a name stays as it is. */
+export const translatePart = (part: string, language: Language): string =>
+  language === 'sw-KE' ? filling(part) : part;
+
 /** What fills a blank: a part of a sentence, a date of the server, or a name, which stays as it is. */
 function filling(part: string): string {
   const known = catalogues.fragments.translate(part, filling);

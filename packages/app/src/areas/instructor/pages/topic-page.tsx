@@ -91,9 +91,10 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
       }}
       onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
       onRemoveVideo={() => actions.removeTopicVideo(id)}
-      onCaptions={(file, captions, _label, control) =>
-        uploads.uploadTopicCaptions(id, captions, file, control)
-      }
+      onCaptions={async (file, captions, _label, control) => {
+        const outcome = await uploads.uploadTopicCaptions(id, captions, file, control);
+        return outcome.ok ? { ok: true, problems: outcome.data.problems } : outcome;
+      }}
       onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
       onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
       viewHref={data && lessonPath('public', { ...data, _id: data.previewId }, language)}

@@ -19,12 +19,6 @@ export const authoring: Sentences = {
   'The question is removed.': 'Swali limeondolewa.',
   'The draw is added.': 'Maswali ya nasibu yameongezwa.',
   'The draw is saved.': 'Maswali ya nasibu yamehifadhiwa.',
-  'these captions end before they begin': 'manukuu haya yanaisha kabla ya kuanza',
-  'these captions begin before the ones above them': 'manukuu haya yanaanza kabla ya yaliyo juu yake',
-  'there are no words below this time': 'hakuna maneno chini ya muda huu',
-  'there are no captions in this file': 'hakuna manukuu kwenye faili hii',
-  '“{0}” is not a time like “00:00:01.000 --> 00:00:04.000”':
-    '“{0}” si muda kama “00:00:01.000 --> 00:00:04.000”',
   'empty lessons': 'masomo yasiyo na maandishi',
   'This course is not ready yet: {0}.': 'Kozi hii bado haiko tayari: {0}.',
   '{0} invites you to write “{1}”': '{0} anakualika kuandika “{1}”',

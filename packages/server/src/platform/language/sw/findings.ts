@@ -90,7 +90,6 @@ export const findings: Sentences = {
   '“{0}” is not published.': '“{0}” haijachapishwa.',
   'a resource of the kind “{0}” ({1}) is not taken.': 'rasilimali ya aina “{0}” ({1}) haichukuliwi.',
   'A resource of the kind “{0}” ({1}) is not taken.': 'Rasilimali ya aina “{0}” ({1}) haichukuliwi.',
-  'And {0} more.': 'Na mengine {0}.',
   // A question and what is said about it.
   '{0}: {1}': '{0}: {1}',
   '{0} The question was left out.': '{0} Swali liliachwa.',

@@ -21,6 +21,15 @@ export const fragments: Sentences = {
   'add captions to {0}': 'ongeza manukuu kwenye {0}',
   'add a transcript to {0}': 'ongeza nakala ya maandishi kwenye {0}',
   'choose a category': 'chagua kategoria',
+  'these captions end before they begin': 'manukuu haya yanaisha kabla ya kuanza',
+  'these captions are shown for no time': 'manukuu haya hayana muda wa kuonyeshwa',
+  'these captions begin before the ones above them, so they were put in their place':
+    'manukuu haya yanaanza kabla ya yaliyo juu yake, kwa hiyo yamewekwa mahali pake',
+  'there are no words below this time': 'hakuna maneno chini ya muda huu',
+  'there are no captions in this file': 'hakuna manukuu kwenye faili hii',
+  'a time like “00:00:01.000 --> 00:00:04.000” is missing': 'muda kama “00:00:01.000 --> 00:00:04.000” haupo',
+  '“{0}” is not a time like “00:00:01.000 --> 00:00:04.000”':
+    '“{0}” si muda kama “00:00:01.000 --> 00:00:04.000”',
   'the course “{0}”': 'kozi “{0}”',
   'changes of the course “{0}”': 'mabadiliko ya kozi “{0}”',
   'one question': 'swali moja',
@@ -85,7 +94,6 @@ export const fragments: Sentences = {
   'the length in whole minutes': 'urefu kwa dakika kamili',
   'a whole number of people': 'idadi kamili ya watu',
   'how many times it takes place': 'idadi ya mara za darasa',
-  'a time like “00:00:01.000 --> 00:00:04.000” is missing': 'muda kama “00:00:01.000 --> 00:00:04.000” haupo',
   'full marks for everyone': 'alama zote kwa kila mtu',
   'only the new key counts': 'ni majibu mapya tu yanayohesabiwa',
   'both the old and the new right answers count': 'majibu sahihi ya awali na mapya yote yanahesabiwa',

@@ -37,6 +37,7 @@ export const imports: Sentences = {
   '{0} has a document type (DOCTYPE) with declarations of its own, which are not allowed.':
     '{0} ina DOCTYPE yenye maelezo yake yenyewe, ambayo hayaruhusiwi.',
   '{0} is empty.': '{0} ni tupu.',
+  'And {0} more.': 'Na mengine {0}.',
   'This folder holds more than {0} lessons.': 'Folda hii ina masomo zaidi ya {0}.',
   'This cartridge holds more than {0} lessons.': 'Kifurushi hiki kina masomo zaidi ya {0}.',
   'This cartridge holds no lesson that can be imported.':
