@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { Destinations, destinationExtension } from './destinations';
+import { picturesOfDrawings } from './drawings';
 import { refuseElementBomb } from './element-bomb';
 import { TEXT_LIMITS } from './limits';
 import { linkEmbedded } from './embedded';
@@ -100,6 +101,7 @@ export const parseHtml = (html: string, line = 1): Root => {
  */
 export function sanitiseTree(raw: Root, language: string | null, report: ReportUnsafe = () => {}): Root {
   refuseDeepNesting(raw, nesting);
+  picturesOfDrawings(raw, report);
   if (language !== null) linkEmbedded(raw, language, report);
   reportUnsafe(raw, report);
   dropFormFields(raw);

@@ -1,3 +1,4 @@
+import { isPicturePath } from '../../content';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
 import { ImportRefused } from '../report';
@@ -25,10 +26,16 @@ export interface Book {
   items: ReadonlyMap<string, BookItem>;
   /** Texts in reading order. */
   spine: BookItem[];
+  /** Of the reading order, what is missing or no text or picture. */
+  unread: BookItem[];
   navigation: BookItem | null;
   ncx: BookItem | null;
   cover: BookItem | null;
 }
+
+/** A page of a book may be a picture. */
+export const isPicture = ({ path, type }: Pick<BookItem, 'path' | 'type'>): boolean =>
+  type.startsWith('image/') && isPicturePath(path);
 
 /** A DOCTYPE that declares nothing is harmless; one with declarations is refused. */
 export const readBookXml = async (folder: CourseFolder, path: string): Promise<XmlElement> =>
@@ -48,6 +55,8 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
   const named = childrenOf(spine, 'itemref').flatMap(
     ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
   );
+  const isRead = ({ path, type }: BookItem) =>
+    folder.has(path) && (/html/.test(type) || isPicture({ path, type }));
   await refuseProtected(folder, items);
   const all = [...items.values()];
   const cover = childrenOf(metadata, 'meta').find(({ attributes }) => attributes.name === 'cover');
@@ -58,7 +67,8 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     language: wordsOf(childrenOf(metadata, 'language')[0]),
     description: childrenOf(metadata, 'description')[0]?.text.trim() || null,
     items,
-    spine: named.filter(({ path, type }) => folder.has(path) && /html/.test(type)),
+    spine: named.filter(isRead),
+    unread: named.filter((item) => !isRead(item)),
     navigation: all.find(({ properties }) => properties.includes('nav')) ?? null,
     ncx:
       items.get(spine?.attributes.toc ?? '') ??

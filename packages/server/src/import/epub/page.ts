@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { element } from '../elements';
 
@@ -17,30 +16,16 @@ export const asHtml = (xhtml: string): string =>
       VOID.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
     );
 
-/** Keeps pictures in drawings and words of formulas, which sanitising would remove. */
+/** Keeps words of formulas, which sanitising would remove. */
 export function prepareBookPage(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (BOXES.has(node.tagName)) node.tagName = 'div';
-    const replacement =
-      node.tagName === 'svg' ? pictureIn(node) : node.tagName === 'math' ? formulaIn(node) : null;
+    const replacement = node.tagName === 'math' ? formulaIn(node) : null;
     if (replacement === null) return;
     parent.children[index] = { ...replacement, position: node.position };
     return SKIP;
   });
-}
-
-/** Books wrap their cover in a drawing. */
-function pictureIn(drawing: Element): Element | null {
-  let picture: Element | null = null;
-  let title = String(drawing.properties.ariaLabel ?? '');
-  visit(drawing, 'element', (node) => {
-    if (node.tagName === 'title' && title === '') title = textOf(node).trim();
-    const src = node.properties.xLinkHref ?? node.properties.href;
-    if (node.tagName === 'image' && typeof src === 'string') picture ??= element('img', { src });
-  });
-  const found = picture as Element | null;
-  return found === null ? null : { ...found, properties: { ...found.properties, alt: title } };
 }
 
 function formulaIn(formula: Element): Element | null {
