@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isPicturePath } from './media';
-import type { ReportUnsafe } from './sanitise';
+import type { ReportUnsafe } from './report-unsafe';
 
 const SHAPES = new Set('circle ellipse foreignObject line path polygon polyline rect text use'.split(' '));
 const FILES: Readonly<Record<string, string>> = { object: 'data', embed: 'src' };

@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { element } from '../elements';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 /** Elements of XHTML that HTML would leave open. */
 const SELF_CLOSED = /<([a-z][\w:-]*)((?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi;
@@ -16,21 +15,11 @@ export const asHtml = (xhtml: string): string =>
       VOID.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
     );
 
-/** Keeps words of formulas, which sanitising would remove. */
+/** Keeps the paragraphs of boxes. */
 export function prepareBookPage(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  visit(tree, 'element', (node) => {
     if (BOXES.has(node.tagName)) node.tagName = 'div';
-    const replacement = node.tagName === 'math' ? formulaIn(node) : null;
-    if (replacement === null) return;
-    parent.children[index] = { ...replacement, position: node.position };
-    return SKIP;
   });
-}
-
-function formulaIn(formula: Element): Element | null {
-  const words = String(formula.properties.alttext ?? formula.properties.altText ?? '').trim();
-  return words === '' ? null : element('code', {}, words);
 }
 
 /** Ids and the links to them in one spelling. */
