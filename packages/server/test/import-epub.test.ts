@@ -114,6 +114,51 @@ test('[14.165] a book in EPUB 2 is read by its NCX, which has a document type', 
   ]);
 });
 
+test('[15.50] a book whose pages are pictures becomes lessons of pictures, and those without alternatives are reported', async () => {
+  const pages: Files = {
+    'OEBPS/text/p1.xhtml': page('<div class="page"><img src="../img/1.png"/></div>'),
+    'OEBPS/text/p2.xhtml': page(
+      '<div><svg viewBox="0 0 8 5" xmlns:xlink="http://www.w3.org/1999/xlink"><title>Mbuzi wawili</title><image width="8" height="5" xlink:href="../img/2.png"/></svg></div>',
+    ),
+    'OEBPS/text/p3.xhtml': page('<object type="image/png" data="../img/3.png">Ng’ombe</object>'),
+  };
+  for (const number of [1, 2, 3, 4])
+    pages[`OEBPS/img/${number}.png`] = await red(80 + number, 50)
+      .png()
+      .toBuffer();
+  const items =
+    html('p1') +
+    html('p2') +
+    html('p3') +
+    '<item id="p4" href="img/4.png" media-type="image/png"/><item id="p5" href="text/p5.xhtml" media-type="application/xhtml+xml"/>';
+  const report = await run(
+    server,
+    await zip(
+      {
+        mimetype: 'application/epub+zip',
+        'META-INF/container.xml': CONTAINER,
+        ...pages,
+        'OEBPS/book.opf': opf(items, refs('p1', 'p2', 'p3', 'p4', 'p5')),
+      },
+      'pictures.epub',
+    ),
+  );
+  const read = await outline(report.courseId);
+  expect(read.map((each) => /<img [^>]*alt="([^"]*)"/.exec(each.html)?.[1])).toEqual([
+    '',
+    'Mbuzi wawili',
+    'Ng’ombe',
+    '',
+  ]);
+  expect(told(report, 'missing-alt').map((issue) => issue.split(':')[0])).toEqual([
+    'OEBPS/text/p1.xhtml',
+    'OEBPS/img/4.png',
+  ]);
+  expect(told(report, 'structure')).toEqual([
+    'OEBPS/text/p5.xhtml:null “OEBPS/text/p5.xhtml” holds nothing that can be shown and was left out.',
+  ]);
+});
+
 test.each<[string, Files, RegExp]>([
   [
     'entities',

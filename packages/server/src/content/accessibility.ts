@@ -8,6 +8,7 @@ import { wordsIn } from './words';
 export function makeAccessible(tree: Root, language: string): void {
   frameTables(tree, language);
   replaceCheckboxes(tree);
+  frameFormulas(tree, language);
   visit(tree, 'element', (node) => {
     // Code may be wider than a phone, and keyboard users must be able to scroll it (WCAG 2.1.1).
     if (node.tagName !== 'pre') return;
@@ -71,6 +72,29 @@ function nameCells(table: Element): void {
 
 const elementsIn = (parent: Element, tagName: string): Element[] =>
   parent.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
+
+const LONG_FORMULA = 60;
+
+/** Wraps wide formulas in a scrollable, focusable group with a name. */
+function frameFormulas(tree: Root, language: string): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'math' || !parent || index === undefined) return;
+    const { display, alttext } = node.properties;
+    if (display !== 'block' && String(alttext ?? '').length <= LONG_FORMULA) return SKIP;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'span',
+      properties: {
+        className: ['formula'],
+        role: 'group',
+        ariaLabel: wordsIn(language).formula,
+        tabIndex: 0,
+      },
+      children: [node],
+    };
+    return SKIP;
+  });
+}
 
 /** Replaces disabled checkboxes, which have no label, by a character that screen readers announce. */
 function replaceCheckboxes(tree: Root): void {

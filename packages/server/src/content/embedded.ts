@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isBlank, isElement } from './nodes';
-import type { ReportUnsafe } from './sanitise';
+import type { ReportUnsafe } from './report-unsafe';
 import { wordsIn } from './words';
 
 declare module 'hast' {

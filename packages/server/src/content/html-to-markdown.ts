@@ -15,7 +15,9 @@ import remarkStringify, { type Options as WriteOptions } from 'remark-stringify'
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { refuseElementBomb } from './element-bomb';
+import { formulaElement } from './formulas/mathml';
 import { isBlank } from './nodes';
+import { parseHtml } from './parse';
 import { calloutKind } from './syntax/callout-kinds';
 import { CALLOUT } from './syntax/to-html';
 import { headingsOf } from './words';
@@ -90,6 +92,16 @@ const details: Handle = (state, node: Element) => {
   const [open, close] = tagsOf(node);
   const title = isElement(summary) ? onOneLine(stringify(summary)) : '';
   return [block(open + title), ...state.toFlow(state.all(rest)), block(close)];
+};
+
+/** TeX, if the formula was made of it; otherwise its MathML. */
+const formula: Handle = (_state, node: Element) => {
+  const { alttext, display } = node.properties;
+  const tex = String(alttext ?? '');
+  const block = display === 'block';
+  const again = tex === '' ? null : formulaElement({ tex, display: block }, parseHtml);
+  const same = again !== null && textOf(again) === textOf(node);
+  return html(same ? (block ? `$$${tex}$$` : `$${tex}$`) : onOneLine(stringify(node)));
 };
 
 /** Boxes have no syntax of their own, except callouts. */
@@ -170,6 +182,7 @@ const converter = unified()
       details,
       br: lineBreak,
       div: box,
+      math: formula,
       section: footnotes,
       [KEPT]: (_state, node: Element) => block(String(node.properties.value)),
     },

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 export const HEADING = /^h([1-6])$/;
 
@@ -22,12 +23,14 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The plain text of a tree, with a line break at each visible break. */
+/** The plain text of a tree, with a line break at each visible break. Formulas are in TeX. */
 export function plainLines(node: Root | Element): string {
   const parts: string[] = [];
   const walk = (content: Root | Element): void => {
     for (const child of content.children) {
       if (child.type === 'text') parts.push(child.value.replace(/\s+/g, ' '));
+      else if (isElement(child) && child.tagName === 'math')
+        parts.push(String(child.properties.alttext ?? '') || textOf(child));
       else if (isElement(child)) {
         walk(child);
         if (BLOCKS.has(child.tagName)) parts.push(BREAK);

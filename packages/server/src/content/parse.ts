@@ -11,12 +11,17 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { Destinations, destinationExtension } from './destinations';
+import { picturesOfDrawings } from './drawings';
 import { refuseElementBomb } from './element-bomb';
+import { maskFormulas } from './formulas/mask';
+import { cleanFormulas } from './formulas/mathml';
+import { placeFormulas } from './formulas/place';
 import { TEXT_LIMITS } from './limits';
 import { linkEmbedded } from './embedded';
 import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
-import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import type { ReportUnsafe } from './report-unsafe';
+import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, reportUnsafe } from './sanitise';
 import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
 import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
 import { htmlHandlers } from './syntax/to-html';
@@ -63,7 +68,8 @@ export function parseMarkdown(
 ): ParsedMarkdown {
   refuseLongText(markdown);
   return refusingDepth(() => {
-    const parsed = parser.parse(markdown);
+    const masked = maskFormulas(markdown);
+    const parsed = parser.parse(masked.text);
     quotedCallouts(parsed);
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
@@ -77,7 +83,8 @@ export function parseMarkdown(
       .runSync(parsed);
     refuseElementBomb(writer.stringify(mixed));
     const raw = unified().use(rehypeRaw).runSync(mixed);
-    return { tree: sanitiseTree(raw, language, report), destinations, parsed };
+    placeFormulas(raw, { masked, parse: parseHtml, report });
+    return { tree: sanitise(raw, language, report), destinations, parsed };
   });
 }
 
@@ -94,12 +101,19 @@ export const parseHtml = (html: string, line = 1): Root => {
 };
 
 /**
- * Sanitises a parsed tree. What plays or shows another file becomes a link to it.
+ * Sanitises a parsed tree of HTML. Formulas in TeX become MathML, what plays or shows another file a link to it.
  * @param language BCP 47 tag, for the words of those links; null if the text can have none
  * @throws {TextRefused} if it is nested too deeply
  */
 export function sanitiseTree(raw: Root, language: string | null, report: ReportUnsafe = () => {}): Root {
+  placeFormulas(raw, { masked: null, parse: parseHtml, report });
+  return sanitise(raw, language, report);
+}
+
+function sanitise(raw: Root, language: string | null, report: ReportUnsafe): Root {
   refuseDeepNesting(raw, nesting);
+  cleanFormulas(raw, report);
+  picturesOfDrawings(raw, report);
   if (language !== null) linkEmbedded(raw, language, report);
   reportUnsafe(raw, report);
   dropFormFields(raw);

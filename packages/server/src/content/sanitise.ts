@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
+import type { ReportUnsafe } from './report-unsafe';
+import { MATH_ATTRIBUTES, MATH_ELEMENTS } from './formulas/mathml';
 import { CALLOUT, CALLOUT_TITLE } from './syntax/to-html';
 
 /** Prefix of all ids in a lesson, so that they do not clash with ids of the page. */
@@ -18,7 +20,6 @@ const DROPPED_WITH_CONTENT = [
   'object',
   'embed',
   'svg',
-  'math',
   'template',
   'noscript',
   'noembed',
@@ -93,6 +94,7 @@ export const LESSON_SCHEMA: Schema = {
       'td',
       'caption',
     ],
+    ...MATH_ELEMENTS,
     ...['details', 'summary', 'figure', 'figcaption', 'section', 'div', 'span', 'input'],
   ],
   attributes: {
@@ -111,6 +113,7 @@ export const LESSON_SCHEMA: Schema = {
     ol: ['start', 'reversed'],
     p: [['className', CALLOUT_TITLE]],
     section: ['dataFootnotes', ['className', 'footnotes']],
+    ...Object.fromEntries(MATH_ELEMENTS.map((name) => [name, [...MATH_ATTRIBUTES]])),
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     '*': ['id', 'lang', 'dir'],
@@ -127,6 +130,7 @@ export const LESSON_SCHEMA: Schema = {
     td: ['table'],
     caption: ['table'],
     summary: ['details'],
+    ...Object.fromEntries(MATH_ELEMENTS.filter((name) => name !== 'math').map((name) => [name, ['math']])),
   },
   required: { input: { disabled: true, type: 'checkbox' } },
   protocols: { href: LINK_PROTOCOLS, src: ['http', 'https'] },
@@ -163,9 +167,6 @@ export function dropFormFields(tree: Root): void {
     return [SKIP, index];
   });
 }
-
-/** Called for each removed item with its line, from 1, and a sentence that describes it. */
-export type ReportUnsafe = (line: number | undefined, message: string) => void;
 
 /** Reports what `LESSON_SCHEMA` will remove, so that the author is informed. */
 export function reportUnsafe(tree: Root, report: ReportUnsafe): void {

@@ -17,8 +17,9 @@ export function parseStoredHtml(html: string): Root {
     const { className } = node.properties;
     const classes = Array.isArray(className) ? className.map(String) : [];
     const frame = node.tagName === 'div' && classes.includes('table-scroll');
+    const formula = node.tagName === 'span' && classes.includes('formula');
     const colour = node.tagName === 'span' && classes.some((name) => name.startsWith('hljs'));
-    if (!(frame || colour) || !parent || index === undefined) return;
+    if (!(frame || formula || colour) || !parent || index === undefined) return;
     parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
   });

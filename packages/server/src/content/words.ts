@@ -7,6 +7,8 @@ export interface ContentWords {
   table: (number: number, heading: string) => string;
   /** Names a block of code, which can be focused. */
   code: string;
+  /** Names a formula, which can be focused. */
+  formula: string;
   assignment: string;
   footnotes: string;
   /** A page of another site that the text embeds. */
@@ -27,6 +29,7 @@ const en: ContentWords = {
   missingPicture: (alternative) => `[Picture not available: ${alternative}]`,
   table: (number, heading) => (heading === '' ? `Table ${number}` : `Table ${number}: ${heading}`),
   code: 'Code',
+  formula: 'Formula',
   assignment: 'Assignment',
   footnotes: 'Footnotes',
   embedded: (name) => `Open: ${name}`,
@@ -54,6 +57,7 @@ const sw: ContentWords = {
   missingPicture: (alternative) => `[Picha haipatikani: ${alternative}]`,
   table: (number, heading) => (heading === '' ? `Jedwali ${number}` : `Jedwali ${number}: ${heading}`),
   code: 'Msimbo',
+  formula: 'Fomula',
   assignment: 'Kazi',
   footnotes: 'Tanbihi',
   embedded: (name) => `Fungua: ${name}`,

@@ -16,12 +16,13 @@ export const meta: ComponentMeta = {
     'The text has its own language.',
     'A plain click on a link within the site goes through the app; the browser handles modified clicks, other sites, downloads and anchors.',
     'A note, tip or warning stands apart from the text and begins with a title that names its kind.',
-    'Code and tables that the server made focusable scroll by keyboard.',
+    'A formula is MathML, without a script; a wide one scrolls by itself.',
+    'Code, tables and formulas that the server made focusable scroll by keyboard.',
   ],
   wcag: ['1.4.10', '2.1.1', '3.1.2'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab', does: 'Moves to links, tables and code' },
-    { keys: 'Arrow keys', does: 'Scroll focused code or a table' },
+    { keys: 'Tab', does: 'Moves to links, tables, code and wide formulas' },
+    { keys: 'Arrow keys', does: 'Scroll focused code, a table or a formula' },
   ],
 };

@@ -30,6 +30,25 @@ export const WideCode: Story = {
 const callout = (kind: string, title: string, text: string) =>
   `<div class="callout callout-${kind}" role="note"><p class="callout-title">${title}</p><p>${text}</p></div>`;
 
+const sum = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<msub><mi>x</mi><mn>${at + 1}</mn></msub>`).join('<mo>+</mo>');
+
+export const Formulas: Story = {
+  tags: ['spec:15.51', 'spec:15.52', 'wcag:1.4.10', 'wcag:2.1.1'],
+  args: {
+    html: [
+      '<p>A round pond of the radius <math alttext="r"><mi>r</mi></math> has the area <math alttext="\\pi r^2"><mrow><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></mrow></math>.</p>',
+      `<p><span class="formula" role="group" aria-label="Formula" tabindex="0"><math display="block" alttext="s"><mrow><mi>s</mi><mo>=</mo><mfrac><mn>1</mn><mi>n</mi></mfrac><mrow>${sum(40)}</mrow></mrow></math></span></p>`,
+    ].join(''),
+  },
+  play: async ({ canvasElement }) => {
+    const wide = await within(canvasElement).findByRole('group', { name: 'Formula' });
+    await userEvent.tab();
+    await expect(wide).toHaveFocus();
+    await expect(wide.scrollWidth).toBeGreaterThan(wide.clientWidth);
+  },
+};
+
 export const Callouts: Story = {
   tags: ['spec:15.47', 'wcag:1.3.1', 'wcag:1.4.1'],
   args: {

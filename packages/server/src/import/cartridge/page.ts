@@ -120,6 +120,8 @@ export function headOf(html: string): { title: string | null; meta: Map<string, 
 
 function dropHead(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
+    // The title of a drawing is its text alternative.
+    if (node.tagName === 'svg') return SKIP;
     if (!HEAD.has(node.tagName) || !parent || index === undefined) return;
     parent.children.splice(index, 1);
     return [SKIP, index];

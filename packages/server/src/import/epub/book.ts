@@ -1,3 +1,4 @@
+import { isPicturePath } from '../../content';
 import type { CourseFolder } from '../folder';
 import { resolvePath } from '../paths';
 import { ImportRefused } from '../report';
@@ -25,10 +26,16 @@ export interface Book {
   items: ReadonlyMap<string, BookItem>;
   /** Texts in reading order. */
   spine: BookItem[];
+  /** Of the reading order, what is missing or no text or picture. */
+  unread: BookItem[];
   navigation: BookItem | null;
   ncx: BookItem | null;
   cover: BookItem | null;
 }
+
+/** A page of a book may be a picture. */
+export const isPicture = ({ path, type }: Pick<BookItem, 'path' | 'type'>): boolean =>
+  type.startsWith('image/') && isPicturePath(path);
 
 /** @throws {ImportRefused} if the book is damaged, copy-protected, or names files outside of itself */
 export async function readBook(folder: CourseFolder): Promise<Book> {
@@ -47,6 +54,9 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     const item = items.get(attributes.idref ?? '');
     if (item !== undefined && !listed.has(item.path)) listed.set(item.path, item);
   }
+  const named = [...listed.values()];
+  const isRead = ({ path, type }: BookItem) =>
+    folder.has(path) && (/html/.test(type) || isPicture({ path, type }));
   await refuseProtected(folder, items);
   const all = [...items.values()];
   const cover = childrenOf(metadata, 'meta').find(({ attributes }) => attributes.name === 'cover');
@@ -57,7 +67,8 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     language: wordsOf(childrenOf(metadata, 'language')[0]),
     description: childrenOf(metadata, 'description')[0]?.text.trim() || null,
     items,
-    spine: [...listed.values()].filter(({ path, type }) => folder.has(path) && /html/.test(type)),
+    spine: named.filter(isRead),
+    unread: named.filter((item) => !isRead(item)),
     navigation: all.find(({ properties }) => properties.includes('nav')) ?? null,
     ncx:
       items.get(spine?.attributes.toc ?? '') ??

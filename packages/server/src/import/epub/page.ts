@@ -1,7 +1,5 @@
-import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
-import { element } from '../elements';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 /** Elements of XHTML that HTML would leave open. */
 const SELF_CLOSED = /<([a-z][\w:-]*)((?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi;
@@ -17,35 +15,11 @@ export const asHtml = (xhtml: string): string =>
       VOID.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
     );
 
-/** Keeps pictures in drawings and words of formulas, which sanitising would remove. */
+/** Keeps the paragraphs of boxes. */
 export function prepareBookPage(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  visit(tree, 'element', (node) => {
     if (BOXES.has(node.tagName)) node.tagName = 'div';
-    const replacement =
-      node.tagName === 'svg' ? pictureIn(node) : node.tagName === 'math' ? formulaIn(node) : null;
-    if (replacement === null) return;
-    parent.children[index] = { ...replacement, position: node.position };
-    return SKIP;
   });
-}
-
-/** Books wrap their cover in a drawing. */
-function pictureIn(drawing: Element): Element | null {
-  let picture: Element | null = null;
-  let title = String(drawing.properties.ariaLabel ?? '');
-  visit(drawing, 'element', (node) => {
-    if (node.tagName === 'title' && title === '') title = textOf(node).trim();
-    const src = node.properties.xLinkHref ?? node.properties.href;
-    if (node.tagName === 'image' && typeof src === 'string') picture ??= element('img', { src });
-  });
-  const found = picture as Element | null;
-  return found === null ? null : { ...found, properties: { ...found.properties, alt: title } };
-}
-
-function formulaIn(formula: Element): Element | null {
-  const words = String(formula.properties.alttext ?? formula.properties.altText ?? '').trim();
-  return words === '' ? null : element('code', {}, words);
 }
 
 /** Ids and the links to them in one spelling. */

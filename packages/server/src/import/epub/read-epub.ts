@@ -20,7 +20,8 @@ import type { ReadCourse, ReadUnit } from '../read-course';
 import type { Reading } from '../reading';
 import { ImportRefused, nothingLeft } from '../report';
 import { say } from '../sentences';
-import { readBook } from './book';
+import { address } from '../elements';
+import { isPicture, readBook } from './book';
 import { partsOf, readContents } from './contents';
 import { asHtml, lowerIds, prepareBookPage } from './page';
 
@@ -48,7 +49,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
   const names = new PermanentNames();
   const files = new Map<string, string>();
   for (const { item } of parts.flatMap(({ chapters }) => chapters))
-    files.set(item.path, names.of('chapter', item.id));
+    if (!isPicture(item)) files.set(item.path, names.of('chapter', item.id));
   const places: Places = { files, lessons: new Map(), units: new Map(), documents: new Map() };
 
   const chapters: Chapter[] = [];
@@ -63,7 +64,9 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
     };
     units.push(unit);
     for (const { item, title: named } of part.chapters) {
-      const html = asHtml(await readHtml(folder, item.path));
+      const html = isPicture(item)
+        ? `<img src="${address(item.path)}">`
+        : asHtml(await readHtml(folder, item.path));
       const tree = readTree({ file: item.path, html, language, prepare: prepareBookPage }, issues, work);
       resolveReferences(tree, item.path, folder, places);
       lowerIds(tree);
@@ -71,7 +74,7 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
       const heading = first === undefined ? null : shorten(textOf(first));
       chapters.push({
         unit,
-        path: files.get(item.path) ?? '',
+        path: files.get(item.path) ?? names.of('chapter', item.id),
         file: item.path,
         title: named ?? heading ?? shorten(headOf(html).title) ?? title,
         tree,
@@ -79,6 +82,13 @@ export async function readEpub(folder: CourseFolder, reading: Reading): Promise<
       onProgress({ step: 'reading', done: chapters.length, total });
     }
   }
+  for (const { path } of book.unread)
+    issues.add(
+      'structure',
+      path,
+      null,
+      say('“{title}” holds nothing that can be shown and was left out.', { title: path }),
+    );
   const wanted = fragmentsIn(chapters);
   for (const { unit, path, file, title: name, tree } of chapters) {
     work.step(file, null, () => {

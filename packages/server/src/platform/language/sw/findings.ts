@@ -73,6 +73,9 @@ export const findings: Sentences = {
   'it has fewer than two different answers.': 'lina majibu tofauti pungufu ya mawili.',
   'no answer is marked as right.': 'hakuna jibu lililowekwa kuwa sahihi.',
   '<{0}> was removed with its content.': '<{0}> iliondolewa pamoja na yaliyomo ndani yake.',
+  'Of a drawing (<svg>), only its pictures were kept.': 'Kwa mchoro (<svg>), picha zake pekee zilibaki.',
+  'The formula “{0}” cannot be read, so its source is shown.':
+    'Fomula “{0}” haisomeki, kwa hiyo maandishi yake asilia yanaonyeshwa.',
   '<{0}> was left out.': '<{0}> iliachwa.',
   '<{0}> was left out, and its text was kept.': '<{0}> iliachwa, na maandishi yake yalibaki.',
   'Another file of the same recording was left out: {0}.': 'Faili nyingine ya rekodi hiyohiyo iliachwa: {0}.',
