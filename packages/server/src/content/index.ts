@@ -1,4 +1,5 @@
 export { asMarkdown, writeSourceHtml } from './choose-format';
+export { directionOfLanguage } from './direction';
 export { Destinations, type Range } from './destinations';
 export { decodeFragment, EXTERNAL } from './links';
 export {

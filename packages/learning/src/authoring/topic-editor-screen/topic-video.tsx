@@ -7,6 +7,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { RemoveButton } from '../course-editor-screen/remove-button';
 import { languageName } from '../../courses/language-switch/language-switch';
 import { LessonVideo } from '../../courses/lesson-video/lesson-video';
@@ -99,7 +100,7 @@ function Captions({
               key={track.language}
               className="flex items-center justify-between gap-4 rounded-lg border bg-surface py-1.5 ps-4 pe-2 in-[.high-contrast]:border-2 forced-colors:border"
             >
-              <span lang={track.language}>{track.label}</span>
+              <span {...textIn(track.language)}>{track.label}</span>
               {onRemoveCaptions && (
                 <RemoveButton
                   name={t('captionsName', { language: track.label })}
