@@ -1,6 +1,6 @@
 /** Languages that are usually written from right to left, and scripts that always are. */
 const RTL =
-  /^(?!\w+-latn)(ar|arc|ckb|dv|fa|he|iw|ks|nqo|pnb|ps|sd|syr|ug|ur|yi|ji)\b|-(arab|aran|hebr|syrc|thaa|nkoo|adlm)\b/i;
+  /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|pnb|ps|sd|syr|ug|ur|yi|ji)\b(?!-(?!arab|aran|hebr)[a-z]{4}\b)|-(?:arab|aran|hebr|syrc|thaa|nkoo|adlm)\b/i;
 
 /**
  * The attributes of an element whose text an author wrote: its language and its direction. Text of another language, or
