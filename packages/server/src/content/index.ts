@@ -1,5 +1,6 @@
 export { type CaptionProblem, readCaptions } from './captions';
 export { asMarkdown, writeSourceHtml } from './choose-format';
+export { directionOfLanguage } from './direction';
 export { Destinations, type Range } from './destinations';
 export { EXTERNAL } from './links';
 export {

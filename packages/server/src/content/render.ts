@@ -6,6 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { makeAccessible } from './accessibility';
+import { setDirections } from './direction';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
 import { plainLines } from './nodes';
@@ -55,6 +56,7 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   const pictureBytes = placePictures(tree, media, language);
   settleLinks(tree, media, language);
   makeAccessible(tree, language);
+  setDirections(tree, language);
   const text = plainLines(tree);
   const html = highlighter.stringify(highlighter.runSync(tree) as Root);
   return {

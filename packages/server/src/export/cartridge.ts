@@ -1,3 +1,4 @@
+import { directionOfLanguage } from '../content';
 import { VIDEO_CLASS } from '../import';
 import type { Entry } from './archive';
 import { type ExportedCourse, type ExportedLesson, type ExportedQuiz, mediaIn } from './course';
@@ -192,7 +193,7 @@ function videoOf({ title, video }: ExportedLesson): string {
 const uri = (path: string) => encodeURI(path).replaceAll('#', '%23');
 
 const pageOf = (title: string, language: string, html: string) => `<!DOCTYPE html>
-<html lang="${xml(language)}"><head><meta charset="utf-8"><title>${xml(title)}</title></head>
+<html lang="${xml(language)}"${directionOfLanguage(language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><title>${xml(title)}</title></head>
 <body><h1>${xml(title)}</h1>
 ${html}
 </body></html>

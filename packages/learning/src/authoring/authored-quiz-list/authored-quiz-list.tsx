@@ -77,7 +77,7 @@ export function AuthoredQuizList({ quizzes, places, maxTitle, onAdd }: AuthoredQ
               key={quiz.id}
               className="flex min-w-0 flex-col gap-1 rounded-lg border bg-surface px-4 py-3 wrap-anywhere in-[.high-contrast]:border-2"
             >
-              <TextLink href={quiz.href} quiet className="font-bold">
+              <TextLink href={quiz.href} quiet className="font-bold" dir="auto">
                 {quiz.title}
               </TextLink>
               <QuizFacts quiz={quiz} />

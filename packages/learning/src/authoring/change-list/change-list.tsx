@@ -1,5 +1,6 @@
 import { Badge } from '@digiken/ui/badge';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 
 export const changeListMessages = defineMessages('change-list', {
   added: 'Added',
@@ -144,7 +145,7 @@ function Texts({ text: { part, language, before, after } }: { text: ChangedText 
               {name}: {t(when)}
             </dt>
             <dd
-              lang={language}
+              {...textIn(language)}
               className="mt-1 rounded-md border bg-surface p-4 whitespace-pre-wrap in-[.high-contrast]:border-2 forced-colors:border"
             >
               {value === null || value === '' ? <span className="text-ink-muted">{t('none')}</span> : value}

@@ -6,6 +6,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { NumberInput } from '@digiken/ui/number-input';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { TextArea } from '@digiken/ui/text-area';
+import { textIn } from '@digiken/ui/internal/text-language';
 import type { RubricView } from '../../lib/authored-question';
 import { type Answer, countWords, type Question } from '../../lib/quiz';
 import { RichText } from '../../quizzes/quiz-question/rich-text';
@@ -94,7 +95,7 @@ export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
         ) : answer.type === 'essay' ? (
           <>
             <div
-              lang={question.language}
+              {...textIn(question.language)}
               className="max-w-measure border-s-4 border-accent ps-4 leading-relaxed whitespace-pre-line"
             >
               <bdi>{answer.text}</bdi>

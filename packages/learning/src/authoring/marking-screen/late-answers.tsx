@@ -4,6 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { durationWords } from '../../quizzes/quiz-timer/clock';
 import type { Answer, Question } from '../../lib/quiz';
 import { useOutcome } from '../../lib/use-outcome';
@@ -113,7 +114,10 @@ function Given({ question, answer }: { question: Question; answer: Answer | null
   if (answer === null) return <p className="text-ink-muted">{t('none')}</p>;
   if (answer.type !== 'essay') return <ReviewedAnswer question={question} answer={answer} />;
   return (
-    <div lang={question.language} className="max-w-measure border-s-4 border-line ps-4 whitespace-pre-line">
+    <div
+      {...textIn(question.language)}
+      className="max-w-measure border-s-4 border-line ps-4 whitespace-pre-line"
+    >
       <bdi>{answer.text}</bdi>
     </div>
   );

@@ -41,7 +41,7 @@ export function BankList({
                 key={bank.id}
                 className="flex min-w-0 flex-col items-start gap-2 rounded-lg border bg-surface px-5 py-4 wrap-anywhere in-[.high-contrast]:border-2"
               >
-                <TextLink href={href({ bank: bank.id })} quiet className="text-lg font-bold">
+                <TextLink href={href({ bank: bank.id })} quiet className="text-lg font-bold" dir="auto">
                   {bank.name}
                 </TextLink>
                 <span className="flex flex-wrap gap-x-4 text-sm text-ink-muted">

@@ -110,7 +110,7 @@ function OneBank({ bank, waits, ...props }: QuestionBankProps & { bank: BankView
             <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
               <span className="text-ink-muted">{t('drawing')}</span>
               {quizzes.map(({ href, title }) => (
-                <TextLink key={href} href={href}>
+                <TextLink key={href} href={href} dir="auto">
                   {title}
                 </TextLink>
               ))}

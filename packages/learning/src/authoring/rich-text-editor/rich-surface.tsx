@@ -1,3 +1,4 @@
+import { textIn } from '@digiken/ui/internal/text-language';
 import { clock } from '@digiken/ui/clock';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
@@ -163,7 +164,7 @@ export function RichSurface(props: RichSurfaceProps) {
     'aria-label': label,
     'aria-describedby': [hint, props.describedBy].filter(Boolean).join(' '),
     ...(props.invalid && { 'aria-invalid': 'true' }),
-    ...(language && { lang: language }),
+    ...textIn(language),
     'data-slot': 'rich-text',
     class: TEXT_CLASS,
   });

@@ -1,3 +1,4 @@
+import { textIn } from '@digiken/ui/internal/text-language';
 import { useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Callout } from '@digiken/ui/callout';
@@ -56,7 +57,7 @@ export function TopicCaptions({
               key={track.language}
               className="flex items-center justify-between gap-4 rounded-lg border bg-surface py-1.5 ps-4 pe-2 in-[.high-contrast]:border-2 forced-colors:border"
             >
-              <span lang={track.language}>{track.label}</span>
+              <span {...textIn(track.language)}>{track.label}</span>
               {onRemoveCaptions && (
                 <RemoveButton
                   name={t('captionsName', { language: track.label })}

@@ -5,6 +5,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { LanguageSwitch } from '../../courses/language-switch/language-switch';
 import { topicEditorMessages } from './messages';
 import { TopicBar } from './topic-bar';
@@ -77,7 +78,7 @@ function Editor(props: TopicEditorScreenProps & { topic: AuthoredTopicDetailView
       // The bar above and the tools below must not cover what gets the focus.
       className="wrap-anywhere [&_:is(a,button,input,textarea,select)]:scroll-my-24 [@media(min-width:19em)_and_(min-height:38rem)]:[--dk-editor-top:4rem]"
     >
-      <h1 className="dk-visually-hidden" lang={topic.language}>
+      <h1 className="dk-visually-hidden" {...textIn(topic.language)}>
         {topic.title || t('untitled')}
       </h1>
       <TopicBar {...{ model, saveState, savedAt, onRetrySave, viewHref }} />

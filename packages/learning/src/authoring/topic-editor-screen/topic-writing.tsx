@@ -4,6 +4,7 @@ import { MarkdownEditor } from '@digiken/ui/markdown-editor';
 import { TextArea } from '@digiken/ui/text-area';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
 import { RichTextEditor } from '../rich-text-editor/rich-text-editor';
 import { DiscardButton } from './discard-button';
@@ -42,7 +43,7 @@ export function TopicTitle({ model, ...props }: PartProps) {
         form={model.formId}
         name="title"
         label={t('title')}
-        lang={topic.language}
+        {...textIn(topic.language)}
         autoComplete="off"
         rows={1}
         className="field-sizing-content resize-none text-xl! leading-tight font-heavy tracking-tight sm:text-2xl!"

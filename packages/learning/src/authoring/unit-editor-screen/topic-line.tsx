@@ -18,7 +18,7 @@ export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
   const missing = listFormat(locale).format(topic.missing.map(checkText));
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <TextLink href={topic.href} quiet className="font-bold">
+      <TextLink href={topic.href} quiet className="font-bold" dir="auto">
         {topic.title}
       </TextLink>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">

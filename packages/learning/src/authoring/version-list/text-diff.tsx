@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { versionListMessages } from './messages';
 import { differences, type Passage, shorten } from './words';
 
@@ -20,7 +21,7 @@ const MARK = {
 export function TextDiff({ before, after, language }: TextDiffProps) {
   const passages = useMemo(() => placed(differences(before, after)), [before, after]);
   return (
-    <p data-slot="text-diff" lang={language} className="leading-relaxed whitespace-pre-wrap">
+    <p data-slot="text-diff" {...textIn(language)} className="leading-relaxed whitespace-pre-wrap">
       {passages.map(({ start, ...passage }, at) => (
         <PassageText key={start} passage={passage} first={at === 0} last={at === passages.length - 1} />
       ))}

@@ -8,6 +8,7 @@ import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ToggleGroup } from '@digiken/ui/toggle-group';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { LessonHtml } from '../../courses/lesson-html/lesson-html';
 import { When } from '../../lib/when';
 import { versionListMessages } from './messages';
@@ -72,7 +73,7 @@ export function VersionText(props: VersionTextProps) {
       />
       {shown === 'preview' ? (
         <div className="w-full min-w-0 rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2">
-          <p lang={language} className="mb-4 text-xl font-bold">
+          <p {...textIn(language)} className="mb-4 text-xl font-bold">
             {version.title}
           </p>
           <LessonHtml html={version.html} language={language} />

@@ -10,6 +10,7 @@ import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useFullScreen } from '@digiken/ui/internal/use-full-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { ActivityFrame } from './activity-frame';
 import { activityPlayerMessages } from './messages';
 import { type ActivityLaunchView, type ActivityState, usePlayerMessages } from './use-player-messages';
@@ -144,7 +145,7 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     >
       <div className="flex flex-col gap-1">
         <p className="text-sm font-bold text-accent-ink">{t('kind')}</p>
-        <h2 id={headingId} lang={language} className="text-lg font-bold">
+        <h2 id={headingId} {...textIn(language)} className="text-lg font-bold">
           {title}
         </h2>
         {!launch && <p className="max-w-measure text-sm text-ink-muted">{t('about')}</p>}

@@ -125,7 +125,9 @@ function Results({ results }: Pick<CertificateView, 'results'>) {
         <dl className="flex flex-col">
           {results.map(({ title, score }) => (
             <div key={title} className="flex justify-between gap-4 border-t border-line py-2.5">
-              <dt className="min-w-0 wrap-anywhere">{title}</dt>
+              <dt className="min-w-0 wrap-anywhere" dir="auto">
+                {title}
+              </dt>
               <dd className="font-bold">{percent.format(score)}</dd>
             </div>
           ))}

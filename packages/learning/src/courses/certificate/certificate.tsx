@@ -96,6 +96,7 @@ export function Certificate(props: CertificateProps) {
               <p className="text-ink-muted">{t('says')}</p>
               <p
                 data-slot="certificate-learner"
+                dir="auto"
                 className="text-3xl font-heavy tracking-tight text-balance @min-[40rem]/certificate:text-5xl print:text-4xl!"
               >
                 {learner}
@@ -103,6 +104,7 @@ export function Certificate(props: CertificateProps) {
               <p className="pt-3 text-ink-muted">{t('completed')}</p>
               <p
                 data-slot="certificate-course"
+                dir="auto"
                 className="max-w-reading text-xl font-bold text-balance @min-[40rem]/certificate:text-3xl"
               >
                 {course}

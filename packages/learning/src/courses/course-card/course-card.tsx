@@ -56,6 +56,7 @@ export function CourseCard({ course, headingLevel = 3, owned = false, eager }: C
           <BaseLink
             href={course.href}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-xl"
+            dir="auto"
           >
             {title || t('untitled')}
           </BaseLink>

@@ -45,11 +45,13 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next', download
           <div className="flex flex-col gap-2">
             <p className="text-sm font-medium text-accent-ink">{t('unit', { number: index + 1 })}</p>
             <Heading className="text-lg font-bold">
-              <BaseLink href={unit.href} className="underline-offset-4 hover:underline">
+              <BaseLink href={unit.href} className="underline-offset-4 hover:underline" dir="auto">
                 {unit.title}
               </BaseLink>
             </Heading>
-            <p className="max-w-measure text-ink-muted">{unit.summary}</p>
+            <p className="max-w-measure text-ink-muted" dir="auto">
+              {unit.summary}
+            </p>
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
               <Duration minutes={unit.minutes} />
               <DataSize bytes={unit.weightBytes} />

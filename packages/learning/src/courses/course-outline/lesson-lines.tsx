@@ -6,6 +6,7 @@ import { Icon } from '@digiken/ui/icon';
 import type { LessonLineView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { Duration } from './duration';
 
 export const lessonLinesMessages = defineMessages('lessonLines', {
@@ -41,14 +42,14 @@ export function LessonLines({ lessons }: LessonLinesProps) {
               {lesson.href ? (
                 <BaseLink
                   href={lesson.href}
-                  lang={lesson.language}
+                  {...textIn(lesson.language)}
                   aria-current={lesson.current ? 'true' : undefined}
                   className="font-medium text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 hover:decoration-2"
                 >
                   {lesson.title}
                 </BaseLink>
               ) : (
-                <span lang={lesson.language} className="text-ink-muted">
+                <span {...textIn(lesson.language)} className="text-ink-muted">
                   {lesson.title}
                 </span>
               )}

@@ -69,7 +69,11 @@ export function Review({ review, onEdit, onRemove, onReport }: ReviewProps) {
           <Badge>{t('own')}</Badge>
         </p>
       )}
-      {review.text && <p className="text-sm whitespace-pre-line">{review.text}</p>}
+      {review.text && (
+        <p className="text-sm whitespace-pre-line" dir="auto">
+          {review.text}
+        </p>
+      )}
       <div className="-ms-3 mt-auto flex flex-wrap gap-1 empty:hidden">
         {onEdit && (
           <Button variant="quiet" size="sm" onClick={onEdit}>

@@ -44,10 +44,15 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
       {crumbs && <Breadcrumbs items={crumbs} />}
       <h1
         className={`text-2xl font-heavy tracking-tight text-balance ${long ? 'sm:text-3xl' : 'sm:text-3xl lg:text-4xl'}`}
+        dir="auto"
       >
         {course.title}
       </h1>
-      {course.summary && <p className="max-w-[40rem] sm:text-lg">{course.summary}</p>}
+      {course.summary && (
+        <p className="max-w-[40rem] sm:text-lg" dir="auto">
+          {course.summary}
+        </p>
+      )}
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm [&>*]:min-h-7">
         {course.rating !== undefined &&
           (reviewsId && course.rating ? (

@@ -195,7 +195,9 @@ function More({ course, onNavigate, reviews, teacherId, sold }: MoreProps) {
     <>
       {course.audience && (
         <Section title={t('audience')}>
-          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{course.audience}</p>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
+            {course.audience}
+          </p>
         </Section>
       )}
       {course.descriptionHtml && (

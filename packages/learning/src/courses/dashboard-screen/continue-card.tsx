@@ -30,13 +30,14 @@ export function ContinueCard({ course, progress, resume, lastStudiedAt }: Omit<E
       <div className="flex min-h-76 min-w-[min(18rem,100%)] flex-[6_1_0] flex-col items-start gap-5 p-5 wrap-anywhere sm:p-7">
         <div className="flex flex-col gap-1">
           <p className="text-sm font-bold text-accent-ink">{t(begun ? 'continue' : 'start')}</p>
-          <h2 id={id} className="text-2xl font-heavy tracking-tight text-balance">
+          <h2 id={id} className="text-2xl font-heavy tracking-tight text-balance" dir="auto">
             {resume?.title ?? title}
           </h2>
           {resume && (
             <BaseLink
               href={course.href}
               className="rounded-sm text-ink-muted underline-offset-4 hover:underline"
+              dir="auto"
             >
               {title}
             </BaseLink>

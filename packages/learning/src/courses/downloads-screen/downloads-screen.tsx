@@ -98,12 +98,13 @@ export function DownloadsScreen({
                     <BaseLink
                       href={href}
                       className="inline-flex min-h-9 items-center underline decoration-line-control decoration-1 underline-offset-4 hover:decoration-2"
+                      dir="auto"
                     >
                       {title}
                     </BaseLink>
                   </h2>
                   <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-                    <TextLink href={courseHref} className="min-h-6">
+                    <TextLink href={courseHref} className="min-h-6" dir="auto">
                       {courseTitle}
                     </TextLink>
                     {storedAt && (

@@ -50,10 +50,13 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
               <BaseLink
                 href={href}
                 className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
+                dir="auto"
               >
                 {title}
               </BaseLink>
-              <span className="text-sm text-ink-muted">{course}</span>
+              <span className="text-sm text-ink-muted" dir="auto">
+                {course}
+              </span>
               <span className="text-sm text-ink-muted">
                 {t('until')} <When iso={dueAt} />
                 {state === 'in-progress' && ` · ${t('begun')}`}

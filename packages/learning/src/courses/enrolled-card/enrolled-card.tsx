@@ -58,7 +58,7 @@ export function EnrolledCard({
       <div className="flex grow flex-col gap-4 p-5">
         <div className="flex flex-col gap-1">
           <Heading className="text-lg leading-snug font-bold text-pretty">
-            <BaseLink href={course.href} className="underline-offset-4 hover:underline">
+            <BaseLink href={course.href} className="underline-offset-4 hover:underline" dir="auto">
               {course.title || t('untitled')}
             </BaseLink>
           </Heading>

@@ -29,7 +29,9 @@ export function PhonePreview({ course }: PhonePreviewProps) {
       ) : (
         <div className="aspect-video rounded-lg bg-hover" />
       )}
-      <p className="mt-3 line-clamp-2 min-h-12 font-bold wrap-anywhere">{course?.title}</p>
+      <p className="mt-3 line-clamp-2 min-h-12 font-bold wrap-anywhere" dir="auto">
+        {course?.title}
+      </p>
       <p className="mt-2 flex min-h-6 flex-wrap gap-x-3 text-sm text-ink-muted">
         {course && <span>{t('units', { count: course.unitCount })}</span>}
         {Boolean(course?.weightBytes) && <DataSize bytes={course?.weightBytes ?? 0} />}

@@ -34,10 +34,16 @@ export function InstructorCard({ instructor, headingLevel = 3 }: InstructorCardP
       <Avatar name={name} src={image} size="lg" />
       <div className="flex min-w-0 flex-col gap-2 wrap-anywhere">
         <div>
-          <Heading className="text-lg font-bold">{name}</Heading>
+          <Heading className="text-lg font-bold" dir="auto">
+            {name}
+          </Heading>
           {headline && <p className="text-ink-muted">{headline}</p>}
         </div>
-        {bio && <p className="max-w-[56ch] whitespace-pre-line">{bio}</p>}
+        {bio && (
+          <p className="max-w-[56ch] whitespace-pre-line" dir="auto">
+            {bio}
+          </p>
+        )}
         {courses && (
           <p>
             {href ? (

@@ -6,6 +6,7 @@ import { useWithQuizzesLeft } from '../../lib/quizzes-left';
 import type { LessonLineView, UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { Duration } from '../course-outline/duration';
 
 export const lessonContentsMessages = defineMessages('lessonContents', {
@@ -39,7 +40,9 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                     {t('unit', { number: index + 1 })}
                     <span className="dk-visually-hidden">: </span>
                   </span>
-                  <span className="font-bold">{unit.title}</span>
+                  <span className="font-bold" dir="auto">
+                    {unit.title}
+                  </span>
                   {unit.owned && (
                     <span className="text-xs text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
@@ -82,7 +85,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     <>
       <Mark done={lesson.done === true} current={current} locked={locked} />
       <span className="min-w-0 grow">
-        <span lang={lesson.language}>{lesson.title}</span>
+        <span {...textIn(lesson.language)}>{lesson.title}</span>
         {(lesson.done || locked) && (
           <span className="dk-visually-hidden"> ({t(lesson.done ? 'done' : 'locked')})</span>
         )}

@@ -14,6 +14,7 @@ export const meta: ComponentMeta = {
     'The only place where HTML enters the page, through the policy digiken-lesson where Trusted Types exist.',
     'The HTML is shown unchanged: the server adds what assistive technology needs.',
     'The text has its own language.',
+    'The text has the direction of its language; without one, or in another, of its first letter. Code runs from left to right.',
     'A plain click on a link within the site goes through the app; the browser handles modified clicks, other sites, downloads and anchors.',
     'A note, tip or warning stands apart from the text and begins with a title that names its kind.',
     'A formula is MathML, without a script; a wide one scrolls by itself.',

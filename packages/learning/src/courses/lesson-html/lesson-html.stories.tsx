@@ -14,6 +14,47 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Kiswahili: Story = { tags: ['wcag:3.1.2'], args: { html: kiswahiliHtml, language: 'sw' } };
+const sideOf = (element: Element | null | undefined, part: 'start' | 'end') => {
+  const { left, right } = (element as Element).getBoundingClientRect();
+  return part === 'start' ? left : right;
+};
+
+/** As the server writes it: only what differs from the text around it says its direction. */
+export const Arabic: Story = {
+  tags: ['spec:15.64', 'wcag:1.3.2', 'wcag:3.1.2'],
+  args: {
+    language: 'ar',
+    html: `<h2>ما هي المدرسة؟</h2><p>HTML هي لغة الويب، و<code>a[0] = 1;</code> سطر من برنامج.</p><ul><li>كتاب</li><li>قلم</li></ul><table><tbody><tr><th scope="row">الاسم</th><td>علي</td></tr></tbody></table><pre dir="ltr"><code>const a = 1;</code></pre><p dir="ltr">Is this a school?</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const one = (selector: string) => canvasElement.querySelector(selector);
+    for (const part of ['h2', 'p', 'li', 'td'])
+      await expect(getComputedStyle(one(part) as Element).direction).toBe('rtl');
+    for (const part of ['code', 'pre', 'p[dir=ltr]'])
+      await expect(getComputedStyle(one(part) as Element).direction).toBe('ltr');
+    // The first column and the bullets are on the right.
+    await expect(sideOf(one('th'), 'start')).toBeGreaterThanOrEqual(sideOf(one('td'), 'end') - 1);
+    await expect(sideOf(one('li'), 'end')).toBeLessThan(sideOf(one('ul'), 'end'));
+    // The question mark ends the line on the left.
+    const text = one('h2')?.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, text.length - 1);
+    range.setEnd(text, text.length);
+    const mark = range.getBoundingClientRect();
+    range.selectNodeContents(text);
+    await expect(mark.left).toBeCloseTo(range.getBoundingClientRect().left, 0);
+  },
+};
+/** The language is not known, as in a course whose author chose none. */
+export const Hebrew: Story = {
+  tags: ['spec:15.64'],
+  args: { language: undefined, html: '<p>מה זה React?</p><p dir="ltr">React: what is it?</p>' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('p');
+    await expect(getComputedStyle(first as Element).direction).toBe('rtl');
+    await expect(getComputedStyle(second as Element).direction).toBe('ltr');
+  },
+};
 export const WideCode: Story = {
   tags: ['wcag:1.4.10', 'wcag:2.1.1'],
   args: {

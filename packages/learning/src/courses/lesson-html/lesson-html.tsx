@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Prose } from '@digiken/ui/prose';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { trustedHtml } from './trusted-html';
 
 export interface LessonHtmlProps {
@@ -41,7 +42,7 @@ export function LessonHtml({ html, language, smallPictures, onNavigate }: Lesson
 
   return (
     <Prose>
-      <div ref={root} lang={language} data-slot="lesson-html" dangerouslySetInnerHTML={content} />
+      <div ref={root} {...textIn(language)} data-slot="lesson-html" dangerouslySetInnerHTML={content} />
     </Prose>
   );
 }

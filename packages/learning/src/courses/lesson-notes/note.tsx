@@ -113,7 +113,9 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
   }
   return (
     <div data-slot="note" className="flex flex-col gap-1.5">
-      <p className="border-s-3 border-emphasis ps-3 whitespace-pre-line wrap-anywhere">{note.text}</p>
+      <p className="border-s-3 border-emphasis ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
+        {note.text}
+      </p>
       {note.kept && (
         <p className="flex items-center gap-2 text-sm text-warning-ink">
           <Icon of={CloudOff} size={16} className="shrink-0" />

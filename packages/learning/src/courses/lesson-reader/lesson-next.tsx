@@ -1,4 +1,5 @@
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { FinishButton } from './finish-button';
 import type { Finish } from './use-finish';
 import type { LessonNeighbour } from './lesson-neighbour';
@@ -23,7 +24,7 @@ export function LessonNext({
     >
       <div className="min-w-0 grow basis-48">
         <p className="text-sm text-ink-muted">{t('next')}</p>
-        <h2 lang={next.language ?? language} className="text-lg font-bold">
+        <h2 {...textIn(next.language ?? language)} className="text-lg font-bold">
           {next.title}
         </h2>
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import type { NoteView } from '../lesson-notes/lesson-notes';
 
 export const lessonRailMessages = defineMessages('lessonRail', {
@@ -77,7 +78,7 @@ function OnThisPage({ label, ...list }: HeadingsProps) {
 
 function Headings({ headings, language, current }: Omit<HeadingsProps, 'label'>) {
   return (
-    <ul lang={language} className="flex flex-col border-s-2 border-line">
+    <ul {...textIn(language)} className="flex flex-col border-s-2 border-line">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a

@@ -9,6 +9,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { ProgressView, UnitView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { Duration } from '../course-outline/duration';
 import { LanguageSwitch } from '../language-switch/language-switch';
 import { LessonContents } from '../lesson-contents/lesson-contents';
@@ -178,7 +179,7 @@ export function LessonReader(props: LessonReaderProps) {
               <h1
                 ref={heading}
                 tabIndex={-1}
-                lang={lesson.language}
+                {...textIn(lesson.language)}
                 className="text-2xl leading-tight font-heavy @min-[52rem]:text-3xl"
               >
                 {lesson.title}

@@ -108,8 +108,12 @@ export function LiveClassCard(props: LiveClassCardProps) {
           <Badge {...LOOK[state]} icon={state === 'live' ? <Icon of={Radio} size={16} /> : undefined}>
             {t(state)}
           </Badge>
-          <ClassTitle level={headingLevel}>{title}</ClassTitle>
-          <p className="text-ink-muted wrap-anywhere">{course}</p>
+          <ClassTitle level={headingLevel}>
+            <bdi>{title}</bdi>
+          </ClassTitle>
+          <p className="text-ink-muted wrap-anywhere" dir="auto">
+            {course}
+          </p>
         </div>
         <dl className="flex flex-col gap-2.5">
           <Fact label={t('when')} icon={<Icon of={Clock} size={20} />}>

@@ -12,7 +12,7 @@ export function HighlightedText({ text, matches = [] }: HighlightedTextProps) {
   return (
     <div data-slot="excerpt" className="flex max-w-measure flex-col gap-1 text-ink-muted">
       {splitText(text, matches).map((line, index) => (
-        <p key={index}>
+        <p key={index} dir="auto">
           {line.map(({ part, match }, place) =>
             match ? (
               <mark

@@ -194,6 +194,7 @@ function Hit({ href, title, place, text, matches }: HitProps) {
         <BaseLink
           href={href}
           className="text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0"
+          dir="auto"
         >
           {title}
         </BaseLink>

@@ -32,7 +32,11 @@ export function UnitContents({ unit, number }: { unit: UnitView; number: number 
         </span>
       </summary>
       <div className="flex flex-col gap-2 pt-1 pb-2 text-sm">
-        {unit.summary && <p className="max-w-measure text-ink-muted">{unit.summary}</p>}
+        {unit.summary && (
+          <p className="max-w-measure text-ink-muted" dir="auto">
+            {unit.summary}
+          </p>
+        )}
         <ol>
           {unit.lessons.map((lesson) => (
             <Lesson key={lesson.id} lesson={lesson} />
@@ -64,7 +68,13 @@ function Lesson({ lesson }: { lesson: LessonLineView }) {
           {(lesson.done || lesson.hasVideo) && (
             <span className="dk-visually-hidden">{t(lesson.done ? 'done' : 'video')}</span>
           )}
-          {lesson.href ? <TextLink href={lesson.href}>{lesson.title}</TextLink> : <span>{lesson.title}</span>}
+          {lesson.href ? (
+            <TextLink href={lesson.href} dir="auto">
+              {lesson.title}
+            </TextLink>
+          ) : (
+            <span dir="auto">{lesson.title}</span>
+          )}
           {lesson.preview && <Badge tone="success">{t('preview')}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-muted [&>*]:whitespace-nowrap">

@@ -56,7 +56,10 @@ export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: U
           <Checkbox
             // The label covers the row's top.
             label={
-              <span className="text-lg leading-snug font-bold after:absolute after:inset-y-0 after:start-9 after:end-0">
+              <span
+                className="text-lg leading-snug font-bold after:absolute after:inset-y-0 after:start-9 after:end-0"
+                dir="auto"
+              >
                 {title}
               </span>
             }

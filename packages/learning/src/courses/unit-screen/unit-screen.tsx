@@ -107,9 +107,15 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
                 {t('place', { position, course: props.courseTitle })}
               </p>
             )}
-            <h1 className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl">{unit.title}</h1>
+            <h1 className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl" dir="auto">
+              {unit.title}
+            </h1>
           </div>
-          {unit.summary && <p className="max-w-[40rem] sm:text-lg">{unit.summary}</p>}
+          {unit.summary && (
+            <p className="max-w-[40rem] sm:text-lg" dir="auto">
+              {unit.summary}
+            </p>
+          )}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted [&>*]:whitespace-nowrap">
             <span>{t('lessonCount', { count: unit.lessons.length })}</span>
             <Duration minutes={unit.minutes} short />
@@ -181,7 +187,9 @@ function Step({ kind, title }: { kind: string; title: string }) {
         {kind}
         <span className="dk-visually-hidden">: </span>
       </span>
-      <span className="font-bold">{title}</span>
+      <span className="font-bold" dir="auto">
+        {title}
+      </span>
     </span>
   );
 }

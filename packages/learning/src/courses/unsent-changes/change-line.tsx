@@ -72,7 +72,11 @@ export function ChangeLine({ change, onSendAgain, onDiscard, onCopy }: ChangeLin
   return (
     <li data-slot="unsent-change" className="flex flex-col gap-1.5 py-3">
       <p className="font-medium wrap-anywhere">{name}</p>
-      {text && <p className="whitespace-pre-wrap wrap-anywhere text-ink-muted">{text}</p>}
+      {text && (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink-muted">
+          {text}
+        </p>
+      )}
       {refused !== undefined && <p className="text-danger-ink wrap-anywhere">{refused || t('unknown')}</p>}
       <p className="text-sm text-ink-muted">
         <RelativeTime iso={at} />

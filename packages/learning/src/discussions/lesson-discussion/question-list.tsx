@@ -109,9 +109,15 @@ function Question({ question }: { question: QuestionView }) {
   return (
     <li data-slot="question" className="flex min-w-0 flex-col gap-1.5 py-4 wrap-anywhere">
       <h3 className="font-bold">
-        <TextLink href={question.href}>{title}</TextLink>
+        <TextLink href={question.href} dir="auto">
+          {title}
+        </TextLink>
       </h3>
-      {readable && question.excerpt && <p className="text-sm">{question.excerpt}</p>}
+      {readable && question.excerpt && (
+        <p className="text-sm" dir="auto">
+          {question.excerpt}
+        </p>
+      )}
       {readable && <Byline author={question.author} createdAt={question.createdAt} />}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-muted">
         <span>{t('replies', { count: question.replies })}</span>

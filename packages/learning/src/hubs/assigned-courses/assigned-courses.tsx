@@ -105,6 +105,7 @@ function Item({ item }: { item: AssignedCourseView }) {
         <BaseLink
           href={item.href}
           className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
+          dir="auto"
         >
           {item.title}
         </BaseLink>

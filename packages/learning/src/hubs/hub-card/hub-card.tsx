@@ -41,9 +41,13 @@ export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardP
         </div>
         <div className="flex min-w-0 grow basis-40 flex-col gap-2 self-stretch">
           <CardTitle href={hub.href} headingLevel={headingLevel} className="wrap-anywhere">
-            {hub.name}
+            <bdi>{hub.name}</bdi>
           </CardTitle>
-          {hub.summary && <p className="text-ink-muted wrap-anywhere">{hub.summary}</p>}
+          {hub.summary && (
+            <p className="text-ink-muted wrap-anywhere" dir="auto">
+              {hub.summary}
+            </p>
+          )}
           <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-sm text-ink-muted wrap-anywhere">
             <span>{t('members', { count: hub.memberCount })}</span>
             <span>{t('courses', { count: hub.courseCount })}</span>

@@ -62,7 +62,11 @@ export function HubScreen({
           />
         )}
         <PageHeader
-          title={<span className="wrap-anywhere">{hub.name}</span>}
+          title={
+            <span className="wrap-anywhere" dir="auto">
+              {hub.name}
+            </span>
+          }
           eyebrow={t('members', { count: hub.memberCount })}
           intro={hub.summary}
           className="pt-4 pb-0"
@@ -71,7 +75,9 @@ export function HubScreen({
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <Section title={t('about')}>
           {hub.description ? (
-            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{hub.description}</p>
+            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere" dir="auto">
+              {hub.description}
+            </p>
           ) : (
             <p className="text-ink-muted">{t('noDescription')}</p>
           )}
@@ -93,7 +99,9 @@ export function HubScreen({
                 <li key={member.id} className="flex min-w-0 items-center gap-3">
                   <Avatar name={member.name} src={member.avatar} />
                   <span className="flex min-w-0 flex-col">
-                    <span className="wrap-anywhere">{member.name}</span>
+                    <span className="wrap-anywhere" dir="auto">
+                      {member.name}
+                    </span>
                     {member.role && <span className="text-sm text-ink-muted">{member.role}</span>}
                   </span>
                 </li>

@@ -90,6 +90,7 @@ export function GiftScreen({ state, gift, problem, onCode, onAccept, courseHref 
         ref={heading}
         tabIndex={-1}
         className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl"
+        dir="auto"
       >
         {title}
       </h1>
@@ -125,7 +126,9 @@ export function GiftScreen({ state, gift, problem, onCode, onAccept, courseHref 
       {gift?.message && (
         <figure className="w-full rounded-lg bg-sunken p-4">
           <figcaption className="text-sm text-ink-muted">{t('says', { from })}</figcaption>
-          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere">{gift.message}</blockquote>
+          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+            {gift.message}
+          </blockquote>
         </figure>
       )}
       {gift?.units ? (
@@ -133,7 +136,7 @@ export function GiftScreen({ state, gift, problem, onCode, onAccept, courseHref 
           <p>{t('units')}</p>
           <ul className="mt-2 list-disc ps-6">
             {gift.units.map((title, index) => (
-              <li key={index} className="wrap-anywhere">
+              <li key={index} className="wrap-anywhere" dir="auto">
                 {title}
               </li>
             ))}

@@ -85,7 +85,7 @@ function Group({ group, headingLevel, label, ...rows }: GroupProps) {
   const title = group.kind === 'course' ? (group.course ?? label) : t(group.kind);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <Heading id={id} className="text-xl font-bold text-balance wrap-anywhere">
+      <Heading id={id} className="text-xl font-bold text-balance wrap-anywhere" dir="auto">
         {title}
       </Heading>
       <Rows

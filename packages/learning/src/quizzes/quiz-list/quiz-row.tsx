@@ -38,7 +38,9 @@ export function QuizRow({ quiz, headingLevel, main, courseKnown }: QuizRowProps)
     <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
       {progress !== 'done' && quiz.closesAt && <DateTile iso={quiz.closesAt} />}
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1">
-        <Heading className="font-bold text-pretty wrap-anywhere">{title}</Heading>
+        <Heading className="font-bold text-pretty wrap-anywhere" dir="auto">
+          {title}
+        </Heading>
         <p
           data-slot="quiz-facts"
           className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-muted wrap-anywhere"

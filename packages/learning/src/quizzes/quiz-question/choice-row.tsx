@@ -1,5 +1,6 @@
 import { RadioDot, Tick } from '@digiken/ui/internal/choice-marks';
 import { cn } from '@digiken/ui/internal/cn';
+import { textIn } from '@digiken/ui/internal/text-language';
 
 export interface ChoiceRowProps {
   kind: 'radio' | 'checkbox';
@@ -32,7 +33,7 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
         {round ? <RadioDot /> : <Tick />}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <bdi lang={language}>{text}</bdi>
+        <bdi {...textIn(language)}>{text}</bdi>
       </span>
     </label>
   );

@@ -5,6 +5,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { countWords } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
@@ -50,7 +51,7 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
       <TextArea
         label={t('yourAnswer')}
         hint={hint}
-        lang={question.language}
+        {...textIn(question.language)}
         rows={10}
         value={answer?.text ?? ''}
         onChange={(event) =>

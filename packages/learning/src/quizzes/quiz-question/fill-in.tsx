@@ -1,4 +1,5 @@
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { blanksOf } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
@@ -13,7 +14,7 @@ export function FillIn({ question, answer, onAnswer }: PartProps<'fill-in'>) {
     onAnswer(empty ? undefined : { type: 'fill-in', blanks: next });
   };
   return (
-    <div lang={question.language} className="max-w-measure text-lg/[3.25rem] wrap-anywhere">
+    <div {...textIn(question.language)} className="max-w-measure text-lg/[3.25rem] wrap-anywhere">
       {question.parts.map((part) => {
         if (typeof part === 'string') return part;
         const number = blanks.indexOf(part) + 1;

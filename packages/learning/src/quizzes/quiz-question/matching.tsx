@@ -1,5 +1,6 @@
 import { Select } from '@digiken/ui/select';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -15,7 +16,7 @@ export function Matching({ question, answer, onAnswer }: PartProps<'matching'>) 
   return (
     <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       {question.left.map((item) => (
-        <li key={item.id} lang={question.language} className="min-w-0 wrap-anywhere">
+        <li key={item.id} {...textIn(question.language)} className="min-w-0 wrap-anywhere">
           <Select
             label={item.text}
             value={pairs[item.id] ?? ''}

@@ -2,6 +2,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { ReorderableList } from '@digiken/ui/reorderable-list';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -23,7 +24,7 @@ export function Ordering({ question, answer, onAnswer }: PartProps<'ordering'>) 
         items={items.map(({ id, text }) => ({
           id,
           name: text,
-          content: <bdi lang={question.language}>{text}</bdi>,
+          content: <bdi {...textIn(question.language)}>{text}</bdi>,
         }))}
         onReorder={(order) => {
           take(order);

@@ -268,3 +268,28 @@ export const RightToLeft: Story = {
   ),
   play: ({ canvasElement }) => loaded(canvasElement).then(() => undefined),
 };
+
+/** Hebrew with a Latin name, under the language of the quiz. */
+export const Hebrew: Story = {
+  tags: ['spec:15.64', 'wcag:1.3.2'],
+  args: {
+    question: {
+      ...sampleOf('single'),
+      language: 'en',
+      title: undefined,
+      prompt: 'מה זה React?',
+      options: [
+        { id: 'a', text: 'ספרייה (library).' },
+        { id: 'b', text: 'React!' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const directionOf = (text: string) =>
+      getComputedStyle(within(canvasElement).getByText(text, { selector: '[dir]' })).direction;
+    await expect(directionOf('מה זה React?')).toBe('rtl');
+    await expect(directionOf('ספרייה (library).')).toBe('rtl');
+    await expect(directionOf('React!')).toBe('ltr');
+  },
+};

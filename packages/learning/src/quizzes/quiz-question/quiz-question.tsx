@@ -4,6 +4,7 @@ import type { UploadFile, UploadList } from '@digiken/ui/file-upload';
 import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { type Answer, type Question, questionAnchor, type Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import { QuestionPart } from './question-part';
@@ -88,8 +89,11 @@ export function QuizQuestion({
             {title && <span className="dk-visually-hidden">: </span>}
           </span>
           {title && (
-            <span className="max-w-reading text-lg font-bold text-pretty wrap-anywhere whitespace-pre-line sm:text-xl">
-              <bdi lang={language}>{title}</bdi>
+            <span
+              {...textIn(language)}
+              className="max-w-reading text-lg font-bold text-pretty wrap-anywhere whitespace-pre-line sm:text-xl"
+            >
+              {title}
             </span>
           )}
         </Heading>
@@ -112,7 +116,7 @@ export function QuizQuestion({
         <img
           src={picture.src}
           alt={picture.alt}
-          lang={language}
+          {...textIn(language)}
           className="max-h-96 w-auto max-w-full self-start rounded-lg bg-picture"
         />
       )}

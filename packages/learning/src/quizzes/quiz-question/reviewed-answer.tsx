@@ -4,6 +4,7 @@ import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import type { Answer, AnswerFile, Choice, Question } from '../../lib/quiz';
 import { answerRows } from './answer-rows';
 import { quizQuestionMessages } from './messages';
@@ -78,7 +79,7 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
               <Icon of={icon} size={24} className={cn('mt-0.5 shrink-0', !chosen && 'text-ink-muted')} />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
                 <span className="min-w-0">
-                  <bdi lang={question.language}>{text}</bdi>
+                  <bdi {...textIn(question.language)}>{text}</bdi>
                 </span>
                 {chosen ? (
                   <Mark good={good}>
@@ -130,7 +131,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
                   {row.text === undefined ? (
                     <span className="text-ink-muted">{t('noAnswer')}</span>
                   ) : (
-                    <bdi lang={question.language}>{row.text}</bdi>
+                    <bdi {...textIn(question.language)}>{row.text}</bdi>
                   )}
                 </dd>
               </div>
@@ -138,7 +139,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
                 <div>
                   <dt className="text-sm text-ink-muted">{t('rightAnswer')}</dt>
                   <dd className="whitespace-pre-line">
-                    <bdi lang={question.language}>{model.text}</bdi>
+                    <bdi {...textIn(question.language)}>{model.text}</bdi>
                   </dd>
                 </div>
               )}

@@ -1,4 +1,5 @@
 import { LessonHtml } from '../../courses/lesson-html/lesson-html';
+import { textIn } from '@digiken/ui/internal/text-language';
 import type { RichText as RichTextValue } from '../../lib/quiz';
 
 export interface RichTextProps {
@@ -12,8 +13,8 @@ export interface RichTextProps {
 export function RichText({ text, language, className }: RichTextProps) {
   if (typeof text !== 'string') return <LessonHtml html={text.html} language={text.language ?? language} />;
   return (
-    <p className={className ?? 'max-w-measure whitespace-pre-line'}>
-      <bdi lang={language}>{text}</bdi>
+    <p {...textIn(language)} className={className ?? 'max-w-measure whitespace-pre-line'}>
+      {text}
     </p>
   );
 }

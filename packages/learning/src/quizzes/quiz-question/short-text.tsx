@@ -1,5 +1,6 @@
 import { TextInput } from '@digiken/ui/text-input';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -13,7 +14,7 @@ export function ShortText({ question, answer, onAnswer }: PartProps<'short-text'
       label={t('yourAnswer')}
       hint={t('maxLength', { count: question.maxLength })}
       error={over > 0 ? t('overLength', { count: over }) : undefined}
-      lang={question.language}
+      {...textIn(question.language)}
       autoComplete="off"
       className="max-w-form"
       value={text}

@@ -116,6 +116,7 @@ export function QuizScreen(props: QuizScreenProps) {
         className={
           working ? 'text-xl font-heavy sm:text-2xl' : 'text-2xl font-heavy tracking-tight sm:text-3xl'
         }
+        dir="auto"
       >
         {title}
       </h1>
@@ -144,7 +145,9 @@ export function QuizScreen(props: QuizScreenProps) {
           <p>{t('filesTooLate', { count: pending.length })}</p>
           <ul className="list-disc ps-6 wrap-anywhere">
             {pending.map(({ questionId, name }) => (
-              <li key={`${questionId} ${name}`}>{name}</li>
+              <li key={`${questionId} ${name}`} dir="auto">
+                {name}
+              </li>
             ))}
           </ul>
         </Callout>

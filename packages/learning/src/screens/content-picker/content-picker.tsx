@@ -158,7 +158,9 @@ export function ContentPicker({
           <ul className="flex flex-col gap-4">
             {courses.map(({ id, title }) => (
               <li key={id} className="flex flex-col gap-3 rounded-lg border border-line p-4">
-                <h3 className="font-bold wrap-anywhere">{title}</h3>
+                <h3 className="font-bold wrap-anywhere" dir="auto">
+                  {title}
+                </h3>
                 {choice({ kind: 'course', id }, t('whole'), `${t('whole')}: ${title}`)}
                 <Collapsible
                   title={
@@ -215,7 +217,9 @@ function Inside({ title, outline, onRetry, choice }: InsideProps) {
     <ul className="flex flex-col gap-4">
       {outline.units.map((unit) => (
         <li key={unit.id} className="flex flex-col gap-2">
-          <h4 className="font-bold wrap-anywhere">{unit.title}</h4>
+          <h4 className="font-bold wrap-anywhere" dir="auto">
+            {unit.title}
+          </h4>
           <ul className="flex flex-col gap-2">
             {unit.items.map(({ kind, id, title: name }) => (
               <li key={`${kind}:${id}`}>

@@ -69,7 +69,13 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
               key={course.id}
               className="flex items-center justify-between gap-6 border-t border-line py-3 wrap-anywhere"
             >
-              {course.href ? <TextLink href={course.href}>{course.title}</TextLink> : course.title}
+              {course.href ? (
+                <TextLink href={course.href} dir="auto">
+                  {course.title}
+                </TextLink>
+              ) : (
+                course.title
+              )}
               <Button
                 size="sm"
                 variant="quiet"

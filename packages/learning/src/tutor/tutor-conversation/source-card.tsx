@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
+import { textIn } from '@digiken/ui/internal/text-language';
 import type { TutorSourceView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 
@@ -46,7 +47,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
       )}
       onKeyDown={back}
     >
-      <Heading lang={language} className="flex items-start gap-2.5 text-sm leading-snug font-bold">
+      <Heading {...textIn(language)} className="flex items-start gap-2.5 text-sm leading-snug font-bold">
         <span className="dk-visually-hidden">{t('number', { number })} </span>
         <span
           aria-hidden="true"
@@ -67,7 +68,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
           )}
         </span>
       </Heading>
-      <blockquote lang={language} className="text-sm">
+      <blockquote {...textIn(language)} className="text-sm">
         “{quote}”
       </blockquote>
       <p className="text-sm">

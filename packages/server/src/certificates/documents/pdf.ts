@@ -1,5 +1,14 @@
 import PDFDocument from 'pdfkit';
-import { fonts, mainFont, runsOf, type Weight } from '../../platform/documents/fonts';
+import { linesOf, runsBothWays } from '../../platform/documents/bidi';
+import {
+  fonts,
+  mainFont,
+  type Run,
+  runsOf,
+  type Weight,
+  widthOf,
+  writeRuns,
+} from '../../platform/documents/fonts';
 import { qrOf } from '../../platform/documents/qr';
 import { COLOURS, SCENE } from './scene';
 
@@ -104,37 +113,54 @@ interface Style {
 
 /** Writes a text in the fonts that have its letters. A long one is set smaller until it fits into `most` lines. */
 function write(doc: Document, text: string, style: Style & { most?: number }): void {
-  const { weight = 'regular', x = MARGIN, width = doc.page.width - 2 * MARGIN } = style;
-  const { align = 'center', colour = COLOURS.ink, most = 1 } = style;
+  const { weight = 'regular', width = doc.page.width - 2 * MARGIN, most = 1 } = style;
   let { size } = style;
-  const height = () => doc.font(mainFont(weight)).fontSize(size).heightOfString(text, { width });
-  while (size > 9 && height() > doc.currentLineHeight(true) * (most + 0.5)) size -= 1;
+  // Words from right to left are put in order line by line.
+  const bothWays = runsBothWays(text);
+  const lines = () => {
+    doc.font(mainFont(weight)).fontSize(size);
+    return bothWays ? linesOf(text, width, (line) => widthOf(doc, runsOf(line, weight))) : [text];
+  };
+  const fits = () => {
+    doc.font(mainFont(weight)).fontSize(size);
+    return bothWays
+      ? lines().length <= most
+      : doc.heightOfString(text, { width }) <= doc.currentLineHeight(true) * (most + 0.5);
+  };
+  while (size > 9 && !fits()) size -= 1;
+  for (const [index, line] of lines().entries())
+    writeLine(doc, line, { ...style, width, size, ...(index > 0 && { y: doc.y }) });
+}
+
+function writeLine(doc: Document, text: string, style: Style & { width: number }): void {
+  const { weight = 'regular', size, x = MARGIN, width, align = 'center', colour = COLOURS.ink } = style;
   doc.fillColor(colour).fontSize(size);
   const runs = runsOf(text, weight);
+  const y = style.y ?? doc.y;
+  if (runsBothWays(text)) return writeRuns(doc, runs, { x, y, width, align, weight, size });
   // A centred line of several fonts would be centred run by run.
   const parts = align === 'center' && runs.length > 1 ? centredRuns(doc, runs, { x, width }) : { x, width };
   for (const [index, run] of runs.entries()) {
     const options = { width: parts.width, align: runs.length > 1 ? ('left' as const) : align };
     doc.font(run.font);
     const rest = { ...options, continued: index < runs.length - 1 };
-    if (index === 0) doc.text(run.text, parts.x, style.y ?? doc.y, rest);
+    if (index === 0) doc.text(run.text, parts.x, y, rest);
     else doc.text(run.text, rest);
   }
 }
 
 function centredRuns(
   doc: Document,
-  runs: readonly { font: string; text: string }[],
+  runs: readonly Run[],
   { x, width }: { x: number; width: number },
 ): { x: number; width: number } {
-  const total = runs.reduce((sum, { font, text }) => sum + doc.font(font).widthOfString(text), 0);
-  const indent = Math.max(0, (width - total) / 2);
+  const indent = Math.max(0, (width - widthOf(doc, runs)) / 2);
   return { x: x + indent, width: width - indent };
 }
 
 function statement(doc: Document, root: Element, { name, course }: PrintedCertificate): void {
   const add = (tag: 'H1' | 'P', text: string, style: Style & { most?: number }) => {
-    root.add(doc.struct(tag, {}, () => write(doc, text, style)));
+    root.add(doc.struct(tag, runsBothWays(text) ? { actual: text } : {}, () => write(doc, text, style)));
   };
   add('P', 'Digiken', { size: 20, weight: 'bold', y: 46, x: MARGIN + 42, align: 'left' });
   add('H1', 'Certificate of completion', { size: 18, weight: 'bold', y: 96 });

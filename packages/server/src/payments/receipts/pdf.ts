@@ -1,7 +1,8 @@
 import type { Receipt } from '@digiken/contract';
 import PDFDocument from 'pdfkit';
 import { shillings } from '../../platform/money';
-import { fonts, mainFont, runsOf, type Weight } from '../../platform/documents/fonts';
+import { linesOf, runsBothWays } from '../../platform/documents/bidi';
+import { fonts, mainFont, runsOf, type Weight, widthOf, writeRuns } from '../../platform/documents/fonts';
 
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -125,21 +126,37 @@ interface Style {
   align?: 'left' | 'right';
 }
 
+/** Words from right to left are drawn in another order than they are read in. */
+const actualOf = (text: string) => (runsBothWays(text) ? { actual: text } : {});
+
 /** Height of a text in points. */
-function heightOf(
+function heightOf(doc: Document, text: string, style: Style): number {
+  const { size = 11, weight = 'regular', width = WIDTH } = style;
+  doc.font(mainFont(weight)).fontSize(size);
+  if (runsBothWays(text)) return linesIn(doc, text, style).length * doc.currentLineHeight(true);
+  return doc.heightOfString(text, { width });
+}
+
+/** The lines of a text that has words from right to left, which are put in order line by line. */
+function linesIn(
   doc: Document,
   text: string,
   { size = 11, weight = 'regular', width = WIDTH }: Style,
-): number {
-  doc.font(mainFont(weight)).fontSize(size);
-  return doc.heightOfString(text, { width });
+): string[] {
+  doc.fontSize(size);
+  return linesOf(text, width, (line) => widthOf(doc, runsOf(line, weight)));
 }
 
 /** Writes a text at the current height, in the fonts that have its letters. */
 function write(doc: Document, text: string, style: Style): void {
   const { size = 11, weight = 'regular', x = LEFT, width = WIDTH, align = 'left' } = style;
-  const runs = runsOf(text, weight);
   doc.fontSize(size);
+  if (runsBothWays(text)) {
+    for (const line of linesIn(doc, text, style))
+      writeRuns(doc, runsOf(line, weight), { x, y: doc.y, width, align, weight, size });
+    return;
+  }
+  const runs = runsOf(text, weight);
   for (const [index, run] of runs.entries()) {
     const options = { width, align, continued: index < runs.length - 1 };
     doc.font(run.font);
@@ -196,7 +213,9 @@ function table(doc: Document, root: Element, { header, rows, first, right, rowHe
     const cell = (index: 0 | 1, style: Style) => {
       doc.y = top;
       const head = heads[index] === true;
-      const struct = doc.struct(head ? 'TH' : 'TD', {}, () => write(doc, cells[index], style));
+      const struct = doc.struct(head ? 'TH' : 'TD', actualOf(cells[index]), () =>
+        write(doc, cells[index], style),
+      );
       if (head) scope(struct, header && heads[1] ? 'Column' : 'Row');
       tr.add(struct);
     };

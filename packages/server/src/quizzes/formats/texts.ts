@@ -44,7 +44,7 @@ export const clean = (text: string): string =>
     .replace(/\r\n?/g, '\n');
 
 /** A text of one paragraph needs no markup. */
-const ONE_PARAGRAPH = /^(?:<(p|div)>[^<]*<\/\1>|[^<]*)$/;
+const ONE_PARAGRAPH = /^(?:<(p|div)(?: dir="rtl")?>[^<]*<\/\1>|[^<]*)$/;
 
 /**
  * The prompt of a question, sanitised. HTML keeps the pictures that have a file, with its path as their address; others

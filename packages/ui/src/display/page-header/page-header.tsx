@@ -27,8 +27,14 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
     >
       <div className="flex min-w-0 max-w-reading flex-col gap-3">
         {eyebrow && <div className="text-sm text-ink-muted">{eyebrow}</div>}
-        <h1 className="text-2xl font-heavy tracking-tight sm:text-3xl md:text-4xl">{title}</h1>
-        {intro && <div className="max-w-measure text-lg text-ink-muted">{intro}</div>}
+        <h1 className="text-2xl font-heavy tracking-tight sm:text-3xl md:text-4xl" dir="auto">
+          {title}
+        </h1>
+        {intro && (
+          <div dir="auto" className="max-w-measure text-lg text-ink-muted">
+            {intro}
+          </div>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
+import { textIn } from '../../foundations/lib/text-language';
 
 export interface ProseProps extends Forwarded {
   /** BCP 47 tag, if the text's language differs from the page's. */
@@ -14,7 +15,13 @@ export const Prose = forwardRef<HTMLDivElement, ProseProps>(function Prose(
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} lang={lang} data-slot="prose" className={cn('dk-prose', className)}>
+    <div
+      {...rest}
+      ref={ref}
+      {...(lang && textIn(lang))}
+      data-slot="prose"
+      className={cn('dk-prose', className)}
+    >
       {children}
     </div>
   );

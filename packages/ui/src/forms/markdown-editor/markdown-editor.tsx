@@ -16,6 +16,7 @@ import { useControllableState } from '../../foundations/lib/use-controllable-sta
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { textIn } from '../../foundations/lib/text-language';
 import { Field, type FieldTexts } from '../field/field';
 import { useFormReset } from '../field/use-field-ids';
 import { applyEdit, selectedOf } from './apply-edit';
@@ -192,7 +193,7 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
               {...control}
               ref={merged}
               value={value}
-              lang={language}
+              {...textIn(language)}
               readOnly={readOnly}
               data-slot="markdown-text"
               className={cn(
@@ -219,7 +220,7 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
             id={panelId(base, 'preview')}
             aria-labelledby={tabId(base, 'preview')}
             tabIndex={0}
-            lang={language}
+            {...textIn(language)}
             hidden={!previewing}
             className={cn(
               'max-h-[75dvh] overflow-y-auto px-4 py-5 wrap-anywhere focus-visible:-outline-offset-3 sm:px-5',

@@ -23,6 +23,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     >
       {(control) => (
         <textarea
+          dir="auto"
           {...area}
           ref={ref}
           {...control}

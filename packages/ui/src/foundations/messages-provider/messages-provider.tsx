@@ -73,7 +73,9 @@ function fill(message: Message | undefined, values: Values, locale: string): str
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    if (typeof value === 'number') return numberFormat(locale).format(value);
+    // Letters of a right-to-left script would carry the punctuation around them to the other side.
+    return /[\u0590-\u08ff]/.test(value) ? `\u2068${value}\u2069` : value;
   });
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../display/skeleton/skeleton';
 import { controlClasses, Field } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { Icon } from '../../foundations/lib/icon';
+import { textIn } from '../../foundations/lib/text-language';
 import {
   defineMessages,
   useLocale,
@@ -131,7 +132,7 @@ export const Transcript = forwardRef<HTMLElement, TranscriptProps>(function Tran
           {foundText && <p className="text-sm text-ink-muted">{foundText}</p>}
           <ol
             ref={box}
-            lang={language}
+            {...textIn(language)}
             data-slot="transcript-lines"
             className="relative flex max-h-80 flex-col gap-0.5 overflow-y-auto overscroll-contain"
           >

@@ -1,4 +1,5 @@
 import type { Cue } from '../lib/parse-vtt';
+import { textIn } from '../../foundations/lib/text-language';
 
 export interface CaptionLinesProps {
   lines: readonly Cue[];
@@ -14,8 +15,7 @@ export function CaptionLines({ lines, language }: CaptionLinesProps) {
   if (lines.length === 0) return null;
   return (
     <div
-      lang={language}
-      dir="auto"
+      {...textIn(language)}
       data-slot="captions"
       className="pointer-events-none flex flex-col items-center px-3 py-2 text-center @min-[36rem]:absolute @min-[36rem]:inset-x-0 @min-[36rem]:bottom-2"
     >

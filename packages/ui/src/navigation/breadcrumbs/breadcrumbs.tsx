@@ -33,6 +33,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
                 <BaseLink
                   href={crumb.href}
                   aria-current={last ? 'page' : undefined}
+                  dir="auto"
                   className="min-w-0 rounded-sm py-1 text-link underline-offset-4 wrap-anywhere hover:underline"
                 >
                   {crumb.label}
@@ -40,6 +41,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               ) : (
                 <span
                   aria-current={last ? 'page' : undefined}
+                  dir="auto"
                   className="min-w-0 text-ink-muted wrap-anywhere"
                 >
                   {crumb.label}

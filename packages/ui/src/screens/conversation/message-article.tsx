@@ -52,7 +52,9 @@ export function MessageArticle({ message, onReport, now }: MessageArticleProps) 
       {message.body === null ? (
         <p className="text-ink-muted italic">{t('removed')}</p>
       ) : (
-        <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{message.body}</p>
+        <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+          {message.body}
+        </p>
       )}
       {message.reported && (
         <p className="flex items-center gap-2 text-sm text-ink-muted">

@@ -105,7 +105,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             unread ? 'font-heavy' : 'font-normal',
           )}
         >
-          {thread.subject}
+          <bdi>{thread.subject}</bdi>
           {unread && <span className="dk-visually-hidden"> {t('unread', { count: thread.unread })}</span>}
         </BaseLink>
         {unread && (

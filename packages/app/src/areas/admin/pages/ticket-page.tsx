@@ -44,7 +44,9 @@ export default function TicketPage() {
       {ticket && (
         <>
           <Section title={t('question')}>
-            <p className="max-w-measure whitespace-pre-line wrap-anywhere">{ticket.text}</p>
+            <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
+              {ticket.text}
+            </p>
           </Section>
           <Section title={t('answers')}>
             {ticket.answers.length === 0 ? (
@@ -56,7 +58,11 @@ export default function TicketPage() {
                   id: _id,
                   at: createdAt,
                   title: t('answeredBy', { name: by?.name ?? t('team') }),
-                  body: <p className="whitespace-pre-line">{text}</p>,
+                  body: (
+                    <p className="whitespace-pre-line" dir="auto">
+                      {text}
+                    </p>
+                  ),
                 }))}
               />
             )}
@@ -101,7 +107,11 @@ function useFacts(ticket: TicketDetail | undefined): RecordScreenProps['facts'] 
     { label: t('email'), value: email },
     {
       label: t('account'),
-      value: user && <TextLink href={userPath(user._id)}>{user.name}</TextLink>,
+      value: user && (
+        <TextLink href={userPath(user._id)} dir="auto">
+          {user.name}
+        </TextLink>
+      ),
     },
     ...(kind === 'barrier'
       ? [

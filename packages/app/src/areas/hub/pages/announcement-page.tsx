@@ -54,7 +54,7 @@ export default function AnnouncementPage() {
     >
       {data && (
         <Section title={t('text')}>
-          <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{data.body}</p>
+          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">{data.body}</p>
         </Section>
       )}
     </RecordScreen>

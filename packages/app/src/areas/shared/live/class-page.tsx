@@ -87,7 +87,9 @@ function Lobby({ live, room, media, area }: LobbyProps) {
       <div className="flex flex-col gap-8">
         {live.description !== '' && (
           <Section title={t('about')}>
-            <p className="max-w-measure whitespace-pre-line wrap-anywhere">{live.description}</p>
+            <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
+              {live.description}
+            </p>
           </Section>
         )}
         {live.recorded && open && <Callout tone="info">{t('willBeRecorded')}</Callout>}
