@@ -422,12 +422,13 @@ const name = (label: string) =>
     z
       .string({ error: `Enter your ${label}` })
       .overwrite(plainName)
-      .min(1, `Enter your ${label}`)
       .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`),
   );
 
-export const FirstName = name('first name');
-export const LastName = name('last name');
+/** The name that a person is called by; all of it, if they have one name only. */
+export const FirstName = name('first name').min(1, 'Enter your first name');
+/** May be empty: many people have one name (spec 15.75). */
+export const LastName = name('last name').default('');
 
 const EMAIL_SHAPE = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.<>"(),:;\\[\]]{2,}$/;
 export const Email = z

@@ -568,7 +568,6 @@ export const screens = {
     savedAll: 'Wasifu wako umehifadhiwa.',
     check: 'Angalia palipowekwa alama hapa chini.',
     firstNameMissing: 'Weka jina lako la kwanza',
-    lastNameMissing: 'Weka jina lako la mwisho',
   },
   'profile-screen': {
     title: 'Wasifu wako',
@@ -698,7 +697,6 @@ export const screens = {
     signIn: 'Ingia',
     check: 'Angalia palipowekwa alama hapa chini.',
     firstNameMissing: 'Weka jina lako la kwanza',
-    lastNameMissing: 'Weka jina lako la mwisho',
     emailMissing: 'Weka barua pepe yako',
     emailWrong: 'Weka barua pepe kama jina@example.com',
     passwordMissing: 'Weka nenosiri',

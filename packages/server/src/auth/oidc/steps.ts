@@ -1,4 +1,5 @@
 import type { BodyOf, OidcStep, oidc, SignInProvider } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { notifyAdministrators } from '../../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/errors';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
@@ -183,7 +184,7 @@ export async function signUpByProvider(
         signupMethod: provider.id,
         emailVerifiedAt: now,
       });
-      const message = `${account.firstName} ${account.lastName} has created an account.`;
+      const message = `${fullName(account)} has created an account.`;
       await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
       await addIdentity({ db: tx, clock }, account, { confirmed: flow.confirmed, provider });
       await markIdentityUsed({ db: tx, clock }, flow.confirmed);

@@ -1,7 +1,7 @@
 import type { Refund } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { refunds } from '../tables';
 
 export const selectRefunds = (db: Executor) =>
@@ -17,7 +17,7 @@ export const selectRefunds = (db: Executor) =>
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
       requestedBy: refunds.requestedBy,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: nameColumn(users),
     })
     .from(refunds)
     .leftJoin(users, eq(users.id, refunds.requestedBy))
