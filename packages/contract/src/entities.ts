@@ -13,7 +13,7 @@ import {
   THEMES,
 } from './constants';
 import { oneLine } from './text';
-import { plainEmail, plainName } from './values/typed-text';
+import { plainEmail, plainName, plainPassword } from './values/typed-text';
 
 /** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
 export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
@@ -438,8 +438,9 @@ export const Email = z
   .max(LIMITS.emailMax, 'That email address is too long')
   .regex(EMAIL_SHAPE, 'Enter an email address like name@example.com');
 
-/** ASVS 5 §6.2: 8 or more, 64 allowed, no composition rules; the server also refuses the most common ones. */
+/** In NFKC, as it is hashed (spec 15.76). ASVS 5 §6.2: 8 or more, 64 allowed, no composition rules; the server also refuses the most common ones. */
 export const NewPassword = z
   .string({ error: 'Enter a password' })
+  .overwrite(plainPassword)
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax, `Use ${LIMITS.passwordMax} characters or fewer`);

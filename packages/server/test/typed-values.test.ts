@@ -1,3 +1,4 @@
+import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminNotifications, notifications } from '../src/notifications/tables';
@@ -37,6 +38,47 @@ test('[15.73] a payment accepts a number as phones copy it and as cards print it
     });
     expect(answer.body.data?.attempt.phone, phone).toBe('0••• ••• 678');
   }
+});
+
+describe('[15.76] a password is the same in every form in which a device writes it', () => {
+  const TYPED = 'Njia-ya-Caf\u00E9-\u00F1and\u00FA-7';
+  const FORMS = [TYPED, TYPED.normalize('NFD'), TYPED.replace('7', '\uFF17')];
+  const signIn = async (email: string, password: string) =>
+    (await server.call('POST', '/auth/signin', { body: { email, password } })).status;
+
+  test('after a sign-up, a change and where it is confirmed', async () => {
+    const email = 'nandu@example.org';
+    const body = { firstName: 'Achieng', lastName: '', email, password: TYPED };
+    expect((await server.call('POST', '/auth/signup', { body })).status).toBe(201);
+    for (const form of FORMS) expect(await signIn(email, form)).toBe(200);
+    expect(await signIn(email, TYPED.replace('\u00E9', 'e'))).toBe(401);
+
+    const me = await server.signedIn('user');
+    const change = (currentPassword: string, newPassword: string) =>
+      server.call('PUT', `/user/${me.id}/password`, { as: me, body: { currentPassword, newPassword } });
+    expect((await change(PASSWORD, TYPED.normalize('NFD'))).status).toBe(200);
+    expect(await signIn(me.email, TYPED)).toBe(200);
+    expect((await change(TYPED, TYPED.normalize('NFD'))).body.errors).toHaveProperty('newPassword');
+    const leave = await server.call('POST', `/user/${me.id}/deletion`, {
+      as: me,
+      body: { password: FORMS[1], keepCertificates: false },
+    });
+    expect(leave.status).toBe(202);
+  });
+
+  test.each(['as typed', 'NFC', 'NFD'])('also by a hash that an earlier release made: %s', async (form) => {
+    const typed = form === 'as typed' ? (FORMS[2] ?? '') : TYPED.normalize(form);
+    const passwordHash = await hash(typed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    const { id, email } = await server.signedIn('user');
+    await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    const stored = async () =>
+      (await server.services.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash ?? '';
+    expect(await signIn(email, 'Njia-ya-Cafe-nandu-8\u00E9')).toBe(401);
+    expect(await stored()).toBe(passwordHash);
+    expect(await signIn(email, typed)).toBe(200);
+    expect(await verify(await stored(), TYPED)).toBe(true);
+    for (const other of FORMS) expect(await signIn(email, other)).toBe(200);
+  });
 });
 
 describe('[15.75] a person with one name', () => {

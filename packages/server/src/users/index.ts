@@ -5,6 +5,7 @@ export {
   createAccount,
   markVerified,
   removeHubRole,
+  renewPasswordHash,
 } from './accounts';
 export { accountsByEmail, deleteDuplicateSignUps, findByEmail, languageOfAddress } from './by-email';
 export { lockLeaver, plannedDeletion, planDeletion } from './deletion';

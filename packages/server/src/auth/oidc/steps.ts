@@ -4,7 +4,7 @@ import { notifyAdministrators } from '../../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/errors';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { countTry, forgiveTry } from '../../platform/rate-limit';
+import { countTry } from '../../platform/rate-limit';
 import { readSettings } from '../../settings';
 import { accountsByEmail, createAccount, markVerified, plannedDeletion, type UserRow } from '../../users';
 import type { Client } from '../client';
@@ -139,10 +139,10 @@ export async function linkByPassword(
   const email = addressOf(flow);
   const { owner } = await accountsByEmail(db, email);
   if (!owner) throw ended();
-  const limits = await countSignIn(deps, client, email);
-  if (!(await passwordFits(owner.passwordHash, password)))
-    throw invalid({ password: OIDC_WORDING.wrongPassword });
-  await forgiveTry(db, limits);
+  await countSignIn(deps, { client, email }, async () => {
+    if (!(await passwordFits(owner.passwordHash, password)))
+      throw invalid({ password: OIDC_WORDING.wrongPassword });
+  });
   if (owner.status !== 'active') throw forbidden(WORDING.deactivated);
   const { passwordHash: _secret, ...user } = owner;
   await db.transaction(async (tx) => {
