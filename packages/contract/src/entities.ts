@@ -13,7 +13,7 @@ import {
   THEMES,
 } from './constants';
 import { oneLine } from './text';
-import { plainEmail, plainName } from './values/typed-text';
+import { plainEmail, plainName, plainPassword } from './values/typed-text';
 
 /** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
 export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
@@ -431,12 +431,13 @@ const name = (label: string) =>
     z
       .string({ error: `Enter your ${label}` })
       .overwrite(plainName)
-      .min(1, `Enter your ${label}`)
       .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`),
   );
 
-export const FirstName = name('first name');
-export const LastName = name('last name');
+/** The name that a person is called by; all of it, if they have one name only. */
+export const FirstName = name('first name').min(1, 'Enter your first name');
+/** May be empty: many people have one name (spec 15.75). */
+export const LastName = name('last name').default('');
 
 const EMAIL_SHAPE = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.<>"(),:;\\[\]]{2,}$/;
 export const Email = z
@@ -446,8 +447,9 @@ export const Email = z
   .max(LIMITS.emailMax, 'That email address is too long')
   .regex(EMAIL_SHAPE, 'Enter an email address like name@example.com');
 
-/** ASVS 5 §6.2: 8 or more, 64 allowed, no composition rules; the server also refuses the most common ones. */
+/** In NFKC, as it is hashed (spec 15.76). ASVS 5 §6.2: 8 or more, 64 allowed, no composition rules; the server also refuses the most common ones. */
 export const NewPassword = z
   .string({ error: 'Enter a password' })
+  .overwrite(plainPassword)
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax, `Use ${LIMITS.passwordMax} characters or fewer`);

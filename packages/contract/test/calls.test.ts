@@ -95,7 +95,7 @@ describe('input validation', () => {
 
   it.each([
     [{ firstName: '  ' }, { firstName: 'Enter your first name' }],
-    [{ lastName: undefined }, { lastName: 'Enter your last name' }],
+    [{ firstName: undefined }, { firstName: 'Enter your first name' }],
     [{ lastName: 'x'.repeat(81) }, { lastName: 'Your last name must be 80 characters or fewer' }],
     [{ email: 'nobody' }, { email: 'Enter an email address like name@example.com' }],
     [{ email: 'a@b.c\r\nBcc: all@example.com' }, { email: 'Enter an email address like name@example.com' }],

@@ -139,3 +139,56 @@ test('[R.62] refuses the 61st sign-in of one person in ten minutes', async () =>
   const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
   expect(await tries(60, once)).toEqual([...Array(59).fill(200), 429]);
 });
+
+describe('[15.78] a school behind one address', () => {
+  const PUPILS = 30;
+  const links = async (path: string) =>
+    (await server.mails())
+      .flatMap((mail) => mail.links)
+      .filter((link) => link.includes(path))
+      .map((link) => new URL(link).searchParams.get('token'))
+      .slice(-PUPILS);
+  const statusesOf = async (answers: Promise<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+  const all = (status: number) => Array(PUPILS).fill(status);
+  const pupils = () => Promise.all(Array.from({ length: PUPILS }, () => server.signedIn('user')));
+
+  test('opens the links of its mails, and signs in, all at once', async () => {
+    const unverified = await Promise.all(
+      Array.from({ length: PUPILS }, () => server.signedIn('user', { verified: false })),
+    );
+    for (const as of unverified) await server.call('POST', '/auth/verify-email/resend', { as });
+    const verify = (token: unknown) => server.call('POST', '/auth/verify-email', { body: { token } });
+    expect(await statusesOf((await links('/verify/email')).map(verify))).toEqual(all(200));
+    const enter = ({ email }: { email: string }) =>
+      server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
+    expect(await statusesOf(unverified.map(enter))).toEqual(all(200));
+  });
+
+  test('chooses new passwords, of which many are refused at first', async () => {
+    for (const { email } of await pupils())
+      await server.call('POST', '/auth/forgot-password', { body: { email } });
+    const tokens = await links('/auth/reset-password');
+    const reset = (password: string) => (token: unknown) =>
+      server.call('POST', '/auth/reset-password', { body: { token, password } });
+    expect(await statusesOf(tokens.map(reset('Karibu2026')))).toEqual(all(422));
+    expect(await statusesOf(tokens.map(reset('maembe matamu sana')))).toEqual(all(200));
+  });
+
+  test('but guesses at invitations count', async () => {
+    const read = (secret: string) => server.call('POST', '/personal-invitations/read', { body: { secret } });
+    const guesses = await Promise.all(Array.from({ length: 301 }, (_, n) => read(`nothing-behind-${n}`)));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  test('but wrong links count', async () => {
+    const verify = (n: number) =>
+      server.call('POST', '/auth/verify-email', { body: { token: `not-a-link-at-all-${n}` } });
+    expect(await tries(21, verify)).toEqual([...Array(20).fill(422), 429]);
+    const reset = (n: number) =>
+      server.call('POST', '/auth/reset-password', {
+        body: { token: `not-a-link-at-all-${n}`, password: 'maembe matamu sana' },
+      });
+    expect(await tries(21, reset)).toEqual([...Array(20).fill(422), 429]);
+  });
+});

@@ -31,6 +31,28 @@ const NOTORIOUS = [
     'changeme',
   ],
   ...['01011990', '31121999', 'nairobi2024', 'kenya2024', 'kenya123', 'digiken1', 'digiken123', 'safaricom1'],
+  // Spec 15.77: a word that comes to mind first, with a year or digits, in other case, with usual substitutions.
+  ...[
+    'Karibu2024',
+    'karibu2026!',
+    'KARIBU123',
+    'K@r1bu2024',
+    'Karibu-2024',
+    '2024Karibu',
+    'Kar1bu#1',
+    'karibukenya1',
+  ],
+  ...[
+    'Karibu Kenya 2026',
+    'D1gik3n!99',
+    'Digiken@2025',
+    'N@irob1!',
+    'Kenya#2027',
+    'Asante2026',
+    'Elimu2026!',
+  ],
+  ...['Krismasi2025', 'Desemba2026', 'Jumatatu7!', 'Summer2026!', 'Autumn2025', 'Welcome2026', 'Nenosiri1!'],
+  ...['Student2026', 'P4$$w0rd2026', 'Dr@gon2026', 'Mwanafunzi1', 'Safaricom#254', 'kenyakenya254'],
   ...['wanjiku1', 'Wanjiku123', 'kamau2024', 'kamauwanjiku', 'wanjiku.kamau', 'wanjiku.kamau@test.example'],
   ...[
     'ababababababababababab',
@@ -56,6 +78,7 @@ const REASONABLE = [
     'K7!x9$w2@q1#',
     'tumbili kijani',
   ],
+  ...['karibu tumbili saba', 'Karibu2024 kwa ng’ombe', 'kenya-pilipili-44', 'asante kikapu 2026 bahari'],
   ...[`${'ngoma na ñ 太鼓 '.repeat(6)}`.slice(0, 64), 'pilipili-bahari-kikapu', 'vG3kQ9rT'],
 ];
 

@@ -74,6 +74,10 @@ export const plainEmail = (typed: string): string =>
 /** A password in the form that is hashed (NIST SP 800-63B): devices write "é" as one character or as two. */
 export const plainPassword = (typed: string): string => typed.normalize('NFKC');
 
+/** A person's name: first and last name, or the one that they have. */
+export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ');
+
 /** A name in one piece as first and last name. One word is a first name; the last name may be empty (spec 15.75). */
 export function dividedName(whole: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = plainName(whole).split(/\s+/u);

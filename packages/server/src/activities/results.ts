@@ -16,7 +16,7 @@ import { holdsPrefix } from '../platform/database/prefix-search';
 import { csvNameOf, csvOf } from '../platform/documents/csv';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { users } from '../users';
+import { nameColumn, users } from '../users';
 import { activityStates } from './tables';
 import { WORDING } from './wording';
 
@@ -37,7 +37,7 @@ const columns = {
   enrolled: sql<boolean>`exists (select 1 from ${enrolments} where ${enrolments.userId} = ${userId}
     and ${enrolments.courseId} = (select ${units.courseId} from ${lessons} join ${units} on ${units.id} = ${lessons.unitId} where ${lessons.id} = ${lessonId})
     and ${enrolments.state} = 'active')`,
-  name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
+  name: nameColumn(users),
 };
 type Row = Pick<
   typeof activityStates.$inferSelect,

@@ -19,7 +19,8 @@ export function activityRoutes(
     }),
     route(activities.openActivity, async ({ params, caller }) => {
       const lessonId = await shownId(db, { item: 'lesson', id: params.lessonId });
-      const name = caller === undefined ? '' : `${caller.user.lastName}, ${caller.user.firstName}`;
+      const name =
+        caller === undefined ? '' : [caller.user.lastName, caller.user.firstName].filter(Boolean).join(', ');
       return { data: await openActivity(services, viewerOf(caller), { lessonId, name }) };
     }),
     route(activities.saveActivityState, async ({ params, body, caller }) => {

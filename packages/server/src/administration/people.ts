@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserDetail, admin, BodyOf, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { passkeys, type Sessions, sessions as sessionTable, twoFactors } from '../auth';
 import { courses } from '../courses';
@@ -111,7 +112,7 @@ async function lockForChange(
   return person;
 }
 
-const nameOf = (person: Pick<UserRow, 'firstName' | 'lastName'>) => `${person.firstName} ${person.lastName}`;
+const nameOf = (person: Pick<UserRow, 'firstName' | 'lastName'>) => fullName(person);
 
 /**
  * Changes a user's role and ends all their sessions, so that no token with the old role is valid.

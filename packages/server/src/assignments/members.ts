@@ -50,7 +50,7 @@ export async function updateOne({ db: tx, clock }: Deps<'clock'>, found: Found):
   // Learners only: other roles cannot enrol.
   const { rows } = await tx.execute<{ user_id: string; due_on: string | null }>(sql`
     insert into ${members} (assignment_id, hub_id, user_id, sort_name, assigned_on, due_on, due_at, created_at)
-    select ${row.id}, m.hub_id, m.user_id, lower(u.first_name || ' ' || u.last_name), ${today}, due.day,
+    select ${row.id}, m.hub_id, m.user_id, lower(trim(u.first_name || ' ' || u.last_name)), ${today}, due.day,
       ${endOf(sql`due.day`, timeZone)}, ${now.toISOString()}::timestamptz
     from hub_members m
     join users u on u.id = m.user_id and u.role = 'user' and u.status = 'active'

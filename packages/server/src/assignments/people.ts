@@ -1,5 +1,6 @@
 import type { AssignedCourse, AssignmentMember, hubAssignments as calls, QueryOf } from '@digiken/contract';
 import type { AssignedSort, AssignedState, Language } from '@digiken/contract/constants';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { cohortsOfMembers } from '../hubs';
 import type { Executor } from '../platform/database';
@@ -110,7 +111,7 @@ const progressOf = ({ done, total, fraction }: Row['row']) => ({ done, total, fr
 
 const toMember = ({ row, state, email, avatar, firstName, lastName }: Row): AssignmentMember => ({
   _id: row.userId,
-  name: `${firstName} ${lastName}`,
+  name: fullName({ firstName, lastName }),
   email,
   avatar,
   state,
@@ -145,7 +146,7 @@ export async function membersCsv(
   const text = CSV_TEXTS[language];
   const day = (moment: Date | null) => (moment === null ? '' : dayOf(moment, found.timeZone));
   const table = rows.map((one) => [
-    `${one.firstName} ${one.lastName}`,
+    fullName(one),
     one.email,
     cohortsOf(one.row.userId)
       .map(({ name }) => name)

@@ -1,4 +1,5 @@
 import type { accounts, BodyOf } from '@digiken/contract';
+import { plainPassword } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { invalid } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -65,7 +66,7 @@ export async function changePassword(
   const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, caller.id));
   if (!(await passwordFits(row?.hash, currentPassword)))
     throw invalid({ currentPassword: WORDING.wrongPassword });
-  if (newPassword === currentPassword) throw invalid({ newPassword: WORDING.samePassword });
+  if (newPassword === plainPassword(currentPassword)) throw invalid({ newPassword: WORDING.samePassword });
   await refuseGuessable('newPassword', newPassword, caller.user);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {

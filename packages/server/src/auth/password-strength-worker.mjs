@@ -2,18 +2,18 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { isWordWithDigits, LOCAL } from './password-words.mjs';
 
-/** Words that people in Kenya add to a password and that no English dictionary ranks. */
-const LOCAL = [
-  'digiken kenya nairobi mombasa kisumu nakuru eldoret safaricom mpesa harambee jambo uhuru hakuna matata',
-  'simba mungu yesu mama baba upendo furaha shule nyumbani wanjiku otieno',
-].flatMap((line) => line.split(' '));
+const COMMON = new Set(common['passwords-common']);
+
+/** Characters that are rated. */
+const MOST = 40;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common, ...english, local: LOCAL },
   graphs: adjacencyGraphs,
   // Bounds of the work: the first 40 characters decide, and more substitutions find nothing more.
-  maxLength: 40,
+  maxLength: MOST,
   l33tMaxSubstitutions: 5,
 });
 
@@ -26,10 +26,11 @@ const isPattern = ({ pattern, baseToken }) =>
 
 /**
  * @param {{ password: string, personal: string[] }} task `personal`: words an attacker knows, e.g. the name
- * @returns {{ score: number, patternOnly: boolean }} zxcvbn's score, 0 to 4; `patternOnly`: nothing but
- * repeated or sequential characters
+ * @returns {{ score: number, trivial: boolean }} zxcvbn's score, 0 to 4; `trivial`: nothing but
+ * repeated or sequential characters, or one well-known word with digits
  */
 export default function estimate({ password, personal }) {
   const { score, sequence } = estimator.check(password, personal);
-  return { score, patternOnly: sequence.every(isPattern) };
+  const known = isWordWithDigits(password.slice(0, MOST), { common: COMMON, personal });
+  return { score, trivial: known || sequence.every(isPattern) };
 }

@@ -18,9 +18,7 @@ export interface PasswordOwner {
   lastName?: string;
 }
 
-let pool:
-  | Piscina<{ password: string; personal: string[] }, { score: number; patternOnly: boolean }>
-  | undefined;
+let pool: Piscina<{ password: string; personal: string[] }, { score: number; trivial: boolean }> | undefined;
 
 /**
  * Refuses a password that is easy to guess: common, built from the owner's name or address, repeated or
@@ -40,6 +38,6 @@ export async function refuseGuessable(field: string, password: string, owner: Pa
   });
   const names = [owner.firstName, owner.lastName].filter((name) => name !== undefined);
   const personal = [owner.email, localPart, ...names, SITE_NAME].filter((word) => word.length > 0);
-  const { score, patternOnly } = await pool.run({ password, personal });
-  if (score < MINIMUM_SCORE || patternOnly) throw invalid({ [field]: WORDING.guessablePassword });
+  const { score, trivial } = await pool.run({ password, personal });
+  if (score < MINIMUM_SCORE || trivial) throw invalid({ [field]: WORDING.guessablePassword });
 }

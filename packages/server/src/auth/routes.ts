@@ -1,7 +1,7 @@
 import { accounts } from '@digiken/contract';
-import { notFound } from '../platform/http/errors';
+import { HttpError, notFound } from '../platform/http/errors';
 import { type Route, route } from '../platform/http/route';
-import { countTry, networkOf } from '../platform/rate-limit';
+import { countFailures, countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { ownId } from '../users';
 import { answerFirstFactor, sessionStarter } from './answer';
@@ -51,11 +51,11 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
     }),
 
     route(accounts.verifyEmail, async ({ body, request }) => {
-      await countTry(
+      await countFailures(
         { db, clock },
         { limits: guessLimits('verify', networkOf(request.ip)), message: WORDING.tooManyTries },
+        () => verifyEmail(deps, body.token),
       );
-      await verifyEmail(deps, body.token);
       return { message: WORDING.verified };
     }),
 
@@ -79,11 +79,16 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
     }),
 
     route(accounts.resetPassword, async ({ body, request }) => {
-      await countTry(
+      await countFailures(
         { db, clock },
-        { limits: guessLimits('reset', networkOf(request.ip)), message: WORDING.tooManyTries },
+        {
+          limits: guessLimits('reset', networkOf(request.ip)),
+          message: WORDING.tooManyTries,
+          // A password that is easy to guess is no guess at a link.
+          isFailure: (error) => error instanceof HttpError && error.details?.errors?.token !== undefined,
+        },
+        () => resetPassword(deps, body),
       );
-      await resetPassword(deps, body);
       return { message: WORDING.passwordReset };
     }),
 

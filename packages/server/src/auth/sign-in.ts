@@ -1,13 +1,13 @@
 import type { accounts, BodyOf } from '@digiken/contract';
 import { unauthenticated } from '../platform/http/errors';
-import { countTry, forgiveTry, type Limit } from '../platform/rate-limit';
-import { accountsByEmail } from '../users';
+import { countFailures } from '../platform/rate-limit';
+import { accountsByEmail, renewPasswordHash } from '../users';
 import type { Client } from './client';
 import type { AuthDeps } from './deps';
 import { type FirstFactorResult, passFirstFactor } from './first-factor';
 import { isKnownDevice } from './known-devices';
 import { knownDeviceLimits, signInLimits } from './limits';
-import { passwordFits } from './passwords';
+import { checkPassword, hashPassword } from './passwords';
 import { WORDING } from './wording';
 
 /**
@@ -20,38 +20,46 @@ export async function signIn(
   client: Client,
   { email, password, restore = false }: BodyOf<typeof accounts.signIn>,
 ): Promise<FirstFactorResult> {
-  const limits = await countSignIn(deps, client, email);
-  const account = await findAccount(deps, email, password);
-  if (!account) throw unauthenticated(WORDING.wrongCredentials);
-  // Successful attempts do not count: a whole class may sign in from one address.
-  await forgiveTry(deps.db, limits);
+  const account = await countSignIn(deps, { client, email }, async () => {
+    const found = await findAccount(deps, email, password);
+    if (!found) throw unauthenticated(WORDING.wrongCredentials);
+    return found;
+  });
   return passFirstFactor(deps, client, { userId: account.id, restore });
 }
 
 /**
- * Counts one try to sign in with the password of an address.
- * @returns the limits, to forgive the try if the password is right
- * @throws {HttpError} 429 after too many tries
+ * Checks the password of an address, and counts a wrong one.
+ * @throws {HttpError} 429 after too many tries, and what `check` throws for a wrong password
  */
-export async function countSignIn(
+export async function countSignIn<T>(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
-  client: Client,
-  email: string,
-): Promise<Limit[]> {
+  { client, email }: { client: Client; email: string },
+  check: () => Promise<T>,
+): Promise<T> {
   const known = await isKnownDevice(db, { device: client.device, email });
   // Failed attempts by others must not lock the owner out, so known devices are counted separately.
   const limits =
     known && client.device ? knownDeviceLimits(client.device, email) : signInLimits(client.network, email);
-  await countTry({ db, clock }, { limits, message: WORDING.tooManySignIns });
-  return limits;
+  return countFailures({ db, clock }, { limits, message: WORDING.tooManySignIns }, check);
 }
 
 /**
- * Finds the account of the password. A wrong password always costs two hash checks, whether the address has an
- * owner, an unverified sign-up, both or neither, so that the time reveals nothing.
+ * Finds the account of the password. A wrong password always costs the checks of two hashes, whether the address has an
+ * owner, an unverified sign-up, both or neither, so that the time reveals nothing. A hash of an earlier form of the
+ * password is replaced.
  */
 async function findAccount({ db }: AuthDeps, email: string, password: string) {
   const { owner, pending } = await accountsByEmail(db, email);
-  if (await passwordFits(owner?.passwordHash, password)) return owner;
-  return (await passwordFits(pending?.passwordHash, password)) ? pending : undefined;
+  for (const account of [owner, pending]) {
+    const result = await checkPassword(account?.passwordHash, password);
+    if (result === 'wrong' || !account?.passwordHash) continue;
+    if (result === 'outdated')
+      await renewPasswordHash(db, {
+        ...{ userId: account.id, from: account.passwordHash },
+        to: await hashPassword(password),
+      });
+    return account;
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { forbidden } from '../platform/http/errors';
@@ -43,7 +44,7 @@ export async function signUpVerified(
     });
     const user: UserRow = { ...account, hubName: null };
     await join(tx, user.id);
-    const message = `${user.firstName} ${user.lastName} has created an account.`;
+    const message = `${fullName(user)} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
     const session = await sessions.start(tx, { user, userAgent: client.userAgent, device });

@@ -1,4 +1,5 @@
 import type { accounts, BodyOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { notifyAdministrators } from '../notifications';
 import { forbidden } from '../platform/http/errors';
 import { countTry } from '../platform/rate-limit';
@@ -36,7 +37,7 @@ export async function signUp(
   const started = await db.transaction(async (tx) => {
     const account = await createAccount(tx, { ...person, passwordHash, createdAt: clock.now() });
     const user: UserRow = { ...account, hubName: null };
-    const message = `${user.firstName} ${user.lastName} has created an account.`;
+    const message = `${fullName(user)} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
     return {

@@ -24,7 +24,7 @@ import type { Caller } from '../platform/http/route';
 import type { Mail } from '../platform/mail';
 import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
-import { users } from '../users';
+import { nameColumn, users } from '../users';
 import { audit } from '../audit';
 import {
   approvedMail,
@@ -287,7 +287,7 @@ export async function listMinorCorrections(
           createdAt: courseReviews.createdAt,
           change: courseReviews.change,
           course: { _id: courses.id, title: courses.title },
-          by: { _id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` },
+          by: { _id: users.id, name: nameColumn(users) },
         })
         .from(courseReviews)
         .innerJoin(courses, eq(courses.id, courseReviews.courseId))

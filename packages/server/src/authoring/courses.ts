@@ -29,7 +29,7 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
 import { readSettings } from '../settings';
-import { users } from '../users';
+import { nameColumn, users } from '../users';
 import { renderText } from '../content';
 import { changeCourse, type Edit, mustOwn, ownCourse, stagesEdits } from './access';
 import { checklistOf } from './checklist';
@@ -212,7 +212,7 @@ async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCour
   const rows = await db
     .select({
       event: courseReviews,
-      by: { _id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` },
+      by: { _id: users.id, name: nameColumn(users) },
     })
     .from(courseReviews)
     .leftJoin(users, eq(users.id, courseReviews.byId))

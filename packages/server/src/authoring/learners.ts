@@ -6,7 +6,7 @@ import type {
   Progress,
   QueryOf,
 } from '@digiken/contract';
-import { NEEDS_HELP } from '@digiken/contract/constants';
+import { fullName, NEEDS_HELP } from '@digiken/contract/constants';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courses, isAdministrator, lessons, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
@@ -141,7 +141,7 @@ export async function listLearners(
     const progress = progressOf(counted, row.id);
     return {
       _id: row.id,
-      user: { _id: row.userId, name: `${row.firstName} ${row.lastName}`, avatar: row.avatar },
+      user: { _id: row.userId, name: fullName(row), avatar: row.avatar },
       course: { _id: row.courseId, name: row.courseTitle },
       progress,
       enrolledAt: row.createdAt.toISOString(),
@@ -195,7 +195,7 @@ export async function readLearner(
   return {
     user: {
       _id: user.id,
-      name: `${user.firstName} ${user.lastName}`,
+      name: fullName(user),
       avatar: user.avatar,
       joinedAt: user.createdAt.toISOString(),
     },

@@ -7,7 +7,7 @@ import { keyPage, type Page } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { users } from '../users';
+import { nameColumn, users } from '../users';
 import { ownTopic } from './access';
 import { languageTag, saveTopic } from './topics';
 import { WORDING } from './wording';
@@ -18,7 +18,7 @@ const columns = {
   title: lessonVersions.title,
   origin: lessonVersions.origin,
   savedAt: lessonVersions.savedAt,
-  savedBy: { _id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` },
+  savedBy: { _id: users.id, name: nameColumn(users) },
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Course, CourseDetail } from '@digiken/contract';
-import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { fullName, LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
 import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { courses, type ListingRow, selectCourses, toCourse, type Viewer } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
@@ -63,7 +63,7 @@ export async function namesOf(db: Executor, ids: readonly string[]): Promise<Cou
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.status, 'active')));
-  const people = new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+  const people = new Map(rows.map((row) => [row.id, fullName(row)]));
   return ids.flatMap((id) => {
     const name = people.get(id);
     return name === undefined ? [] : [{ _id: id, name }];

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { eq, sql } from 'drizzle-orm';
 import {
   categories,
@@ -64,7 +65,7 @@ function toInstructor({
   const { id, firstName, lastName, headline, bio, image } = instructor;
   return {
     _id: id,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     headline: headline || null,
     bio: bio || null,
     image,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { CompletedPart } from '../learning';
@@ -56,7 +57,7 @@ export async function issueIfComplete(parts: Parts, { userId, courseId }: Comple
       contents: {
         userId,
         courseId,
-        name: `${learner.firstName} ${learner.lastName}`.trim(),
+        name: fullName(learner),
         courseTitle: standing.title,
         signatory: signatory || instructor,
         signatoryTitle,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { certificates as calls, BodyOf, CertificateTemplate } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { courses, managesCourse, publicId, rightsColumns } from '../courses';
@@ -36,7 +37,7 @@ export async function readTemplate(db: Executor, courseId: string): Promise<Temp
     signature: null,
     validityMonths: null,
   };
-  const instructor = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
+  const instructor = fullName(row);
   return { enabled, signatory, signatoryTitle, signature, validityMonths, instructor };
 }
 

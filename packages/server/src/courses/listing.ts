@@ -1,4 +1,5 @@
 import { type Course, LIMITS, type Rating } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { users } from '../users';
@@ -54,8 +55,7 @@ export function toCourse(row: ListingRow): Course {
       row.categoryId === null
         ? null
         : { _id: row.categoryId, name: row.categoryName ?? '', nameSw: row.categoryNameSw },
-    instructor:
-      row.instructorId === null ? null : { _id: row.instructorId, name: `${row.firstName} ${row.lastName}` },
+    instructor: row.instructorId === null ? null : { _id: row.instructorId, name: fullName(row) },
     level: row.level,
     price: row.price,
     unitCount: row.unitCount,

@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth';
 import { countRating, courses } from '../courses';
@@ -79,7 +80,7 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   }
   const createdAt = ago(now, 1);
   await tx.insert(hubRequests).values({ hubId, userId: asking.id, message: request, createdAt });
-  const news = `${asking.firstName} ${asking.lastName} asked to join ${name}.`;
+  const news = `${fullName(asking)} asked to join ${name}.`;
   await notifyAdministrators(
     { db: tx, clock: { now: () => createdAt } },
     { type: 'Hub request', message: news },
@@ -112,7 +113,7 @@ async function addTalk(tx: Executor, now: Date, { subject, lines }: DemoTalk): P
 async function addTicket(tx: Executor, now: Date): Promise<void> {
   const { daysAgo, ...ticket } = DEMO_TICKET;
   const { id, firstName, lastName, email } = await personOf(tx, 'learner@digiken.example');
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   const createdAt = ago(now, daysAgo);
   await tx.insert(tickets).values({ ...ticket, kind: 'help', userId: id, name, email, createdAt });
   const news = `${name} asked the help desk (${ticket.reference}).`;

@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { hubAssignmentMembers, hubAssignments } from '../assignments';
@@ -64,7 +65,7 @@ export async function addDemoHub(
       .returning({ id: hubAssignments.id });
     await tx.insert(hubAssignmentMembers).values({
       ...{ assignmentId: assignment?.id ?? '', ...of, access: 'enrolled', createdAt: now },
-      sortName: `${member.firstName} ${member.lastName}`.toLowerCase(),
+      sortName: fullName(member).toLowerCase(),
       assignedOn: now.toISOString().slice(0, 10),
       dueOn,
       // The end of the day in Nairobi.

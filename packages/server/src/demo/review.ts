@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { courseReviews } from '../authoring';
 import { courses } from '../courses';
@@ -19,7 +20,7 @@ export async function submitDemoCourse(
   await tx
     .insert(courseReviews)
     .values({ courseId, kind: 'submitted', byId: ownerId, createdAt: submittedAt });
-  const news = `${owner?.firstName} ${owner?.lastName} submitted the course “${course?.title}” for review.`;
+  const news = `${owner && fullName(owner)} submitted the course “${course?.title}” for review.`;
   await notifyAdministrators(
     { db: tx, clock: { now: () => submittedAt } },
     { type: 'Course submitted', message: news },

@@ -1,4 +1,5 @@
 import type { BodyOf, discussions as calls, PostReport, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
@@ -125,7 +126,7 @@ const selectReports = (db: Executor) =>
     .leftJoin(author, eq(author.id, discussionPosts.authorId));
 
 const named = (person: { id: string; firstName: string; lastName: string } | null) =>
-  person && { _id: person.id, name: `${person.firstName} ${person.lastName}` };
+  person && { _id: person.id, name: fullName(person) };
 
 /** One page of reported posts, newest first. */
 export async function listPostReports(

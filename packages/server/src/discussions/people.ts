@@ -1,4 +1,5 @@
 import type { DiscussionPost } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { type CourseRights, isAdministrator, isAuthor } from '../courses';
 import { users } from '../users';
 
@@ -22,7 +23,7 @@ export function toAuthor(
   const staff = isAdministrator({ ...row, verified: true });
   return {
     _id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
+    name: fullName(row),
     avatar: row.avatar,
     badge: teaches ? 'instructor' : staff ? 'staff' : null,
   };

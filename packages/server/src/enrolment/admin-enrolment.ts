@@ -8,7 +8,7 @@ import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { titleSegment } from '@digiken/contract/constants';
+import { fullName, titleSegment } from '@digiken/contract/constants';
 import { findByEmail, users } from '../users';
 import { audit } from '../audit';
 import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from './wording';
@@ -32,7 +32,7 @@ export async function addEnrolment(
     if (!course) throw notFound(NO_COURSE);
     if (course.state !== 'published')
       throw conflict('This course is not published, so learners cannot be enrolled.');
-    const name = `${learner.firstName} ${learner.lastName}`;
+    const name = fullName(learner);
     const there = await lockEnrolment(tx, { userId: learner.id, courseId });
     const exists = conflict(`${name} is enrolled in “${course.title}” already.`);
     if (there?.state === 'active') throw exists;
@@ -114,7 +114,7 @@ export async function cancelEnrolment(
     if (!cancelled) throw conflict('This enrolment has been cancelled already.');
     await audit({ db: tx, clock }, caller, {
       action: 'cancelled the enrolment of',
-      target: { kind: 'enrolment', id, name: `${who.firstName} ${who.lastName} in “${who.title}”` },
+      target: { kind: 'enrolment', id, name: `${fullName(who)} in “${who.title}”` },
       detail: reason,
     });
     await countLearner(tx, { courseId: cancelled.courseId, change: -1 });

@@ -1,4 +1,5 @@
 import type { AdminEnrolment, AdminEnrolmentDetail, admin, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { courses } from '../courses';
 import { enrolments, enrolmentUnits } from './tables';
@@ -37,7 +38,7 @@ const selectEnrolments = (db: Executor) =>
 function toEnrolment(row: Awaited<ReturnType<typeof selectEnrolments>>[number]): AdminEnrolment {
   return {
     _id: row.id,
-    user: { _id: row.userId, name: `${row.firstName} ${row.lastName}`, email: row.email },
+    user: { _id: row.userId, name: fullName(row), email: row.email },
     course: { _id: row.courseId, name: row.title },
     whole: row.whole,
     unitCount: row.unitCount,
@@ -102,7 +103,7 @@ export async function getEnrolment(db: Executor, id: string): Promise<AdminEnrol
       paid,
       addedAt: new Date(added_at).toISOString(),
     })),
-    addedBy: rest.addedBy === null ? null : { _id: rest.addedBy, name: `${rest.firstName} ${rest.lastName}` },
+    addedBy: rest.addedBy === null ? null : { _id: rest.addedBy, name: fullName(rest) },
     note: rest.note,
     cancelledAt: rest.cancelledAt?.toISOString() ?? null,
     cancelReason: rest.cancelReason,

@@ -1,4 +1,5 @@
 import type { admin, QueryOf, Ticket, TicketDetail } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { audit } from '../audit';
 import { notifyUser } from '../notifications';
@@ -51,7 +52,7 @@ export async function listTickets(db: Executor, { cursor, kind, state }: QueryOf
 }
 
 const nameOf = (person: { id: string | null; firstName: string | null; lastName: string | null }) =>
-  person.id === null ? null : { _id: person.id, name: `${person.firstName} ${person.lastName}` };
+  person.id === null ? null : { _id: person.id, name: fullName(person) };
 
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 

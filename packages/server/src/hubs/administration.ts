@@ -1,4 +1,5 @@
 import type { AdminHub, BodyOf, hubs as calls, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Sessions } from '../auth';
@@ -57,7 +58,7 @@ async function toAdminHubs(db: Executor, rows: Row[]): Promise<AdminHub[]> {
     courseCount: row.courseCount,
     administrators: people
       .filter((person) => person.hubId === row.id)
-      .map((person) => ({ _id: person.id, name: `${person.firstName} ${person.lastName}` })),
+      .map((person) => ({ _id: person.id, name: fullName(person) })),
     openRequests: openOf.get(row.id) ?? 0,
     createdAt: row.createdAt.toISOString(),
   }));
@@ -173,7 +174,7 @@ export async function removeAdministrator(
   return { message: WORDING.removed(nameOf(person)), data };
 }
 
-const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`;
+const nameOf = (person: Person) => fullName(person);
 
 function whyNot({ role, hubId, status, emailVerifiedAt }: Person, wanted: string): string | null {
   if (role === 'admin' || role === 'sudo') return WORDING.administrator;

@@ -1,9 +1,15 @@
-import { hubPeople as calls, hubs as hubCalls, personalInvitations } from '@digiken/contract';
+import {
+  hubPeople as calls,
+  hubs as hubCalls,
+  type OpenedInvitation,
+  personalInvitations,
+} from '@digiken/contract';
 import { HUB_LIMITS, LIMITS } from '@digiken/contract/constants';
+import { HttpError } from '../platform/http/errors';
 import { clientOf, type Sessions, sessionStarter } from '../auth';
 import { openUpload, readUpload, refuseTruncated } from '../platform/http/uploads';
 import { type Route, route } from '../platform/http/route';
-import { countTry, networkOf } from '../platform/rate-limit';
+import { countFailures, countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import {
   changeCohortMembers,
@@ -83,8 +89,7 @@ function listRoutes(services: Services): Route[] {
 function invitationRoutes(services: Services & { sessions: Sessions }): Route[] {
   const { db, clock, config } = services;
   const startSession = sessionStarter(config);
-  const countGuess = (ip: string) =>
-    countTry({ db, clock }, { limits: guessLimits(networkOf(ip)), message: WORDING.tooManyInvitations });
+  const guess = (ip: string) => ({ limits: guessLimits(networkOf(ip)), message: WORDING.tooManyInvitations });
   return [
     route(calls.listPersonalInvitations, ({ caller, query }) =>
       listPersonal(services, { hubId: ownHub(caller), ...query }),
@@ -99,16 +104,21 @@ function invitationRoutes(services: Services & { sessions: Sessions }): Route[] 
       return { message: WORDING.withdrawn };
     }),
     route(personalInvitations.readPersonalInvitation, async ({ caller, body, request }) => {
-      await countGuess(request.ip);
-      return { data: await openPersonal(services, caller, body.secret) };
+      const failed = ({ hub }: OpenedInvitation) => hub === null;
+      const data = await countFailures({ db, clock }, { ...guess(request.ip), failed }, () =>
+        openPersonal(services, caller, body.secret),
+      );
+      return { data };
     }),
     route(personalInvitations.acceptPersonalInvitation, async ({ caller, body }) => {
       const hub = await acceptPersonal(services, caller, body.secret);
       return { message: WORDING.joined(hub.name), data: { hub } };
     }),
     route(personalInvitations.signUpByInvitation, async ({ body, request, reply }) => {
-      await countGuess(request.ip);
-      const { started, hub } = await signUpByPersonal(services, clientOf(request, config), body);
+      const isFailure = (error: unknown) => error instanceof HttpError && error.status === 404;
+      const { started, hub } = await countFailures({ db, clock }, { ...guess(request.ip), isFailure }, () =>
+        signUpByPersonal(services, clientOf(request, config), body),
+      );
       const { message, data } = startSession(request, reply, started, WORDING.joined(hub.name));
       return { message, data: { ...data, hub } };
     }),

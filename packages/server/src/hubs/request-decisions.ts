@@ -1,5 +1,5 @@
 import type { hubs as calls, JoinRequest, QueryOf } from '@digiken/contract';
-import { INTERVALS } from '@digiken/contract/constants';
+import { fullName, INTERVALS } from '@digiken/contract/constants';
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { dropNotification, notifyUser } from '../notifications';
 import type { Executor } from '../platform/database';
@@ -169,7 +169,7 @@ function decide(
   });
 }
 
-const nameOf = (row: Row) => `${row.firstName} ${row.lastName}`;
+const nameOf = (row: Row) => fullName(row);
 
 const toRequest = (row: Row): JoinRequest => ({
   _id: row.id,

@@ -1,4 +1,5 @@
 import type { HubDetail, HubMember, HubSummary, hubs as calls, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
@@ -122,7 +123,7 @@ async function listAdministrators(db: Executor, hubId: string) {
     .from(users)
     .where(and(eq(users.hubId, hubId), eq(users.role, 'hub'), eq(users.status, 'active')))
     .orderBy(users.firstName, users.lastName, users.id);
-  return rows.map((row) => ({ _id: row.id, name: `${row.firstName} ${row.lastName}` }));
+  return rows.map((row) => ({ _id: row.id, name: fullName(row) }));
 }
 
 /**
@@ -181,7 +182,7 @@ interface MemberRow {
 
 export const toMember = (row: MemberRow): HubMember => ({
   _id: row.id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: fullName(row),
   avatar: row.avatar,
   joinedAt: row.joinedAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import {
-  fullName,
+  namePattern,
   inJson,
   type Leaver,
   type PersonalData,
@@ -106,7 +106,7 @@ export const livePersonalData: PersonalData = {
             liveEvents.classId,
             db.select({ id: liveSeats.classId }).from(liveSeats).where(eq(liveSeats.userId, leaver.id)),
           ),
-          sql`position(${inJson(fullName(leaver))}::text in ${liveEvents.event}::text) > 0`,
+          sql`${liveEvents.event}::text ~ ${namePattern(leaver, inJson)}::text`,
         ),
       );
     const alone = db

@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { courses, rightsColumns, writesCourse } from '../courses';
 import { notifyUsers, publishToUsers } from '../notifications';
@@ -109,7 +110,7 @@ async function lockUndelivered(db: Executor, threadId: string) {
   return (
     found && {
       createdBy: found.createdBy,
-      from: found.firstName === null ? '' : `${found.firstName} ${found.lastName}`,
+      from: found.firstName === null ? '' : fullName(found),
     }
   );
 }

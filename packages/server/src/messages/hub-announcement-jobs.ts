@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { notifyUsers, publishToUsers } from '../notifications';
 import type { Database } from '../platform/database';
@@ -97,7 +98,7 @@ function deliver({ db, clock }: Parts, threadId: string): Promise<boolean> {
         subject: {
           type: 'message',
           threadId,
-          from: found.firstName === null ? '' : `${found.firstName} ${found.lastName}`,
+          from: found.firstName === null ? '' : fullName(found),
           kind: 'announcement',
         },
         event: threadId,

@@ -1,5 +1,5 @@
 import type { MessagePerson } from '@digiken/contract';
-import { ADMIN_ROLES } from '@digiken/contract/constants';
+import { ADMIN_ROLES, fullName } from '@digiken/contract/constants';
 import { users } from '../users';
 
 export const personColumns = {
@@ -18,7 +18,7 @@ export interface PersonRow {
   role: MessagePerson['role'];
 }
 
-export const nameOf = (row: Pick<PersonRow, 'firstName' | 'lastName'>) => `${row.firstName} ${row.lastName}`;
+export const nameOf = (row: Pick<PersonRow, 'firstName' | 'lastName'>) => fullName(row);
 
 export const toPerson = (row: PersonRow): MessagePerson => ({
   _id: row.id,

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../platform/personal-data';
-import { users } from '../users';
+import { nameColumn, users } from '../users';
 import {
   hubAnnouncements,
   messageBlocks,
@@ -45,7 +45,7 @@ export const messagePersonalData: PersonalData = {
       .select({
         threadId: messages.threadId,
         senderId: messages.senderId,
-        from: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        from: sql<string | null>`${nameColumn(users)}`,
         body: sql<string | null>`case when ${messages.removedAt} is null then ${messages.body} end`,
         createdAt: messages.createdAt,
       })
@@ -59,7 +59,7 @@ export const messagePersonalData: PersonalData = {
     const blocked = alias(users, 'blocked');
     const blocks = await db
       .select({
-        name: sql<string>`${blocked.firstName} || ' ' || ${blocked.lastName}`,
+        name: nameColumn(blocked),
         since: messageBlocks.createdAt,
       })
       .from(messageBlocks)

@@ -1,4 +1,5 @@
 import type { admin, BodyOf, MessageReport, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
@@ -34,7 +35,7 @@ const selectReports = (db: Executor) =>
     .leftJoin(author, eq(author.id, messages.senderId));
 
 const named = (person: { id: string; firstName: string; lastName: string } | null) =>
-  person && { _id: person.id, name: `${person.firstName} ${person.lastName}` };
+  person && { _id: person.id, name: fullName(person) };
 
 /**
  * Reports a message to the administrators. A second report by the same user changes nothing.

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import {
   DELETED_ACCOUNT,
-  fullName,
+  namePattern,
   inJson,
   names,
   type PersonalData,
@@ -72,10 +72,14 @@ export const notificationPersonalData: PersonalData = {
       .set({ message: withoutNames(adminNotifications.message, leaver) })
       .where(names(adminNotifications.message, leaver));
     // A subject has the name of who wrote, gave or invited, and titles that may have it, and no id.
-    const [name, replaced] = [inJson(fullName(leaver)), DELETED_ACCOUNT];
+    const name = namePattern(leaver, inJson);
+    const { subject } = notifications;
     await db
       .update(notifications)
-      .set({ subject: sql`replace(${notifications.subject}::text, ${name}::text, ${replaced}::text)::jsonb` })
-      .where(sql`position(${name}::text in ${notifications.subject}::text) > 0`);
+      .set({
+        subject: sql`jsonb_build_object('type', ${subject} -> 'type') ||
+          regexp_replace((${subject} - 'type')::text, ${name}::text, ${DELETED_ACCOUNT}::text, 'g')::jsonb`,
+      })
+      .where(sql`${subject}::text ~ ${name}::text`);
   },
 };

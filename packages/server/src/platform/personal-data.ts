@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from './services';
 
@@ -55,20 +56,28 @@ export interface PersonalData {
   erase?: (deps: Deps<'clock' | 'files'>, leaver: Leaver) => Promise<readonly string[] | void>;
 }
 
-export const fullName = ({ firstName, lastName }: Pick<Leaver, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
+/**
+ * A pattern of PostgreSQL for the person's name as whole words. One name alone is not that of another person who is
+ * called by it first.
+ * @param inText how the name is written in the text
+ */
+export const namePattern = (leaver: Leaver, inText = (text: string) => text): string => {
+  const name = fullName(leaver);
+  const alone = name.includes(' ') ? '' : '(?! [[:upper:]])';
+  return `(?<![[:alnum:]])${escapePattern(inText(name))}(?![[:alnum:]])${alone}`;
+};
 
 /** Whether a text names the person, by full name or address. */
 export const names = (column: Column, leaver: Leaver): SQL | undefined =>
   or(
-    sql`position(${fullName(leaver)}::text in ${column}) > 0`,
+    sql`${column} ~ ${namePattern(leaver)}::text`,
     sql`position(${leaver.email}::text in lower(${column})) > 0`,
   );
 
 /** A text without the person's full name and address. A namesake in the same text loses the name as well. */
 export const withoutNames = (column: Column, leaver: Leaver): SQL<string> => {
   const pattern = escapePattern(leaver.email);
-  return sql<string>`regexp_replace(replace(${column}, ${fullName(leaver)}::text, ${DELETED_ACCOUNT}::text), ${pattern}::text, ${DELETED_ACCOUNT}::text, 'gi')`;
+  return sql<string>`regexp_replace(regexp_replace(${column}, ${namePattern(leaver)}::text, ${DELETED_ACCOUNT}::text, 'g'), ${pattern}::text, ${DELETED_ACCOUNT}::text, 'gi')`;
 };
 
 /** A text as PostgreSQL writes it inside JSON. */

@@ -4,12 +4,19 @@ import type { Executor } from './database/index';
 import { rateLimits } from './database/tables';
 import { tooMany } from './http/errors';
 import type { Deps } from './services';
+import { inTurn } from './turns';
 
 export interface Limit {
   /** What is counted, e.g. `signin:address:203.0.113.7`. */
   key: string;
   max: number;
   windowSeconds: number;
+}
+
+interface Counted {
+  limits: readonly Limit[];
+  /** Of the refusal; may tell the seconds to wait. */
+  message: string | ((seconds: number) => string);
 }
 
 /**
@@ -28,10 +35,7 @@ export function networkOf(ip: string): string {
  * they survive a restart.
  * @throws {HttpError} 429 with Retry-After once a limit is passed
  */
-export async function countTry(
-  { db, clock }: Deps<'clock'>,
-  { limits, message }: { limits: readonly Limit[]; message: string },
-): Promise<void> {
+export async function countTry({ db, clock }: Deps<'clock'>, { limits, message }: Counted): Promise<void> {
   let wait = 0;
   for (const { key, max, windowSeconds } of limits) {
     const now = clock.now();
@@ -49,11 +53,47 @@ export async function countTry(
       .returning();
     if (row && row.count > max) wait = Math.max(wait, (row.resetsAt.getTime() - now.getTime()) / 1000);
   }
-  if (wait > 0) throw tooMany(message, wait);
+  if (wait > 0) throw tooMany(typeof message === 'string' ? message : message(wait), wait);
+}
+
+/**
+ * Runs an attempt to prove something, of which only failures count against the limits: a whole class has one address.
+ * An attempt counts while it runs, so that many at once cannot pass a limit. Therefore only a part of a limit runs at
+ * the same time, and the others of a class wait for their turn.
+ * @param counted `isFailure`: whether an error of the attempt is one; by default, each is. `failed`: whether a result
+ *   is one; by default, none is
+ * @throws {HttpError} 429 with Retry-After once a limit is passed, and what the attempt throws
+ */
+export async function countFailures<T>(
+  deps: Deps<'clock'>,
+  counted: Counted & { isFailure?: (error: unknown) => boolean; failed?: (result: T) => boolean },
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const { limits, isFailure = () => true, failed = () => false } = counted;
+  const counting = async () => {
+    await countTry(deps, counted);
+    let counts = true;
+    try {
+      const result = await attempt();
+      counts = failed(result);
+      return result;
+    } catch (error) {
+      counts = isFailure(error);
+      throw error;
+    } finally {
+      if (!counts) await forgiveTry(deps.db, limits);
+    }
+  };
+  return limits.reduceRight<() => Promise<T>>(
+    (work, { key, max }) =>
+      () =>
+        inTurn({ key, most: Math.max(1, Math.floor(max / 4)) }, work),
+    counting,
+  )();
 }
 
 /** Takes one attempt back, if it should not have counted. */
-export async function forgiveTry(db: Executor, limits: Limit[]): Promise<void> {
+async function forgiveTry(db: Executor, limits: readonly Limit[]): Promise<void> {
   for (const { key } of limits) {
     await db
       .update(rateLimits)

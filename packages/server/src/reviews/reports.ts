@@ -1,4 +1,5 @@
 import type { admin, BodyOf, QueryOf, ReviewReport } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
@@ -40,7 +41,7 @@ const selectReports = (db: Executor) =>
 
 const named = (person: { id: string; firstName: string; lastName: string }) => ({
   _id: person.id,
-  name: `${person.firstName} ${person.lastName}`,
+  name: fullName(person),
 });
 
 /**

@@ -64,3 +64,14 @@ export async function changePasswordHash(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
+
+/** Replaces the hash of an unchanged password by a newer one; does nothing if the password was changed meanwhile. */
+export async function renewPasswordHash(
+  db: Executor,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)));
+}

@@ -1,4 +1,5 @@
 import type { User } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { getTableColumns } from 'drizzle-orm';
 import { hubs, users } from './tables';
 
@@ -14,7 +15,7 @@ export function toUser(row: UserRow): User {
     _id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    name: `${row.firstName} ${row.lastName}`,
+    name: fullName(row),
     email: row.email,
     avatar: row.avatar,
     role: row.role,

@@ -1,4 +1,5 @@
 import { accounts } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, ne } from 'drizzle-orm';
 import { WORDING } from './wording';
 import type { Caller } from '../platform/http/route';
@@ -13,7 +14,7 @@ export function userRoutes({ db, files }: Services): Route[] {
   const name = (firstName: string, lastName: string) => ({
     firstName,
     lastName,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
   });
 
   const replaceAvatar = async (caller: Caller, avatar: string | null) => {

@@ -219,7 +219,6 @@ export const hubPeople = {
     creating: 'Akaunti yako inafunguliwa…',
     check: 'Angalia palipowekwa alama hapa chini.',
     firstNameMissing: 'Andika jina lako la kwanza',
-    lastNameMissing: 'Andika jina lako la mwisho',
     passwordMissing: 'Andika nenosiri',
     passwordShort: 'Tumia herufi zisizopungua {min}',
     joinedTitle: 'Wewe ni mwanachama wa {hub}',

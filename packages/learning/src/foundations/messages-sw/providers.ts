@@ -42,7 +42,6 @@ export const providers = {
     signUpSubmit: 'Fungua akaunti yangu',
     signUpBusy: 'Akaunti yako inafunguliwa…',
     firstNameMissing: 'Weka jina lako la kwanza',
-    lastNameMissing: 'Weka jina lako la mwisho',
     check: 'Angalia palipowekwa alama hapa chini.',
   },
   'sign-in-ways': {

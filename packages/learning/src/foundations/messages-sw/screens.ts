@@ -571,7 +571,6 @@ export const screens = {
     savedAll: 'Wasifu wako umehifadhiwa.',
     check: 'Angalia palipowekwa alama hapa chini.',
     firstNameMissing: 'Weka jina lako la kwanza',
-    lastNameMissing: 'Weka jina lako la mwisho',
   },
   'profile-screen': {
     title: 'Wasifu wako',
@@ -701,7 +700,6 @@ export const screens = {
     signIn: 'Ingia',
     check: 'Angalia palipowekwa alama hapa chini.',
     firstNameMissing: 'Weka jina lako la kwanza',
-    lastNameMissing: 'Weka jina lako la mwisho',
     emailMissing: 'Weka barua pepe yako',
     emailWrong: 'Weka barua pepe kama jina@example.com',
     passwordMissing: 'Weka nenosiri',

@@ -15,6 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'form', is: 'The new account of a person who has none.' },
   ],
   criteria: [
+    'One name is enough: the last name is optional.',
     'It names the hub and the address before anything is accepted; opening the link alone joins nothing.',
     'Before joining, it says what the hub’s administrators will see.',
     'People without an account create one here; the address is filled in and needs no second proof.',

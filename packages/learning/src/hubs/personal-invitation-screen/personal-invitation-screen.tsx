@@ -170,7 +170,6 @@ function SignUp({ email = '', firstName, lastName, onSignUp }: PersonalInvitatio
         { firstName: first, lastName: last, password },
         {
           firstName: filled(t('firstNameMissing')),
-          lastName: filled(t('lastNameMissing')),
           password: longEnough(t('passwordMissing'), t('passwordShort', { min: PASSWORD_MIN })),
         },
         t('check'),
@@ -203,6 +202,7 @@ function SignUp({ email = '', firstName, lastName, onSignUp }: PersonalInvitatio
               name="lastName"
               autoComplete="family-name"
               label={t('lastName')}
+              required={false}
               defaultValue={lastName}
               error={errors.lastName}
             />

@@ -23,5 +23,4 @@ export const profileFormMessages = defineMessages('profile-form', {
   savedAll: 'Your profile is saved.',
   check: 'Check the fields marked below.',
   firstNameMissing: 'Enter your first name',
-  lastNameMissing: 'Enter your last name',
 });

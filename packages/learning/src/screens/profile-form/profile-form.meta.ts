@@ -16,6 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'text-input', is: 'The name.' },
   ],
   criteria: [
+    'One name is enough: the last name is optional.',
     'The picture’s kinds and size are said before choosing, and refused before uploading.',
     'Uploading, success and failure are announced; a failure is shown next to the field.',
     'Without a picture the initial of the first name is shown, and there is nothing to remove.',

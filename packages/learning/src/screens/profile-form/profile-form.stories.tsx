@@ -154,13 +154,23 @@ export const UploadFailed: Story = {
   },
 };
 
+export const OneName: Story = {
+  tags: ['spec:15.75'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Last name/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ lastName: '' })));
+  },
+};
+
 export const NameMissing: Story = {
   tags: ['wcag:3.3.1'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Last name' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'First name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByRole('link', { name: 'Enter your last name' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

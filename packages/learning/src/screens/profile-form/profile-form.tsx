@@ -37,11 +37,7 @@ export function ProfileForm({ user, onSave, onAvatar, onRemoveAvatar }: ProfileF
   };
   const teaches = user.headline !== undefined || user.bio !== undefined;
   const submit = async ({ firstName = '', lastName = '', headline = '', bio = '' }: Record<string, string>) =>
-    refusal(
-      { firstName, lastName },
-      { firstName: filled(t('firstNameMissing')), lastName: filled(t('lastNameMissing')) },
-      t('check'),
-    ) ??
+    refusal({ firstName, lastName }, { firstName: filled(t('firstNameMissing')) }, t('check')) ??
     onSave({
       firstName: firstName.trim(),
       lastName: lastName.trim(),
@@ -78,6 +74,7 @@ export function ProfileForm({ user, onSave, onAvatar, onRemoveAvatar }: ProfileF
               name="lastName"
               autoComplete="family-name"
               label={t('lastName')}
+              required={false}
               defaultValue={user.lastName}
               error={errors.lastName}
             />

@@ -22,6 +22,5 @@ export const providerStepMessages = defineMessages('provider-step', {
   signUpSubmit: 'Create my account',
   signUpBusy: 'Creating your account…',
   firstNameMissing: 'Enter your first name',
-  lastNameMissing: 'Enter your last name',
   check: 'Check the fields marked below.',
 });

@@ -15,6 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'text-input', is: 'First and last name of a new account.' },
   ],
   criteria: [
+    'One name is enough: the last name is optional.',
     'A sentence before the form says what the site found and why it asks.',
     'Names of the provider are filled in and can be corrected; an empty one is refused beside its field.',
     'A failure moves the focus to the error summary; what was typed stays.',

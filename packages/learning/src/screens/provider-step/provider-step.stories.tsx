@@ -36,11 +36,15 @@ export const Keyboard: Story = {
     const first = canvas.getByRole('textbox', { name: 'First name' });
     await expect(first).toHaveFocus();
     await expect(first).toHaveValue('Achieng');
+    await userEvent.clear(first);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Enter your last name' }));
-    const last = canvas.getByRole('textbox', { name: 'Last name' });
-    await expect(last).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter your first name' }));
+    await expect(first).toHaveFocus();
     await expect(args.onSignUp).not.toHaveBeenCalled();
+    await userEvent.keyboard('Achieng');
+    await userEvent.tab();
+    const last = canvas.getByRole('textbox', { name: /^Last name/ });
+    await expect(last).toHaveFocus();
     await userEvent.keyboard(' Otieno {Enter}');
     await waitFor(() =>
       expect(args.onSignUp).toHaveBeenCalledWith({ firstName: 'Achieng', lastName: 'Otieno' }),

@@ -126,11 +126,8 @@ function SignUpStep({ view, onSignUp }: { view: ViewOf<'sign-up'> } & Pick<Provi
   const id = useId();
   const fieldIds = { firstName: `${id}-first-name`, lastName: `${id}-last-name` };
   const submit = async ({ firstName = '', lastName = '' }: Record<string, string>) =>
-    refusal(
-      { firstName, lastName },
-      { firstName: filled(t('firstNameMissing')), lastName: filled(t('lastNameMissing')) },
-      t('check'),
-    ) ?? onSignUp({ firstName: firstName.trim(), lastName: lastName.trim() });
+    refusal({ firstName, lastName }, { firstName: filled(t('firstNameMissing')) }, t('check')) ??
+    onSignUp({ firstName: firstName.trim(), lastName: lastName.trim() });
   return (
     <Form
       onSubmit={submit}
@@ -154,6 +151,7 @@ function SignUpStep({ view, onSignUp }: { view: ViewOf<'sign-up'> } & Pick<Provi
             name="lastName"
             autoComplete="family-name"
             label={t('lastName')}
+            required={false}
             defaultValue={view.lastName}
             error={errors.lastName}
           />

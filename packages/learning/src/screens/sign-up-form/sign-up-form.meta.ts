@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The minimum length is stated before the field; there are no composition rules.',
+    'One name is enough: the last name is optional.',
     'Each field tells the browser what it asks, so that it can be filled in.',
     'Server errors are shown next to their fields and in the summary; typed text is kept.',
   ],

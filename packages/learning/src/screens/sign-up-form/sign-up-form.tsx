@@ -20,7 +20,6 @@ export const signUpMessages = defineMessages('sign-up-form', {
   signIn: 'Log in',
   check: 'Check the fields marked below.',
   firstNameMissing: 'Enter your first name',
-  lastNameMissing: 'Enter your last name',
   emailMissing: 'Enter your email address',
   emailWrong: 'Enter an email address like name@example.com',
   passwordMissing: 'Enter a password',
@@ -60,7 +59,6 @@ export function SignUpForm({ onSubmit, signInHref }: SignUpFormProps) {
       { firstName, lastName, email, password },
       {
         firstName: filled(t('firstNameMissing')),
-        lastName: filled(t('lastNameMissing')),
         email: emailAddress(t('emailMissing'), t('emailWrong')),
         password: longEnough(t('passwordMissing'), t('passwordShort', { min: PASSWORD_MIN })),
       },
@@ -85,6 +83,7 @@ export function SignUpForm({ onSubmit, signInHref }: SignUpFormProps) {
                 name="lastName"
                 autoComplete="family-name"
                 label={t('lastName')}
+                required={false}
                 error={errors.lastName}
               />
             </div>

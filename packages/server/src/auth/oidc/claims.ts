@@ -1,4 +1,4 @@
-import { Email, FirstName, LastName } from '@digiken/contract';
+import { Email } from '@digiken/contract';
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -6,6 +6,7 @@ import {
   type Configuration,
   fetchUserInfo,
 } from 'openid-client';
+import { namesOfClaims } from '../../users';
 import { secretsOf } from './flows';
 import type { Confirmed } from './tables';
 
@@ -59,13 +60,6 @@ function confirmedBy(claims: Record<string, unknown> & { iss: string; sub: strin
     email,
     // Some providers send it as a text.
     emailVerified: email !== null && [true, 'true'].includes(claims.email_verified as boolean | string),
-    ...namesOf(claims),
+    ...namesOfClaims(claims),
   };
-}
-
-function namesOf(claims: Record<string, unknown>): Pick<Confirmed, 'firstName' | 'lastName'> {
-  const whole = typeof claims.name === 'string' ? claims.name.trim().split(/\s+/) : [];
-  const first = FirstName.safeParse(claims.given_name ?? whole[0]).data ?? '';
-  const rest = whole.slice(1).join(' ');
-  return { firstName: first, lastName: LastName.safeParse(claims.family_name ?? rest).data ?? '' };
 }

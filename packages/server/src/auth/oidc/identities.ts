@@ -1,4 +1,5 @@
 import type { BodyOf, oidc, SignInProvider, SignInWays } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import type { Executor } from '../../platform/database';
@@ -258,6 +259,6 @@ async function auditWay(
   { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
   action: string,
 ): Promise<void> {
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   await audit(deps, { id, user: { name } }, { action, target: { kind: 'person', id, name } });
 }

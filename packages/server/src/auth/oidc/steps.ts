@@ -1,9 +1,10 @@
 import type { BodyOf, OidcStep, oidc, SignInProvider } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { notifyAdministrators } from '../../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/errors';
 import { conflict, forbidden, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { countTry, forgiveTry } from '../../platform/rate-limit';
+import { countTry } from '../../platform/rate-limit';
 import { readSettings } from '../../settings';
 import { accountsByEmail, createAccount, markVerified, plannedDeletion, type UserRow } from '../../users';
 import type { Client } from '../client';
@@ -138,10 +139,10 @@ export async function linkByPassword(
   const email = addressOf(flow);
   const { owner } = await accountsByEmail(db, email);
   if (!owner) throw ended();
-  const limits = await countSignIn(deps, client, email);
-  if (!(await passwordFits(owner.passwordHash, password)))
-    throw invalid({ password: OIDC_WORDING.wrongPassword });
-  await forgiveTry(db, limits);
+  await countSignIn(deps, { client, email }, async () => {
+    if (!(await passwordFits(owner.passwordHash, password)))
+      throw invalid({ password: OIDC_WORDING.wrongPassword });
+  });
   if (owner.status !== 'active') throw forbidden(WORDING.deactivated);
   const { passwordHash: _secret, ...user } = owner;
   await db.transaction(async (tx) => {
@@ -183,7 +184,7 @@ export async function signUpByProvider(
         signupMethod: provider.id,
         emailVerifiedAt: now,
       });
-      const message = `${account.firstName} ${account.lastName} has created an account.`;
+      const message = `${fullName(account)} has created an account.`;
       await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
       await addIdentity({ db: tx, clock }, account, { confirmed: flow.confirmed, provider });
       await markIdentityUsed({ db: tx, clock }, flow.confirmed);

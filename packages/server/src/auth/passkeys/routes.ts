@@ -1,7 +1,7 @@
 import { passkeys } from '@digiken/contract';
 import { conflict, HttpError } from '../../platform/http/errors';
 import { type Route, route } from '../../platform/http/route';
-import { countTry, forgiveTry } from '../../platform/rate-limit';
+import { countFailures, countTry } from '../../platform/rate-limit';
 import { ownId } from '../../users';
 import type { StartSession } from '../answer';
 import { clientOf } from '../client';
@@ -35,9 +35,9 @@ export function passkeyRoutes(deps: AuthDeps, startSession: StartSession): Route
     route(passkeys.signInWithPasskey, async ({ body, request, reply }) => {
       const client = clientOf(request, config);
       const limits = passkeyLimits(client.network);
-      await countTry({ db, clock }, { limits, message: WORDING.tooManySignIns });
-      const { userId } = await provePasskey(deps, client, body);
-      await forgiveTry(db, limits);
+      const { userId } = await countFailures({ db, clock }, { limits, message: WORDING.tooManySignIns }, () =>
+        provePasskey(deps, client, body),
+      );
       const started = await passBothFactors(deps, client, { userId }).catch(byPassword);
       return startSession(request, reply, started, WORDING.signedIn);
     }),

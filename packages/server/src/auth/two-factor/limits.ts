@@ -1,5 +1,4 @@
-import { HttpError, tooMany } from '../../platform/http/errors';
-import { countTry, type Limit } from '../../platform/rate-limit';
+import { countFailures, type Limit } from '../../platform/rate-limit';
 import type { Deps } from '../../platform/services';
 import { WORDING } from '../wording';
 
@@ -12,14 +11,12 @@ export const codeLimits = (userId: string, network: string): Limit[] => [
 ];
 
 /**
- * Counts one code.
- * @throws {HttpError} 429 that says after how many minutes the next one is accepted
+ * Checks a code, and counts a wrong one.
+ * @throws {HttpError} 429 that says after how many minutes the next one is accepted, and what `check` throws
  */
-export async function countCode(deps: Deps<'clock'>, limits: readonly Limit[]): Promise<void> {
-  try {
-    await countTry(deps, { limits, message: WORDING.tooManyTries });
-  } catch (error) {
-    const wait = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
-    throw Number.isFinite(wait) ? tooMany(WORDING.lockedCodes(Math.ceil(wait / 60)), wait) : error;
-  }
-}
+export const countCode = <T>(
+  deps: Deps<'clock'>,
+  limits: readonly Limit[],
+  check: () => Promise<T>,
+): Promise<T> =>
+  countFailures(deps, { limits, message: (wait) => WORDING.lockedCodes(Math.ceil(wait / 60)) }, check);

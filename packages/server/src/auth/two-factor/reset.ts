@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { conflict, notFound } from '../../platform/http/errors';
@@ -23,7 +24,7 @@ export async function resetTwoStep(
   const person = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (!row) throw notFound(WORDING.noUser);
-    const name = `${row.firstName} ${row.lastName}`;
+    const name = fullName(row);
     if (!(await usesTwoSteps(tx, userId))) throw conflict(WORDING.nothingToReset(name));
     await removeCodes(tx, userId);
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));

@@ -1,7 +1,6 @@
 import type { BodyOf, twoStep } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { invalid } from '../../platform/http/errors';
-import { forgiveTry } from '../../platform/rate-limit';
 import { users } from '../../users';
 import type { Client } from '../client';
 import type { AuthDeps } from '../deps';
@@ -39,15 +38,14 @@ export async function finishSecondStep(
   const { db, clock, config } = deps;
   const pending = await findPending({ db, clock }, token);
   const { userId, restore } = pending;
-  const limits = codeLimits(userId, client.network);
-  await countCode({ db, clock }, limits);
   let used: 'code' | 'recovery-code' | undefined;
-  const started = await passBothFactors(deps, client, { userId, restore }, async (tx) => {
-    used = await spendCode({ db: tx, clock, config }, { userId, code });
-    if (used === undefined) throw invalid({ code: WORDING.wrongCode });
-    await spendPending({ db: tx, clock }, pending.token);
-  });
-  await forgiveTry(db, limits);
+  const started = await countCode({ db, clock }, codeLimits(userId, client.network), () =>
+    passBothFactors(deps, client, { userId, restore }, async (tx) => {
+      used = await spendCode({ db: tx, clock, config }, { userId, code });
+      if (used === undefined) throw invalid({ code: WORDING.wrongCode });
+      await spendPending({ db: tx, clock }, pending.token);
+    }),
+  );
   if (trust)
     await trustDevice({ db, clock }, { userId, device: started.device, userAgent: client.userAgent });
   if (used !== 'recovery-code') return { started, message: WORDING.signedIn };

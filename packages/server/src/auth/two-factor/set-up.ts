@@ -4,7 +4,6 @@ import type { Executor } from '../../platform/database';
 import { qrOf } from '../../platform/documents/qr';
 import { conflict, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { forgiveTry } from '../../platform/rate-limit';
 import type { AuthDeps } from '../deps';
 import { refuseOldSignIn } from '../recent-sign-in';
 import { securityMail, WORDING } from '../wording';
@@ -54,23 +53,22 @@ export async function turnOnTwoStep(
 ): Promise<string[]> {
   const { db, clock, config } = deps;
   const userId = caller.id;
-  const limits = codeLimits(userId, network);
-  await countCode({ db, clock }, limits);
-  const codes = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for('update');
-    if (row?.confirmedAt) throw conflict(WORDING.twoStepIsOn);
-    const started = row && clock.now().getTime() - row.createdAt.getTime() < SET_UP_MS ? row : undefined;
-    const secret = started && unsealSecret({ config }, { userId, sealed: started.sealed });
-    if (secret === undefined) throw conflict(WORDING.noSetUp);
-    const lastStep = periodOf({ secret, code, now: clock.now() });
-    if (lastStep === undefined) throw invalid({ code: WORDING.wrongCode });
-    await tx
-      .update(twoFactors)
-      .set({ confirmedAt: clock.now(), lastStep })
-      .where(eq(twoFactors.userId, userId));
-    return renewCodes(tx, userId);
-  });
-  await forgiveTry(db, limits);
+  const codes = await countCode({ db, clock }, codeLimits(userId, network), () =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for('update');
+      if (row?.confirmedAt) throw conflict(WORDING.twoStepIsOn);
+      const started = row && clock.now().getTime() - row.createdAt.getTime() < SET_UP_MS ? row : undefined;
+      const secret = started && unsealSecret({ config }, { userId, sealed: started.sealed });
+      if (secret === undefined) throw conflict(WORDING.noSetUp);
+      const lastStep = periodOf({ secret, code, now: clock.now() });
+      if (lastStep === undefined) throw invalid({ code: WORDING.wrongCode });
+      await tx
+        .update(twoFactors)
+        .set({ confirmedAt: clock.now(), lastStep })
+        .where(eq(twoFactors.userId, userId));
+      return renewCodes(tx, userId);
+    }),
+  );
   tell(deps, caller, 'turnedOn');
   return codes;
 }
@@ -86,15 +84,14 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const { db, clock, config } = deps;
   const userId = caller.id;
-  const limits = codeLimits(userId, network);
-  await countCode({ db, clock }, limits);
-  const codes = await db.transaction(async (tx) => {
-    await refuseIfOff(tx, userId);
-    const fits = await spendAppCode({ db: tx, clock, config }, { userId, code });
-    if (!fits) throw invalid({ code: WORDING.wrongCode });
-    return renewCodes(tx, userId);
-  });
-  await forgiveTry(db, limits);
+  const codes = await countCode({ db, clock }, codeLimits(userId, network), () =>
+    db.transaction(async (tx) => {
+      await refuseIfOff(tx, userId);
+      const fits = await spendAppCode({ db: tx, clock, config }, { userId, code });
+      if (!fits) throw invalid({ code: WORDING.wrongCode });
+      return renewCodes(tx, userId);
+    }),
+  );
   tell(deps, caller, 'renewed');
   return codes;
 }
@@ -110,15 +107,14 @@ export async function turnOffTwoStep(
 ): Promise<void> {
   const { db, clock, config } = deps;
   const userId = caller.id;
-  const limits = codeLimits(userId, network);
-  await countCode({ db, clock }, limits);
-  await db.transaction(async (tx) => {
-    await refuseIfOff(tx, userId);
-    const used = await spendCode({ db: tx, clock, config }, { userId, code });
-    if (used === undefined) throw invalid({ code: WORDING.wrongCode });
-    await removeCodes(tx, userId);
-  });
-  await forgiveTry(db, limits);
+  await countCode({ db, clock }, codeLimits(userId, network), () =>
+    db.transaction(async (tx) => {
+      await refuseIfOff(tx, userId);
+      const used = await spendCode({ db: tx, clock, config }, { userId, code });
+      if (used === undefined) throw invalid({ code: WORDING.wrongCode });
+      await removeCodes(tx, userId);
+    }),
+  );
   tell(deps, caller, 'turnedOff');
 }
 

@@ -1,4 +1,5 @@
 import type { CourseAuthors } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { courseAuthors, isAdministrator, ownsCourse } from '../../courses';
@@ -22,7 +23,7 @@ const personColumns = {
 
 const toPerson = (row: { _id: string; firstName: string; lastName: string; avatar: string | null }) => ({
   _id: row._id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: fullName(row),
   avatar: row.avatar,
 });
 
@@ -94,7 +95,7 @@ export async function removeAuthor(
       const person = {
         email: row.email,
         firstName: row.firstName,
-        name: `${row.firstName} ${row.lastName}`,
+        name: fullName(row),
       };
       // An administrator's edit is in the audit log already.
       if (!isAdministrator(caller))

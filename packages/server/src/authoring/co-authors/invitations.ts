@@ -10,7 +10,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/http/erro
 import type { Caller } from '../../platform/http/route';
 import { countTry } from '../../platform/rate-limit';
 import type { Deps, Services } from '../../platform/services';
-import { accountsByEmail, users } from '../../users';
+import { accountsByEmail, nameColumn, users } from '../../users';
 import { authorInvitations } from '../tables';
 import { openInvitations, ownedCourse } from './authors';
 import { acceptedMail, invitationMail } from './mails';
@@ -122,7 +122,7 @@ async function find(db: Executor, secret: string) {
     .select({
       invitation: authorInvitations,
       course: { _id: courses.id, name: courses.title },
-      inviter: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      inviter: sql<string | null>`${nameColumn(users)}`,
     })
     .from(authorInvitations)
     .innerJoin(courses, eq(courses.id, authorInvitations.courseId))

@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { enqueue, type Handler, hurry } from '../../platform/jobs';
 import type { Mail } from '../../platform/mail';
@@ -100,7 +101,10 @@ async function sendDue(parts: Parts): Promise<number> {
 
 /** The same id and link at each try, so that a mail that was sent before a crash is not a second one. */
 function toMail({ config }: Parts, row: Due): Mail {
-  const inviter = row.inviterFirst === null ? row.hub : `${row.inviterFirst} ${row.inviterLast}`;
+  const inviter =
+    row.inviterFirst === null
+      ? row.hub
+      : fullName({ firstName: row.inviterFirst, lastName: row.inviterLast });
   const until = new Intl.DateTimeFormat('en-KE', {
     dateStyle: 'long',
     timeZone: 'Africa/Nairobi',

@@ -1,5 +1,5 @@
 import type { hubPeople as calls, PersonalInvitation, QueryOf } from '@digiken/contract';
-import { HUB_LIMITS, type PersonalInvitationState } from '@digiken/contract/constants';
+import { fullName, HUB_LIMITS, type PersonalInvitationState } from '@digiken/contract/constants';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import type { Executor } from '../../platform/database';
@@ -109,14 +109,16 @@ async function toInvitations(
   return rows.map(({ invitation: row, acceptedFirst, acceptedLast }) => ({
     _id: row.id,
     email: row.email,
-    name: `${row.firstName} ${row.lastName}`.trim(),
+    name: fullName(row),
     cohorts: row.cohortIds.flatMap((id) => nameOf.get(id) ?? []),
     state: stateOf(row, now),
     sentAt: row.mailedAt?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt.toISOString(),
     acceptedBy:
-      row.acceptedBy === null ? null : { _id: row.acceptedBy, name: `${acceptedFirst} ${acceptedLast}` },
+      row.acceptedBy === null
+        ? null
+        : { _id: row.acceptedBy, name: fullName({ firstName: acceptedFirst, lastName: acceptedLast }) },
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     resendsLeft: HUB_LIMITS.resends - row.resends,
     resendableAt: resendableAt(row, now)?.toISOString() ?? null,

@@ -2,13 +2,13 @@ import type { LiveAttendance } from '@digiken/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { csvOf } from '../../platform/documents/csv';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import type { ClassRow } from '../schedule/find';
 import { liveAttendance } from '../tables';
 
 /** Who was in a class and for how long, by name (spec 13.77). */
 export async function attendanceOf(db: Executor, classId: string): Promise<LiveAttendance[]> {
-  const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+  const name = nameColumn(users);
   const rows = await db
     .select({
       userId: liveAttendance.userId,

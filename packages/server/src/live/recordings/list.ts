@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/errors';
 import type { MediaSigner } from '../../platform/media-signing';
 import { removePrivate } from '../../platform/private-files';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { liveRecordings } from '../tables';
 import { WORDING } from '../wording';
 import { captionLines } from './captions';
@@ -26,7 +26,7 @@ export async function listRecordings(
   const rows = await db
     .select({
       recording: liveRecordings,
-      speaker: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      speaker: sql<string | null>`${nameColumn(users)}`,
     })
     .from(liveRecordings)
     .leftJoin(users, eq(users.id, liveRecordings.userId))

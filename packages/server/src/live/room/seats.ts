@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { conflict, forbidden, HttpError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { type ClassRow, stateOf } from '../schedule/find';
 import { livePublications, liveSeats } from '../tables';
 import { WORDING } from '../wording';
@@ -23,7 +23,7 @@ const selectSeats = (db: Executor) =>
   db
     .select({
       seat: liveSeats,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: nameColumn(users),
       avatar: users.avatar,
     })
     .from(liveSeats)

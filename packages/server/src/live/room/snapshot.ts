@@ -3,7 +3,7 @@ import { hostsLive, LIVE_LIMITS } from '@digiken/contract/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { type ClassRow, closesAt } from '../schedule/find';
 import { slidesOf } from '../slides/slides';
 import { liveCaptions, liveMessages, liveSeats } from '../tables';
@@ -34,7 +34,7 @@ async function latestMessages(db: Executor, classId: string): Promise<LiveMessag
     .select({
       id: liveMessages.id,
       seatId: liveMessages.seatId,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: nameColumn(users),
       text: liveMessages.text,
       createdAt: liveMessages.createdAt,
     })

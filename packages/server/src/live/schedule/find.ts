@@ -5,7 +5,7 @@ import { courses, isAdministrator, rightsColumns, writesCourse } from '../../cou
 import type { Executor } from '../../platform/database';
 import { forbidden, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { hubs, users } from '../../users';
+import { hubs, nameColumn, users } from '../../users';
 import { liveClasses } from '../tables';
 import { WORDING } from '../wording';
 
@@ -14,7 +14,7 @@ export type ClassRow = typeof liveClasses.$inferSelect;
 /** Columns of a class with what decides who may do what. Select them with {@link joinedClasses}. */
 const columns = (callerId: string) => ({
   row: liveClasses,
-  host: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+  host: nameColumn(users),
   courseTitle: courses.title,
   courseState: courses.state,
   ...rightsColumns,

@@ -1,7 +1,8 @@
-import { Email, FirstName, LastName } from '@digiken/contract';
+import { Email } from '@digiken/contract';
 import { errors, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../../platform/config';
+import { namesOfClaims } from '../../users';
 import { belongsTo, type PlatformRow } from '../addresses';
 import { PlatformUnreachableError } from '../call-platform';
 import type { ConfirmedLaunch } from '../tables';
@@ -80,7 +81,7 @@ export function confirmedBy(payload: JWTPayload, { nonce, config, platform }: Ex
     throw new LaunchRefused('claims');
   const deploymentId = claims[`${LTI}/deployment_id`];
   if (!platform.deploymentIds.includes(deploymentId)) throw new LaunchRefused('deployment');
-  const person = { subject: claims.sub, ...addressOf(claims), ...namesOf(claims), deploymentId };
+  const person = { subject: claims.sub, ...addressOf(claims), ...namesOfClaims(claims), deploymentId };
   if (claims[`${LTI}/message_type`] === 'LtiDeepLinkingRequest')
     return { ...person, to: '/', choosing: choosingOf(claims, { config, platform }) };
   const to = pathOnThisSite(config, claims[`${LTI}/target_link_uri`]);
@@ -120,14 +121,6 @@ function choosingOf(
 }
 
 const addressOf = ({ email }: Claims) => ({ email: Email.safeParse(email).data ?? null });
-
-function namesOf(claims: Claims): Pick<ConfirmedLaunch, 'firstName' | 'lastName'> {
-  const whole = claims.name?.trim().split(/\s+/) ?? [];
-  return {
-    firstName: FirstName.safeParse(claims.given_name ?? whole[0]).data ?? '',
-    lastName: LastName.safeParse(claims.family_name ?? whole.slice(1).join(' ')).data ?? '',
-  };
-}
 
 /** What an error of the check of a token means. */
 export function problemOf(error: unknown): Problem {

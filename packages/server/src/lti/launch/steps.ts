@@ -1,4 +1,5 @@
 import type { BodyOf, LaunchStep, lti } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import {
   addIdentity,
   type Client,
@@ -88,7 +89,7 @@ export async function continueLaunch(
     return {
       step: 'link',
       platform: platform.name,
-      name: `${confirmed.firstName} ${confirmed.lastName}`.trim(),
+      name: fullName(confirmed),
       account: { name: caller.user.name, email: caller.user.email },
       proof: await proofOf(deps, caller),
       canBeNew: owner === undefined,
@@ -148,7 +149,7 @@ async function makeAccount(deps: LaunchDeps, flow: ConfirmedFlow): Promise<strin
       signupMethod: provider.id,
       emailVerifiedAt: null,
     });
-    const message = `${account.firstName} ${account.lastName} has created an account.`;
+    const message = `${fullName(account)} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     await addIdentity({ db: tx, clock }, account, { confirmed: identityOf(flow), provider });
     await markIdentityUsed({ db: tx, clock }, identityOf(flow));

@@ -1,4 +1,5 @@
 import type { lti, Platform, PlatformDetail, PlatformDetails, QueryOf } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { desc, eq, getTableColumns, isNotNull, and } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { dropIdentities } from '../../auth';
@@ -81,7 +82,7 @@ export async function getPlatform({ db }: Pick<Parts, 'db'>, id: string): Promis
   for (const { firstName, lastName, kind, target, text, at } of refused) {
     const title = (await publishedTarget(db, { kind, id: target }))?.title ?? '';
     refusedGrades.push({
-      person: `${firstName} ${lastName}`.trim(),
+      person: fullName({ firstName, lastName }),
       target: title,
       text: text ?? '',
       at: (at ?? new Date(0)).toISOString(),

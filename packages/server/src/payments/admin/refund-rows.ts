@@ -3,7 +3,7 @@ import type { REFUND_FILTERS } from '@digiken/contract/constants';
 import { and, desc, eq, gt, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { refunds } from '../tables';
 
 /** So long a provider may take to answer; until then a refund that was sent is not one without an answer. */
@@ -12,8 +12,6 @@ const ANSWER_MS = 60_000;
 const RECENT_MS = 24 * 3_600_000;
 
 const deciders = alias(users, 'deciders');
-const nameOf = (person: typeof users | typeof deciders) =>
-  sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
 
 export const selectRefunds = (db: Executor) =>
   db
@@ -29,9 +27,9 @@ export const selectRefunds = (db: Executor) =>
       decidedAt: refunds.decidedAt,
       doneAt: refunds.doneAt,
       requestedBy: refunds.requestedBy,
-      requester: nameOf(users),
+      requester: nameColumn(users),
       decidedBy: refunds.decidedBy,
-      decider: nameOf(deciders),
+      decider: nameColumn(deciders),
     })
     .from(refunds)
     .leftJoin(users, eq(users.id, refunds.requestedBy))

@@ -10,7 +10,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/http/erro
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { coupons, orders } from '../tables';
 import { USING } from './use';
 
@@ -32,7 +32,7 @@ const select = (db: Executor) =>
       createdAt: coupons.createdAt,
       id: coupons.id,
       courseTitle: courses.title,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: nameColumn(users),
       email: users.email,
       uses: db.$count(orders, and(eq(orders.couponId, coupons.id), inArray(orders.state, [...USING]))),
     })

@@ -90,7 +90,7 @@ export async function preparePayouts(
       ),
       made as (
         insert into payouts (id, instructor_id, instructor_name, instructor_email, month, amount, created_at)
-        select gen_random_uuid()::text, users.id, users.first_name || ' ' || users.last_name, users.email,
+        select gen_random_uuid()::text, users.id, trim(users.first_name || ' ' || users.last_name), users.email,
           ${month}, sums.amount, ${now.toISOString()}
         from sums join users on users.id = sums.instructor_id
         on conflict (instructor_id, month) do nothing

@@ -1,5 +1,6 @@
 import type { OfferedSeat, SeatClaim, SeatPool } from '@digiken/contract';
 import type { SeatState } from '@digiken/contract/constants';
+import { fullName } from '@digiken/contract/constants';
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import { ownedUnits } from '../../enrolment';
 import { hubMembers } from '../../hubs';
@@ -114,7 +115,7 @@ export async function listClaims(
   );
   const data: SeatClaim[] = rows.map((row) => ({
     _id: row.id,
-    name: row.email === null ? 'A deleted account' : `${row.firstName} ${row.lastName}`.trim(),
+    name: row.email === null ? 'A deleted account' : fullName(row),
     email: row.email ?? '',
     claimedAt: row.createdAt.toISOString(),
   }));

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { lockTimes, updateDeadlines } from '../attempts/times';
 import { accommodations } from '../tables';
 
@@ -29,7 +29,7 @@ export async function accommodationOf(db: Executor, userId: string): Promise<Acc
 
 async function learnerName(db: Executor, userId: string): Promise<string> {
   const [user] = await db
-    .select({ name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})` })
+    .select({ name: nameColumn(users) })
     .from(users)
     .where(eq(users.id, userId));
   if (user === undefined) throw notFound('There is no such user.');

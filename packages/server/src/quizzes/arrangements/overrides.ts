@@ -7,7 +7,7 @@ import { keyPage } from '../../platform/database/paging';
 import { invalid, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { lockTimes, updateDeadlines } from '../attempts/times';
 import { findTaughtQuiz } from '../manual-marking/find';
 import { quizOverrides } from '../tables';
@@ -21,7 +21,7 @@ const WORDING = {
 } as const;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const name = sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`;
+const name = nameColumn(users);
 const columns = {
   userId: quizOverrides.userId,
   name,

@@ -1,4 +1,5 @@
 import type { AttemptToMark, BodyOf, QuestionKey, quizMarking } from '@digiken/contract';
+import { fullName } from '@digiken/contract/constants';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
@@ -84,7 +85,7 @@ async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, fullName({ firstName, lastName })]));
 }
 
 type Mark = BodyOf<typeof quizMarking.markAnswer> & { attemptId: string; slotId: string };

@@ -3,7 +3,7 @@ import { courses, lessons, managesCourse, rightsColumns, units } from '../../cou
 import type { Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { quizAttempts, quizzes } from '../tables';
 
 const place = eq(units.id, sql`coalesce(${lessons.unitId}, ${quizzes.unitId})`);
@@ -35,7 +35,7 @@ export async function findTaughtAttempt(db: Executor, caller: Caller, attemptId:
       attempt: quizAttempts,
       quiz: quizzes,
       course: courseColumns,
-      learner: { id: users.id, name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})` },
+      learner: { id: users.id, name: nameColumn(users) },
     })
     .from(quizAttempts)
     .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))

@@ -54,7 +54,7 @@ export async function listWaiting(
     async ({ where, orderBy, limit }) => {
       const { rows } = await db.execute<QueueRow>(sql`
         select a.id, a.submitted_at, q.id as quiz_id, q.title as quiz_title, c.id as course_id,
-          c.title as course_title, p.id as user_id, concat_ws(' ', p.first_name, p.last_name) as user_name,
+          c.title as course_title, p.id as user_id, trim(p.first_name || ' ' || p.last_name) as user_name,
           coalesce((q.settings ->> 'anonymous')::boolean, false) as anonymous, ${waitingMarks} as waiting
         ${waitingAttempts(caller)} and ${only(quiz, sql`q.id`)} and ${only(course, sql`c.id`)}
           and ${where ?? sql`true`}

@@ -216,7 +216,7 @@ export async function readAsked(
       .orderBy(quizAttempts.id)
       .for('update');
   const { rows } = await db.execute<Row>(sql`
-    select a.id, a.user_id, concat_ws(' ', u.first_name, u.last_name) as name, a.number, a.state, a.snapshot, a.score,
+    select a.id, a.user_id, trim(u.first_name || ' ' || u.last_name) as name, a.number, a.state, a.snapshot, a.score,
       a.points, asked.slot, asked.version, counting.answer, m.fraction, m.marked_by, m.regraded_to, m.regrade_rule,
       (select jsonb_object_agg(x.slot, x.fraction) from attempt_marks x where x.attempt_id = a.id) as marks
     from ${endedAttempts(quizId)}

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database';
 import { keyPage } from '../../platform/database/paging';
 import { holdsPrefix } from '../../platform/database/prefix-search';
 import type { Caller } from '../../platform/http/route';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { listCodeFailures } from '../attempts/access-code';
 import { shareOf } from '../attempts/rules';
 import { findTaughtQuiz } from '../manual-marking/find';
@@ -25,7 +25,7 @@ const columns = {
   regradedAt,
   late,
   learnerId: users.id,
-  name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
+  name: nameColumn(users),
 };
 type Row = {
   [Name in keyof typeof columns]: Name extends 'learnerId' | 'name'

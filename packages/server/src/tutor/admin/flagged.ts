@@ -7,14 +7,14 @@ import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { answersOf } from '../conversations/own';
 import { toTurns } from '../conversations/view';
 import { tutorConversations, tutorFlags } from '../tables';
 import { WORDING } from '../wording';
 
 const reviewers = alias(users, 'reviewers');
-const nameOf = (of: typeof users | typeof reviewers) => sql<string>`${of.firstName} || ' ' || ${of.lastName}`;
+const nameOf = (of: typeof users | typeof reviewers) => nameColumn(of);
 
 const listed = {
   id: tutorFlags.conversationId,
