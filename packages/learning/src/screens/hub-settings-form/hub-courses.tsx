@@ -69,7 +69,11 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
               key={course.id}
               className="flex items-center justify-between gap-6 border-t border-line py-3 wrap-anywhere"
             >
-              {course.href ? <TextLink href={course.href}>{course.title}</TextLink> : course.title}
+              {course.href ? (
+                <TextLink href={course.href}>{course.title}</TextLink>
+              ) : (
+                <span>{course.title}</span>
+              )}
               <Button
                 size="sm"
                 variant="quiet"

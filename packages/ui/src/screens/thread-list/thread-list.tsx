@@ -105,8 +105,10 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             unread ? 'font-heavy' : 'font-normal',
           )}
         >
-          {thread.subject}
-          {unread && <span className="dk-visually-hidden"> {t('unread', { count: thread.unread })}</span>}
+          <span>{thread.subject}</span>
+          {unread && (
+            <span className="dk-visually-hidden">{` ${t('unread', { count: thread.unread })}`}</span>
+          )}
         </BaseLink>
         {unread && (
           <span
@@ -125,7 +127,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             {t('announcement')}
           </span>
         )}
-        {thread.excerpt}
+        <span>{thread.excerpt}</span>
       </p>
     </div>
   );
