@@ -2,6 +2,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { arrows } from './tools/eslint/arrows.mjs';
+import { bareText } from './tools/eslint/bare-text.mjs';
 import { serverModules } from './tools/eslint/server-modules.mjs';
 import { writtenText } from './tools/eslint/written-text.mjs';
 
@@ -75,8 +76,8 @@ export default tseslint.config(
   {
     files: ['packages/{ui,learning,app}/src/**/*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx', '**/story/**'],
-    plugins: { messages: { rules: { 'written-text': writtenText } } },
-    rules: { 'messages/written-text': 'error' },
+    plugins: { messages: { rules: { 'written-text': writtenText, 'bare-text': bareText } } },
+    rules: { 'messages/written-text': 'error', 'messages/bare-text': 'error' },
   },
   {
     files: SOURCES,

@@ -13,6 +13,9 @@ function putStorybooksPartsLast(): void {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
+/** The story is played once more in a translated page, where only the translation is checked. */
+const isTranslated = ({ parameters }: { parameters: { translated?: boolean } }) => parameters.translated;
+
 const itemsOf = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
@@ -84,9 +87,9 @@ const preview: Preview = {
     putStorybooksPartsLast();
     applyTheme(themeOf(context.globals));
     applyLanguage(localeOf(context.globals), directionOfStory(context.globals));
-    return watchStory();
+    return isTranslated(context) ? undefined : watchStory();
   },
-  afterEach: checkStory,
+  afterEach: (context) => (isTranslated(context) ? undefined : checkStory(context)),
   decorators: [
     (Story, context) => (
       <StoryFrame

@@ -18,7 +18,8 @@ export interface Finding {
     | 'contrast'
     | 'forced-colors'
     | 'clipped-text'
-    | 'mirroring';
+    | 'mirroring'
+    | 'translation';
   message: string;
   /** The variant of the sweep that failed. Undefined for the story as mounted. */
   variant?: string;

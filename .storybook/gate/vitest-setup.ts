@@ -6,6 +6,7 @@ import { ManualClock } from '../../packages/ui/src/foundations/manual-clock/manu
 import { decideContrast } from './contrast/undecided-contrast';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
+import { checkTranslated, type PlayableStory } from './translated';
 
 // The first story that opens an overlay waits until the development server has compiled its code.
 configure({ asyncUtilTimeout: 5_000 });
@@ -37,7 +38,7 @@ export interface RuleCount {
 
 type A11yReport = { type: 'a11y'; result: Partial<AxeResults> };
 
-interface Composed extends SweptStory {
+interface Composed extends SweptStory, Pick<PlayableStory, 'run'> {
   tags: string[];
   reporting: { reports: (A11yReport | GateReport)[] };
 }
@@ -72,6 +73,9 @@ function evidenceOf({ tags, reporting: { reports } }: Composed): StoryEvidence {
   return evidence;
 }
 
+/** Translation does not depend on theme and width, so each story is played translated in one cell. */
+const TRANSLATED_CELL = 'light-320';
+
 /** Vitest appends the browser: `dark-1280 (chromium)`. */
 const cellOf = (project: string | undefined) => project?.split(' ')[0] ?? '';
 
@@ -83,9 +87,16 @@ afterEach(async (context) => {
   const evidence = evidenceOf(story);
   // After a failed play function the state of the story is unknown, so it is not checked.
   if (evidence.axe) {
-    const { sweep, findings } = await sweepStory(cellOf(context.task.file.projectName), story);
+    const cell = cellOf(context.task.file.projectName);
+    const { sweep, findings } = await sweepStory(cell, story);
     evidence.sweep = sweep;
     evidence.findings.push(...findings);
+    // Last, because it mounts the story again.
+    if (import.meta.env.TEST_LEVEL === 'all' && cell === TRANSLATED_CELL) {
+      const lost = await checkTranslated(story);
+      sweep.translated = lost.length === 0 ? 'passed' : 'failed';
+      evidence.findings.push(...lost);
+    }
   }
   // The full reports take several hundred kilobytes per story, and only Storybook's own panel reads them.
   const reports = import.meta.env.VITEST_STORYBOOK === 'true' ? story.reporting.reports : undefined;

@@ -166,6 +166,21 @@ describe('a fault that shows only in a variant fails in the sweep, which names t
       'Text Of Own Colour',
       /forced-colors\): the text of p\.planted-lost is lost/,
     ],
+    [
+      '[15.91] translation: an element before a text',
+      'Inserts Before Text',
+      /translation \(translated\): .*NotFoundError: Failed to execute 'insertBefore'/,
+    ],
+    [
+      '[15.91] translation: a text that goes',
+      'Removes Text',
+      /translation \(translated\): .*NotFoundError: Failed to execute 'removeChild'/,
+    ],
+    [
+      '[15.91] translation: a text that changes',
+      'Changes Text',
+      /translation \(translated\): a text changes that nobody sees: “0” became “1”/,
+    ],
     ['target size at 390 px', 'Targets Between Widths', /target-size \(390-px\): button is 12 × 12 px/],
   ])('%s', (_, story, reason) => {
     const all = reasonsOf(story).join('\n');
@@ -184,6 +199,7 @@ describe('good stories pass the gate', () => {
     'Focus Given Back',
     'Toast Announced',
     'Forced Control',
+    'Translated Control',
   ])('%s', (story) => {
     expect(reasonsOf(story)).toEqual(CELLS.map(() => ''));
   });

@@ -45,7 +45,7 @@ export function Guard({ allow, children }: GuardProps) {
             open={access.dialogOpen}
             message={
               <>
-                {dialog('sessionExpired')}
+                <span>{dialog('sessionExpired')}</span>
                 {access.reason === 'role' && (
                   <span className="mt-2 block">{text(`for-${roleOf(allow)}`)}</span>
                 )}

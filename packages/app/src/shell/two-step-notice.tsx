@@ -16,7 +16,8 @@ export function TwoStepNotice() {
       className="mb-6"
       actions={<TextLink href="/auth/two-step/set-up">{t('setUp')}</TextLink>}
     >
-      {t('due')} <RelativeTime iso={due} />.
+      {t('due')} <RelativeTime iso={due} />
+      <span>.</span>
     </Callout>
   );
 }

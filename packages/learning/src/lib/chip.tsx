@@ -24,7 +24,7 @@ export function Chip({ pressed, onPress, children, className }: ChipProps) {
       )}
     >
       {pressed && <Icon of={Check} size={18} className="shrink-0" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

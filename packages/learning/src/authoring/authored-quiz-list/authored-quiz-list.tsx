@@ -133,7 +133,7 @@ function QuizFacts({ quiz }: { quiz: AuthoredQuizView }) {
       {empty ? (
         <span className="flex items-center gap-1.5 font-medium text-warning-ink">
           <Icon of={TriangleAlert} size={16} className="shrink-0 forced-colors:text-[CanvasText]" />
-          {t('questions', { count: 0 })}
+          <span>{t('questions', { count: 0 })}</span>
         </span>
       ) : (
         <>
@@ -144,7 +144,7 @@ function QuizFacts({ quiz }: { quiz: AuthoredQuizView }) {
       {missing > 0 && (
         <span className="flex items-center gap-1.5 font-medium text-warning-ink">
           <Icon of={TriangleAlert} size={16} className="shrink-0 forced-colors:text-[CanvasText]" />
-          {t('missingQuestions', { count: missing })}
+          <span>{t('missingQuestions', { count: missing })}</span>
         </span>
       )}
       <Badge>{t(quiz.practice ? 'practice' : quiz.required ? 'required' : 'counted')}</Badge>

@@ -141,9 +141,7 @@ function Texts({ text: { part, language, before, after } }: { text: ChangedText 
         const value = when === 'before' ? before : after;
         return (
           <div key={when} className="min-w-0">
-            <dt className="text-sm font-bold">
-              {name}: {t(when)}
-            </dt>
+            <dt className="text-sm font-bold">{`${name}: ${t(when)}`}</dt>
             <dd
               {...textIn(language)}
               className="mt-1 rounded-md border bg-surface p-4 whitespace-pre-wrap in-[.high-contrast]:border-2 forced-colors:border"

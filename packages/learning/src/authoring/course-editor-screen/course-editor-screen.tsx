@@ -121,7 +121,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
         intro={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
             <CourseStateBadge state={course.state} unpublishedChanges={course.unpublishedChanges} />
-            {course.learnerCount !== undefined && t('learners', { count: course.learnerCount })}
+            <span>{course.learnerCount !== undefined && t('learners', { count: course.learnerCount })}</span>
           </span>
         }
       />
@@ -137,12 +137,12 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
         <Tabs.List label={t('parts')} className="mt-4 gap-x-0!">
           {EDITOR_TABS.map((id) => (
             <Tabs.Tab key={id} value={id} className="px-2! max-sm:text-sm sm:px-3!">
-              {t(`tab-${id}`)}
+              <span>{t(`tab-${id}`)}</span>
               {id === 'publish' && missing > 0 && (
                 <>
                   {' '}
                   <Badge tone="warning">
-                    {missing}
+                    <span>{missing}</span>
                     <span className="dk-visually-hidden"> {t('toDo')}</span>
                   </Badge>
                 </>

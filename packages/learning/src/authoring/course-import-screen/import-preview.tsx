@@ -141,7 +141,7 @@ function CountList({ counts }: { counts: ImportPreviewView['counts'] }) {
         return (
           <li key={group} className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 py-2">
             <span className="text-ink-muted">
-              {t(group)}
+              <span>{t(group)}</span>
               <span className="dk-visually-hidden">: </span>
             </span>
             <span className="font-bold">
@@ -220,7 +220,7 @@ function ChangeRow({ change: { item, title, unit, learners }, begins }: RowProps
     <li className={cn('flex flex-col py-1.5', begins && 'border-t border-line pt-3 not-first:mt-1.5')}>
       {unit !== undefined && (
         <span className={begins ? 'pb-1 text-sm text-ink-muted' : 'dk-visually-hidden'}>
-          {t('inUnit', { unit })}{' '}
+          {`${t('inUnit', { unit })} `}
         </span>
       )}
       <span className="flex flex-col gap-x-6 sm:flex-row sm:items-baseline sm:justify-between">

@@ -152,11 +152,11 @@ function Path({ children }: { children: string }) {
         // Names may repeat, and the order never changes.
         <Fragment key={at}>
           {at > 0 && (
-            <>
+            <span>
               /<wbr />
-            </>
+            </span>
           )}
-          {name}
+          <span>{name}</span>
         </Fragment>
       ))}
     </span>

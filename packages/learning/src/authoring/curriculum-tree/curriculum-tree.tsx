@@ -120,7 +120,8 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
         >
           <Icon of={ArrowDownUp} size={18} className="shrink-0" />
           <span className="min-w-0 grow basis-48">
-            {moved.text} <span className="@max-[34rem]:hidden pointer-coarse:hidden">{t('again')}</span>
+            <span>{moved.text}</span>{' '}
+            <span className="@max-[34rem]:hidden pointer-coarse:hidden">{t('again')}</span>
           </span>
           <Button variant="quiet" size="sm" onClick={undo}>
             {t('undo')}

@@ -47,7 +47,7 @@ export function ItemRow({ item, place, steps, moved, menu, onStep, onKeyDown }: 
       <Icon of={isLesson ? FileText : ListChecks} size={20} className="shrink-0 text-ink-muted" />
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-1">
         <span className="min-w-0 grow basis-48">
-          <span className="dk-visually-hidden">{t(isLesson ? 'lesson' : 'quiz')} </span>
+          <span className="dk-visually-hidden">{`${t(isLesson ? 'lesson' : 'quiz')} `}</span>
           <TextLink href={item.href} quiet data-control="title" className="block font-bold leading-snug">
             {item.title}
           </TextLink>

@@ -76,8 +76,14 @@ export function UnitBlock({ unit, place, open, onOpenChange, adding, children, .
               </TextLink>
             </h3>
             <p className="text-sm text-ink-muted">
-              <Price amount={unit.price} /> · {t('lessons', { count: lessons.length })}
-              {quizzes > 0 && <>, {t('quizzes', { count: quizzes })}</>} · {formatDataSize(size, locale)}
+              <Price amount={unit.price} />
+              <span>{` · ${t('lessons', { count: lessons.length })}`}</span>
+              {quizzes > 0 && (
+                <>
+                  <span>{`, ${t('quizzes', { count: quizzes })}`}</span>
+                </>
+              )}
+              <span>{` · ${formatDataSize(size, locale)}`}</span>
             </p>
           </div>
           {unit.change && <Badge tone="info">{t(unit.change)}</Badge>}

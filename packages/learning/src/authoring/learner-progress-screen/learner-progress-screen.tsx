@@ -89,15 +89,15 @@ export function LearnerProgressScreen({
         title={
           <span className="flex flex-wrap items-center gap-4">
             <Avatar name={learner.name} src={learner.avatar} size="lg" />
-            {learner.name}
+            <span>{learner.name}</span>
           </span>
         }
         intro={
           <>
-            {t('joined')} <RelativeTime iso={learner.joinedAt} />
+            <span>{t('joined')}</span> <RelativeTime iso={learner.joinedAt} />
             {learner.email && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <TextLink href={`mailto:${learner.email}`}>{learner.email}</TextLink>
               </>
             )}

@@ -124,7 +124,11 @@ export function PublishChecklist({
                   <span className={status === 'done' ? 'dk-visually-hidden' : 'font-bold'}>
                     {t(published && status === 'missing' ? 'toAdd' : status)}
                   </span>{' '}
-                  {href && status !== 'done' ? <TextLink href={href}>{label}</TextLink> : label}
+                  {href && status !== 'done' ? (
+                    <TextLink href={href}>{label}</TextLink>
+                  ) : (
+                    <span>{label}</span>
+                  )}
                 </span>
                 {detail && <span className="text-sm text-ink-muted">{detail}</span>}
                 {where.length > 0 && (

@@ -49,7 +49,7 @@ export function ImportReport({ from, questions, problems, onAdd, onChange }: Imp
               <li key={`${line} ${item} ${message}`} className="wrap-anywhere">
                 {line !== null && <span className="font-bold">{`${t('line', { line })}: `}</span>}
                 {item !== null && <bdi className="italic">{`${item}: `}</bdi>}
-                {message}
+                <span>{message}</span>
               </li>
             ))}
           </ul>

@@ -95,7 +95,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
     <>
       <div className="flex flex-col gap-1">
         <p className="line-clamp-3 font-bold">
-          {`${question.number}. `}
+          <span>{`${question.number}. `}</span>
           <bdi>{question.prompt}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
@@ -133,7 +133,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
       {question.advice.map((one) => (
         <p key={one.code} className="flex items-start gap-2 rounded-md bg-sunken p-3 font-medium">
           <Icon of={Lightbulb} size={20} className="mt-0.5 shrink-0 text-accent-ink" />
-          {said(one)}
+          <span>{said(one)}</span>
         </p>
       ))}
       {attempts > 0 && attempts < from && <p className="text-sm text-ink-muted">{t('few', { from })}</p>}

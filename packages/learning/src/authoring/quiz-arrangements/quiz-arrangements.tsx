@@ -132,7 +132,7 @@ export function QuizArrangements(props: QuizArrangementsProps) {
 
 function Moment({ iso }: { iso: string | null }) {
   const t = useMessages(quizArrangementsMessages);
-  return iso === null ? t('noTime') : <When iso={iso} />;
+  return iso === null ? <span>{t('noTime')}</span> : <When iso={iso} />;
 }
 
 /** What a learner has other than everybody. */

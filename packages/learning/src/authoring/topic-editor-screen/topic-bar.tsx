@@ -54,7 +54,7 @@ function Saved({ text }: { text: string }) {
   return (
     <span className="flex items-start gap-1.5 font-bold text-success-ink">
       <Icon of={CircleCheck} size={18} className="mt-0.5 shrink-0 forced-colors:text-[CanvasText]" />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -57,7 +57,8 @@ export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps)
       }
     >
       <p>
-        {t('backText')} <RelativeTime iso={draft.savedAt} />.
+        {t('backText')} <RelativeTime iso={draft.savedAt} />
+        <span>.</span>
       </p>
       <OtherVersion label={t('savedVersion')}>
         <Version version={saved} />

@@ -54,7 +54,7 @@ export function TopicStatus({ topic, children }: TopicStatusProps) {
       <Collapsible
         title={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {t('status')}
+            <span>{t('status')}</span>
             {count > 0 && <Badge tone="warning">{t('missingCount', { count })}</Badge>}
           </span>
         }
@@ -116,7 +116,7 @@ function Facts({ topic }: Pick<TopicStatusProps, 'topic'>) {
                   className="mt-1 shrink-0 forced-colors:text-[CanvasText]"
                 />
                 {PLACES[check] === undefined ? (
-                  checkText(check)
+                  <span>{checkText(check)}</span>
                 ) : (
                   <button
                     type="button"

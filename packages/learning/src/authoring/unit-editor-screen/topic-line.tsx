@@ -31,7 +31,7 @@ export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
       {topic.missing.length > 0 && (
         <span className="flex items-start gap-2 text-sm font-medium text-warning-ink">
           <Icon of={TriangleAlert} size={16} className="mt-0.5 shrink-0 forced-colors:text-[CanvasText]" />
-          {t('missing', { list: missing })}
+          <span>{t('missing', { list: missing })}</span>
         </span>
       )}
     </div>

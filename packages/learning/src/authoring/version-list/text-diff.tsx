@@ -46,8 +46,8 @@ function PassageText({ passage, ...at }: { passage: Passage; first: boolean; las
     const Mark = kind === 'added' ? 'ins' : 'del';
     return (
       <Mark className={MARK[kind]}>
-        <VisuallyHidden>{t(kind)} </VisuallyHidden>
-        {text}
+        <VisuallyHidden>{`${t(kind)} `}</VisuallyHidden>
+        <span>{text}</span>
       </Mark>
     );
   }
@@ -55,11 +55,11 @@ function PassageText({ passage, ...at }: { passage: Passage; first: boolean; las
   if (short === null) return <span>{text}</span>;
   return (
     <>
-      {short.start}
+      <span>{short.start}</span>
       <span className="my-2 block border-y py-1 text-center text-sm text-ink-muted">
         {t('unchanged', { count: short.left })}
       </span>
-      {short.end.trimStart()}
+      <span>{short.end.trimStart()}</span>
     </>
   );
 }

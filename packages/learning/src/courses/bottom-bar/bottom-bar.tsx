@@ -78,20 +78,22 @@ function Summary({ offer }: { offer: Offer }) {
   if (state === 'owned') return <p className="min-w-0 text-sm font-medium">{t('owned')}</p>;
   return (
     <p className="min-w-0 text-sm leading-snug">
-      {updating ? (
-        t('updating')
-      ) : state === 'chosen' ? (
-        <>
-          <span className="whitespace-nowrap">{t('units', { count: lines.length })}</span>
-          {bytes > 0 && (
-            <>
-              , <DataSize bytes={bytes} className="whitespace-nowrap" />
-            </>
-          )}
-        </>
-      ) : (
-        t(state === 'free' ? 'free' : 'from')
-      )}
+      <span>
+        {updating ? (
+          t('updating')
+        ) : state === 'chosen' ? (
+          <>
+            <span className="whitespace-nowrap">{t('units', { count: lines.length })}</span>
+            {bytes > 0 && (
+              <span>
+                , <DataSize bytes={bytes} className="whitespace-nowrap" />
+              </span>
+            )}
+          </>
+        ) : (
+          t(state === 'free' ? 'free' : 'from')
+        )}
+      </span>
       <Price amount={amount} className={cn(big, updating && 'text-ink-muted')} />
     </p>
   );

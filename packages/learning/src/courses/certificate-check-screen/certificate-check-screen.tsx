@@ -127,7 +127,7 @@ export function CertificateCheckScreen({ certificate, checkedAt, onCheck }: Cert
               {certificate.outcomes.map((outcome) => (
                 <li key={outcome} className="flex gap-3 wrap-anywhere">
                   <Icon of={Check} size={20} className="mt-1 shrink-0 text-success-ink" />
-                  {outcome}
+                  <span>{outcome}</span>
                 </li>
               ))}
             </ul>
@@ -177,7 +177,7 @@ function Result({
       <Verdict of={state}>
         {state === 'valid' ? (
           <>
-            {t('validText')} <span className="block">{t('checked', { time })}</span>
+            <span>{t('validText')}</span> <span className="block">{t('checked', { time })}</span>
           </>
         ) : (
           t(`${state}Text`, { date, reason })

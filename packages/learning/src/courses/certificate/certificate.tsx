@@ -85,7 +85,7 @@ export function Certificate(props: CertificateProps) {
             <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <span className="inline-flex items-center gap-2.5 text-xl font-heavy tracking-tight">
                 <BrandMark />
-                {brand('name')}
+                <span>{brand('name')}</span>
               </span>
               <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
             </div>

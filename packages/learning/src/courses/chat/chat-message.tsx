@@ -69,7 +69,7 @@ export const ChatMessage = memo(function ChatMessage({
       }
       name={
         <>
-          {name} {mark && <Badge>{mark}</Badge>}
+          <span>{name}</span> {mark && <Badge>{mark}</Badge>}
         </>
       }
     >
@@ -113,14 +113,14 @@ function Sources({ citations }: { citations: readonly ChatCitation[] }) {
         {citations.map(({ id: key, label, href }, index) => (
           <li key={key} className="flex gap-2 py-0.5">
             <span aria-hidden="true" className="text-ink-muted">
-              {index + 1}.
+              {`${index + 1}.`}
             </span>
             {isSafeHref(href) ? (
               <TextLink href={href} className="min-w-0 wrap-anywhere">
                 {label}
               </TextLink>
             ) : (
-              label
+              <span>{label}</span>
             )}
           </li>
         ))}

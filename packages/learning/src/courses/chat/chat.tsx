@@ -147,7 +147,8 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
             <p>{barrier}</p>
             {!blocked && allowance?.resetsAt && (
               <p>
-                {t('resets')} <RelativeTime iso={allowance.resetsAt} now={now} />.
+                {t('resets')} <RelativeTime iso={allowance.resetsAt} now={now} />
+                <span>.</span>
               </p>
             )}
           </Callout>

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type Inline, parseMarkdownLight } from './markdown-light';
@@ -58,16 +58,16 @@ function Line({ content, citations }: { content: readonly Inline[]; citations: r
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
     if (part.kind === 'cite')
       return <Citation key={key} number={part.number} citation={citations[part.number - 1]} />;
-    return <Fragment key={key}>{part.text}</Fragment>;
+    return <span key={key}>{part.text}</span>;
   });
 }
 
 function Citation({ number, citation }: { number: number; citation?: ChatCitation }) {
   const t = useMessages(chatMessages);
-  if (!citation || !isSafeHref(citation.href)) return `[${number}]`;
+  if (!citation || !isSafeHref(citation.href)) return <span>{`[${number}]`}</span>;
   return (
     <TextLink href={citation.href} aria-label={t('source', { number, label: citation.label })}>
-      [{number}]
+      {`[${number}]`}
     </TextLink>
   );
 }

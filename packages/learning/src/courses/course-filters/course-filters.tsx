@@ -89,7 +89,7 @@ export function CourseFilters({
       />
       <div className="flex min-h-12 flex-wrap items-center gap-2">
         <p className="min-h-lh grow basis-18 font-bold wrap-anywhere">
-          {resultCount !== undefined && t('results', { count: resultCount })}{' '}
+          <span>{resultCount !== undefined && t('results', { count: resultCount })}</span>{' '}
           {resultCount !== undefined && value.search && (
             <span className="font-normal text-ink-muted">{t('found', { search: value.search })}</span>
           )}
@@ -143,7 +143,7 @@ export function CourseFilters({
               pressed={value.category === id}
               onPress={() => change({ category: value.category === id ? '' : id })}
             >
-              {name} <span className="font-normal text-ink-muted tabular-nums">{count}</span>
+              <span>{name}</span> <span className="font-normal text-ink-muted tabular-nums">{count}</span>
             </Chip>
           ))}
         </div>

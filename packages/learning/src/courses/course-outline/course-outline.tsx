@@ -92,8 +92,8 @@ export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
           className="shrink-0 transition-transform duration-fast group-open/lessons:rotate-180"
         />
         <span>
-          {t('lessons', { count: unit.lessons.length })}
-          <span className="dk-visually-hidden">: {t('show', { title: unit.title })}</span>
+          <span>{t('lessons', { count: unit.lessons.length })}</span>
+          <span className="dk-visually-hidden">{`: ${t('show', { title: unit.title })}`}</span>
         </span>
       </summary>
       <div className="-mx-3 mt-2">

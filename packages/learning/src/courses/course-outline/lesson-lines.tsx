@@ -78,7 +78,7 @@ function Mark({ lesson }: { lesson: LessonLineView }) {
   return (
     <span className={cn('mt-1 shrink-0', look)}>
       <Icon of={icon} size={20} />
-      <span className="dk-visually-hidden">{text}:</span>
+      <span className="dk-visually-hidden">{`${text}:`}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function CourseRating({ rating, className = '' }: CourseRatingProps) {
       <b className="font-bold">{mean.format(rating.average)}</b>
       <span className="dk-visually-hidden">{t('outOf')}</span>
       <span className="text-ink-muted">
-        <span aria-hidden="true">({numberFormat(locale).format(rating.count)})</span>
+        <span aria-hidden="true">{`(${numberFormat(locale).format(rating.count)})`}</span>
         <span className="dk-visually-hidden">{t('count', { count: rating.count })}</span>
       </span>
     </span>

@@ -167,7 +167,7 @@ function Mean({ rating, count }: Pick<CourseReviewsProps, 'rating' | 'count'>): 
       <span className="text-sm text-ink-muted">
         {t('outOf')}
         <br />
-        {t('from', { count: rating.count })}
+        <span>{t('from', { count: rating.count })}</span>
       </span>
     </p>
   );

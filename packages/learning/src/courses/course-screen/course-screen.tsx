@@ -155,7 +155,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
             className="mt-4 inline-flex min-h-target-primary items-center gap-2 font-bold"
           >
             <Icon of={Gift} size={20} />
-            {props.forOthers.label}
+            <span>{props.forOthers.label}</span>
           </TextLink>
         )}
       </Section>
@@ -175,7 +175,7 @@ function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
         {outcomes.map((outcome) => (
           <li key={outcome} className="flex min-w-0 gap-2.5 leading-snug wrap-anywhere">
             <Icon of={Check} size={20} className="mt-0.5 shrink-0 text-success-ink" />
-            {outcome}
+            <span>{outcome}</span>
           </li>
         ))}
       </ul>

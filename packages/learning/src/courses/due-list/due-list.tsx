@@ -58,8 +58,8 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
                 {course}
               </span>
               <span className="text-sm text-ink-muted">
-                {t('until')} <When iso={dueAt} />
-                {state === 'in-progress' && ` · ${t('begun')}`}
+                <span>{t('until')}</span> <When iso={dueAt} />
+                <span>{state === 'in-progress' && ` · ${t('begun')}`}</span>
               </span>
             </div>
           </li>

@@ -103,7 +103,8 @@ export function HomeScreen({
                       href={categoryHref(id)}
                       className="inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 border-line-control bg-canvas px-4 py-1 font-bold hover:bg-hover"
                     >
-                      {name} <span className="font-normal text-ink-muted tabular-nums">{count}</span>
+                      <span>{name}</span>{' '}
+                      <span className="font-normal text-ink-muted tabular-nums">{count}</span>
                     </BaseLink>
                   </li>
                 ))}
@@ -210,9 +211,9 @@ function Step({ number, title, text }: { number: number; title: string; text: st
     <li className={`flex flex-col gap-2 p-5 ${CARD}`}>
       <h3 className="text-lg font-bold">
         <span aria-hidden="true" className="me-2 text-accent-ink">
-          {number}.
+          {`${number}.`}
         </span>
-        {title}
+        <span>{title}</span>
       </h3>
       <p className="text-ink-muted">{text}</p>
     </li>

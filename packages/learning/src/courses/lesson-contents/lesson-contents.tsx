@@ -37,7 +37,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
               <summary className="flex min-h-13 items-center gap-2 rounded-md px-2 py-1.5 leading-snug hover:bg-hover [&::-webkit-details-marker]:hidden">
                 <span className="flex min-w-0 grow flex-col">
                   <span className="text-xs text-ink-muted">
-                    {t('unit', { number: index + 1 })}
+                    <span>{t('unit', { number: index + 1 })}</span>
                     <span className="dk-visually-hidden">: </span>
                   </span>
                   <span className="font-bold" dir="auto">
@@ -87,7 +87,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
       <span className="min-w-0 grow">
         <span {...textIn(lesson.language)}>{lesson.title}</span>
         {(lesson.done || locked) && (
-          <span className="dk-visually-hidden"> ({t(lesson.done ? 'done' : 'locked')})</span>
+          <span className="dk-visually-hidden">{` (${t(lesson.done ? 'done' : 'locked')})`}</span>
         )}
       </span>
       {lesson.bookmarked && (

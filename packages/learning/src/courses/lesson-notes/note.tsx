@@ -140,7 +140,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
       ) : (
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
           <span>
-            {note.section && `${note.section.title} · `}
+            <span>{note.section && `${note.section.title} · `}</span>
             <RelativeTime iso={note.createdAt} />
           </span>
           {note.section?.href && (

@@ -51,7 +51,7 @@ export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteC
       </Part>
       {onNotes && (
         <Part icon={<Icon of={NotebookPen} size={20} />} onPress={onNotes}>
-          {t('notes')}
+          <span>{t('notes')}</span>
           {noteCount > 0 && (
             <>
               <span
@@ -60,7 +60,7 @@ export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteC
               >
                 {noteCount}
               </span>
-              <span className="dk-visually-hidden">, {t('noteCount', { count: noteCount })}</span>
+              <span className="dk-visually-hidden">{`, ${t('noteCount', { count: noteCount })}`}</span>
             </>
           )}
         </Part>

@@ -50,7 +50,7 @@ export function LessonDone({ done, unitProgress, onDoneChange }: LessonDoneProps
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="flex items-center gap-2.5 text-lg font-bold">
           {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}
-          {t(done ? 'headingDone' : 'heading')}
+          <span>{t(done ? 'headingDone' : 'heading')}</span>
         </h2>
         <Button
           variant="secondary"

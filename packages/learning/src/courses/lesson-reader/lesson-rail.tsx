@@ -107,7 +107,7 @@ function NotesBox({ latest, count, onOpen }: NonNullable<LessonRailProps['notes'
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="font-bold">
-          {t('notes')} {count > 0 && <span className="font-normal text-ink-muted">{count}</span>}
+          <span>{t('notes')}</span> {count > 0 && <span className="font-normal text-ink-muted">{count}</span>}
         </h2>
         <Button
           size="sm"

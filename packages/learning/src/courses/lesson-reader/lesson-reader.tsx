@@ -169,11 +169,11 @@ export function LessonReader(props: LessonReaderProps) {
           <div className="mx-auto flex max-w-measure flex-col gap-4 @min-[52rem]:gap-6">
             <header className="flex flex-col gap-1.5 @min-[52rem]:gap-2.5">
               <p className="text-sm font-bold text-accent-ink">
-                {lesson.unitTitle}
+                <span>{lesson.unitTitle}</span>
                 <span className="@max-[52rem]:hidden">
                   <span aria-hidden="true"> · </span>
                   <span className="dk-visually-hidden">, </span>
-                  {t('place', { position: lesson.position, total: unitProgress.total })}
+                  <span>{t('place', { position: lesson.position, total: unitProgress.total })}</span>
                 </span>
               </p>
               <h1

@@ -119,7 +119,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
           <Fact label={t('when')} icon={<Icon of={Clock} size={20} />}>
             <span className="font-bold">{time.day}</span>
             <span className="block">
-              {t('hours', { start: time.start, end: until })} <span>({time.zone})</span>
+              <span>{t('hours', { start: time.start, end: until })}</span> <span>{`(${time.zone})`}</span>
             </span>
             {(state === 'scheduled' || state === 'full') && (
               <RelativeTime iso={startsAt} now={now} className="block text-ink-muted" />
@@ -164,7 +164,9 @@ function Places({ state, capacity, taken }: LiveClassCardProps) {
   const left = taken === undefined ? undefined : Math.max(0, capacity - taken);
   return (
     <Fact label={t('places')} icon={<Icon of={UsersRound} size={20} />}>
-      {taken === undefined ? t('capacity', { count: capacity }) : t('taken', { taken, capacity })}
+      <span>
+        {taken === undefined ? t('capacity', { count: capacity }) : t('taken', { taken, capacity })}
+      </span>
       {left !== undefined && left <= FEW && (
         <span className="block font-bold">{t('left', { count: left })}</span>
       )}
@@ -199,7 +201,7 @@ function WayIn(props: LiveClassCardProps) {
           variant="secondary"
           icon={<Icon of={captionsOnly ? Captions : CirclePlay} size={20} />}
         >
-          {t(captionsOnly ? 'captions' : 'recording')} {which}
+          <span>{t(captionsOnly ? 'captions' : 'recording')}</span> {which}
         </ButtonLink>
         {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}
       </>

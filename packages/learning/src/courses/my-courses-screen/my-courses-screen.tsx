@@ -198,7 +198,7 @@ function Studied({ createdAt, lastStudiedAt }: Pick<EnrolledView, 'createdAt' | 
   const t = useMessages(myCoursesScreenMessages);
   return (
     <>
-      {t(lastStudiedAt ? 'studied' : 'since')} <RelativeTime iso={lastStudiedAt ?? createdAt} />
+      <span>{t(lastStudiedAt ? 'studied' : 'since')}</span> <RelativeTime iso={lastStudiedAt ?? createdAt} />
     </>
   );
 }

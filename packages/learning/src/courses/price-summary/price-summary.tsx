@@ -143,7 +143,7 @@ function Line({
       className={`flex items-baseline justify-between gap-6 ${ruled ? 'border-t border-line pt-3' : ''}`}
     >
       <dt className="min-w-0 wrap-anywhere">
-        {label}
+        <span>{label}</span>
         {note && <span className="block text-sm text-ink-muted">{note}</span>}
       </dt>
       <dd className="shrink-0 font-medium">{children}</dd>

@@ -26,7 +26,7 @@ export function ProgressSegments({ label, done, total, quizzesLeft, className }:
     <div data-slot="progress-segments" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm leading-tight">
         <span className="min-w-0 font-bold">
-          {label}
+          <span>{label}</span>
           <span className="dk-visually-hidden">: </span>
         </span>
         <span className="text-ink-muted">{text}</span>

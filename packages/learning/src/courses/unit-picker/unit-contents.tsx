@@ -27,8 +27,8 @@ export function UnitContents({ unit, number }: { unit: UnitView; number: number 
           className="shrink-0 transition-transform duration-base group-open/unit:rotate-180"
         />
         <span>
-          {t('show', { number })}
-          <span className="dk-visually-hidden">: {unit.title}</span>
+          <span>{t('show', { number })}</span>
+          <span className="dk-visually-hidden">{`: ${unit.title}`}</span>
         </span>
       </summary>
       <div className="flex flex-col gap-2 pt-1 pb-2 text-sm">
@@ -45,7 +45,7 @@ export function UnitContents({ unit, number }: { unit: UnitView; number: number 
         <p>
           <TextLink href={unit.href}>
             {t('more')}
-            <span className="dk-visually-hidden">: {unit.title}</span>
+            <span className="dk-visually-hidden">{`: ${unit.title}`}</span>
           </TextLink>
         </p>
       </div>

@@ -113,8 +113,8 @@ export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: U
               t('starting')
             ) : (
               <>
-                {t('start')}
-                <span className="dk-visually-hidden">: {unit.title}</span>
+                <span>{t('start')}</span>
+                <span className="dk-visually-hidden">{`: ${unit.title}`}</span>
               </>
             )}
           </Button>

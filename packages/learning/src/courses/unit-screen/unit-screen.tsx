@@ -184,7 +184,7 @@ function Step({ kind, title }: { kind: string; title: string }) {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="text-sm text-ink-muted">
-        {kind}
+        <span>{kind}</span>
         <span className="dk-visually-hidden">: </span>
       </span>
       <span className="font-bold" dir="auto">

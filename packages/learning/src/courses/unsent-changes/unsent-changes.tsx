@@ -99,7 +99,7 @@ export function UnsentChanges({
         {count > 0 && (
           <p className="flex min-h-8 items-center gap-2 text-sm font-medium text-danger-ink">
             <Icon of={CircleAlert} size={18} className="shrink-0" />
-            {t('refused', { count })}
+            <span>{t('refused', { count })}</span>
           </p>
         )}
         {changes.length > 0 && (

@@ -75,10 +75,11 @@ export function WeekDots({ week, onSetGoal, headingLevel = 2 }: WeekDotsProps) {
       </div>
       <div className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5 in-[.high-contrast]:border-2">
         <p>
-          {goal === null
-            ? t('noGoal', { count: done })
-            : t(done >= goal ? 'reached' : 'toGoal', { done, goal })}{' '}
-          {weeksInARow > 1 && t('row', { count: weeksInARow })}
+          {`${
+            goal === null
+              ? t('noGoal', { count: done })
+              : t(done >= goal ? 'reached' : 'toGoal', { done, goal })
+          } ${weeksInARow > 1 ? t('row', { count: weeksInARow }) : ''}`}
         </p>
         {editing && form && (
           <form.GoalForm
@@ -112,7 +113,7 @@ function Day({ date, lessons, today }: { date: string; lessons: number; today: s
   return (
     <li className="flex min-w-0 flex-col items-center gap-1.5">
       <span className="dk-visually-hidden">
-        {isToday ? t('today') : name}: {t('lessons', { count: lessons })}
+        {`${isToday ? t('today') : name}: ${t('lessons', { count: lessons })}`}
       </span>
       <span
         aria-hidden="true"

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 const FENCE = /```\n?([\s\S]*?)(?:\n?```|$)/g;
 const INLINE = /`([^`\n]+)`|(https?:\/\/[^\s<>"]+)/g;
@@ -32,7 +32,7 @@ function inline(text: string): ReactNode[] {
 
 /** Plain text with line breaks; addresses become links, and text between backticks code. */
 export function PostText({ text }: { text: string }) {
-  const blocks: ReactNode[] = [];
+  const blocks: ReactElement[] = [];
   let end = 0;
   const paragraph = (part: string) => {
     const trimmed = part.trim();
@@ -40,7 +40,7 @@ export function PostText({ text }: { text: string }) {
     blocks.push(
       <p dir="auto" className="whitespace-pre-line">
         {inline(trimmed).map((one, at) => (
-          <Fragment key={at}>{one}</Fragment>
+          <span key={at}>{one}</span>
         ))}
       </p>,
     );
@@ -57,7 +57,7 @@ export function PostText({ text }: { text: string }) {
   paragraph(text.slice(end));
   return (
     <div className="flex max-w-measure flex-col gap-3 wrap-anywhere">
-      {blocks.map((block, at) => (
+      {blocks.map((block: ReactElement, at) => (
         <Fragment key={at}>{block}</Fragment>
       ))}
     </div>

@@ -65,7 +65,7 @@ export function Post(props: PostProps) {
       {state === 'hidden' && (
         <p className="flex items-center gap-2 text-ink-muted">
           <Icon of={EyeOff} size={16} className="shrink-0" />
-          {post.reason === undefined ? t('hidden') : t('hiddenFor', { reason: post.reason })}
+          <span>{post.reason === undefined ? t('hidden') : t('hiddenFor', { reason: post.reason })}</span>
         </p>
       )}
       {state === 'deleted' && <p className="text-ink-muted">{t('deleted')}</p>}

@@ -70,7 +70,7 @@ function Rejection({ rejection }: MembershipStatusProps) {
     <div className="flex flex-col gap-1">
       <p>{t('reason', { reason: rejection.reason })}</p>
       <p className="text-ink-muted">
-        {t('rejectedAt', { date: date.format(Date.parse(rejection.at)) })} {t('again')}
+        {`${t('rejectedAt', { date: date.format(Date.parse(rejection.at)) })} ${t('again')}`}
       </p>
     </div>
   );
@@ -93,17 +93,17 @@ function useAct(run: () => Promise<FormOutcome>, busyText: string, doneText: str
       announce(outcome.message, { politeness: 'assertive' });
     }
   };
-  const problem: ReactNode = failure && <Callout tone="danger">{failure}</Callout>;
-  return { busy, problem, act: () => void act() };
+  const notice: ReactNode = failure && <Callout tone="danger">{failure}</Callout>;
+  return { busy, notice, act: () => void act() };
 }
 
 function Requested({ onCancelRequest }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
-  const { busy, problem, act } = useAct(onCancelRequest, t('cancelling'), t('cancelled'));
+  const { busy, notice, act } = useAct(onCancelRequest, t('cancelling'), t('cancelled'));
   return (
     <>
       <p className="text-ink-muted">{t('requestedText')}</p>
-      {problem}
+      {notice}
       <Button variant="secondary" busy={busy} onClick={act} className="self-start">
         {t(busy ? 'cancelling' : 'cancelRequest')}
       </Button>
@@ -114,12 +114,12 @@ function Requested({ onCancelRequest }: MembershipStatusProps) {
 function Member({ hub, onLeave, messageHref }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
   const [asking, setAsking] = useState(false);
-  const { busy, problem, act } = useAct(onLeave, t('leaving'), t('left'));
+  const { busy, notice, act } = useAct(onLeave, t('leaving'), t('left'));
   return (
     <>
       <p className="text-ink-muted">{t('memberText')}</p>
       <p className="text-ink-muted">{t('seen', { hub: hub.name })}</p>
-      {problem}
+      {notice}
       <div className="flex flex-wrap gap-3">
         {messageHref && <ButtonLink href={messageHref}>{t('write')}</ButtonLink>}
         <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>

@@ -127,12 +127,11 @@ export function InvitationReport(props: InvitationReportProps) {
         <p className="text-ink-muted">{t('readAs', { how: readAs })}</p>
         {!sending && (
           <p className="text-ink-muted">
-            {t('nothingSent')}{' '}
-            {t('keptUntil', {
+            {`${t('nothingSent')} ${t('keptUntil', {
               time: dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
                 Date.parse(keptUntil),
               ),
-            })}
+            })}`}
           </p>
         )}
       </div>

@@ -126,7 +126,8 @@ function Recording({ recording, language, onRemove }: RecordingProps) {
       title={title}
       intro={
         <>
-          {t('began')}: <When iso={startedAt} />
+          <span>{`${t('began')}: `}</span>
+          <When iso={startedAt} />
         </>
       }
       actions={
@@ -142,7 +143,7 @@ function Recording({ recording, language, onRemove }: RecordingProps) {
           >
             {(ask) => (
               <Button variant="quiet" size="sm" onClick={ask}>
-                {t('remove')} <VisuallyHidden>({title})</VisuallyHidden>
+                {t('remove')} <VisuallyHidden>{`(${title})`}</VisuallyHidden>
               </Button>
             )}
           </WithQuestion>

@@ -69,7 +69,7 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
           label={t('list')}
           items={slides.map((slide, index) => {
             const number = index + 1;
-            const which = <VisuallyHidden>({t('number', { number })})</VisuallyHidden>;
+            const which = <VisuallyHidden>{`(${t('number', { number })})`}</VisuallyHidden>;
             return {
               id: slide.id,
               name: t('number', { number }),

@@ -135,7 +135,7 @@ function DeviceField({ kind, state, onChange, children, ...choice }: DeviceField
         label={
           <span className="flex items-center gap-2.5">
             <Icon of={kind === 'camera' ? Video : Mic} size={20} />
-            {t(kind)}
+            <span>{t(kind)}</span>
           </span>
         }
         checked={state === 'on' || state === 'asking'}

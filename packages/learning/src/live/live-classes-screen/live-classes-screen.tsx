@@ -264,7 +264,7 @@ function ClassCard({ one, now, timeZone, onCalendar, onCancel }: ClassCardProps)
           <>
             {links.map(({ key, href }) => (
               <ButtonLink key={key} href={href} variant="secondary" size="sm">
-                {words[key]} {which}
+                <span>{words[key]}</span> {which}
               </ButtonLink>
             ))}
             {onCancel && (

@@ -38,8 +38,7 @@ function BarButton({ label, short = label, state, icon, pressed, disabled, onPre
         <span className="@min-[52rem]/room:hidden">{short}</span>
         <span className="hidden @min-[52rem]/room:inline">{label}</span>
         <span aria-hidden="true" className="font-normal">
-          {' '}
-          {state}
+          {` ${state}`}
         </span>
       </span>
     </button>

@@ -255,10 +255,10 @@ function RoomHead({ title, place, host, endsAt, recording, locked, settings, tim
       </div>
       <p className="flex items-center gap-1.5 text-sm tabular-nums">
         <Icon of={Clock} size={18} />
-        {clock.format(time)}
+        <span>{clock.format(time)}</span>
         <span className="text-ink-muted">
           <span aria-hidden="true">· </span>
-          {t('ends', { time: clock.format(Date.parse(endsAt)) })}
+          <span>{t('ends', { time: clock.format(Date.parse(endsAt)) })}</span>
         </span>
       </p>
       {locked && <Badge icon={<Icon of={Lock} size={16} />}>{t('locked')}</Badge>}
@@ -314,10 +314,10 @@ function RoomSide(props: LiveRoomProps & { enlarged: boolean }) {
       <TabsRoot value={tab} onValueChange={setTab} className="flex min-h-0 flex-col @min-[52rem]/room:grow">
         <TabsList label={t('tabs')} className="px-2 pt-1 max-[52rem]:justify-between">
           <Tab value="people" className={label}>
-            {t('people')} {people.length}
+            {`${t('people')} ${people.length}`}
           </Tab>
           <Tab value="chat" className={label}>
-            {t('chat')}
+            <span>{t('chat')}</span>
             {fresh > 0 && (
               <span className="ms-2 inline-block min-w-6 rounded-full bg-emphasis px-1.5 text-sm text-on-emphasis forced-colors:border">
                 <span aria-hidden="true">{fresh}</span>

@@ -94,9 +94,7 @@ export function RoomPeople({ people, locked, recording, timeZone, host }: RoomPe
       </div>
       {learners.length > 0 && (
         <div>
-          <h2 className="text-sm font-bold text-ink-muted">
-            {t('learners')} {learners.length}
-          </h2>
+          <h2 className="text-sm font-bold text-ink-muted">{`${t('learners')} ${learners.length}`}</h2>
           <PersonRows people={learners} actsOf={actsOf} />
         </div>
       )}
@@ -200,7 +198,7 @@ function Waiting({ host }: { host: RoomHost }) {
       className="flex flex-col gap-2 rounded-lg bg-info-soft px-3.5 py-3 forced-colors:border-2"
     >
       <h2 ref={title} id={heading} tabIndex={-1} className="text-sm font-bold text-info-ink">
-        {t('waiting')} {host.waiting.length}
+        {`${t('waiting')} ${host.waiting.length}`}
       </h2>
       <ul className="flex flex-col gap-1">
         {host.waiting.map(({ id, name, avatar }) => (

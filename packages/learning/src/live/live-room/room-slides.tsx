@@ -68,7 +68,7 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
                 {index + 1}
               </span>
               <span className="min-w-0 wrap-anywhere">
-                {alt}
+                <span>{alt}</span>
                 {current && <span className="block text-sm font-bold text-accent-ink">{t('shown')}</span>}
               </span>
             </>

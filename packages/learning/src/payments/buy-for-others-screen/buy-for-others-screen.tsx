@@ -112,7 +112,7 @@ export function BuyForOthersScreen(props: BuyForOthersScreenProps) {
         className="inline-flex min-h-target-primary items-center gap-2 self-start font-bold"
       >
         <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
-        {back.label}
+        <span>{back.label}</span>
       </TextLink>
       <PageHeader
         title={

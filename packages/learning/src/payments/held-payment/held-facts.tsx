@@ -121,7 +121,7 @@ export function HeldFacts({
                 <time dateTime={at} className="me-2 whitespace-nowrap text-ink-muted tabular-nums">
                   {time.format(new Date(at))}
                 </time>
-                {text}
+                <span>{text}</span>
               </p>
             </li>
           ))}

@@ -93,7 +93,7 @@ export function HeldPayment({
           className="flex min-w-0 items-center gap-3 text-lg font-bold"
         >
           <Icon of={TriangleAlert} size={20} className="shrink-0" />
-          {t('title', { count })}
+          <span>{t('title', { count })}</span>
         </h2>
         <p className="text-sm">
           {t('since')} <RelativeTime iso={payment.at} />

@@ -275,7 +275,7 @@ function Failed({
             </div>
           </section>
           <p className="text-sm text-ink-muted wrap-anywhere">
-            {code ? t('detail', { code, reference }) : t('detailPlain', { reference })}{' '}
+            <span>{code ? t('detail', { code, reference }) : t('detailPlain', { reference })}</span>{' '}
             <TextLink href={helpHref}>{t('help')}</TextLink>
           </p>
         </div>

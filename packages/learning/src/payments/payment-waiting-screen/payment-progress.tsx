@@ -49,7 +49,7 @@ export function PaymentProgress({ items }: { items: readonly PaymentProgressItem
           <span className="flex min-w-0 flex-1 flex-col gap-0.5">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 font-bold wrap-anywhere">
-                {label} <VisuallyHidden>{t(state)}</VisuallyHidden>
+                <span>{label}</span> <VisuallyHidden>{t(state)}</VisuallyHidden>
               </span>
               {note && <span className="text-sm text-ink-muted">{note}</span>}
             </span>

@@ -102,7 +102,7 @@ export function Receipt(props: ReceiptProps) {
         </Heading>
         <span className="flex items-center gap-2 font-heavy">
           <BrandMark size={26} />
-          {brand('name')}
+          <span>{brand('name')}</span>
         </span>
       </div>
       {refunded && (
@@ -145,10 +145,11 @@ export function Receipt(props: ReceiptProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex min-w-0 flex-1 flex-col gap-2 text-sm">
           <p className="text-ink-muted">
-            {vat > 0 && `${t('vat', { vat: formatPrice(vat, locale) })} `}
-            {seller.kraPin
-              ? t('sellerPin', { seller: seller.name, pin: seller.kraPin })
-              : t('seller', { seller: seller.name })}
+            {`${vat > 0 ? `${t('vat', { vat: formatPrice(vat, locale) })} ` : ''}${
+              seller.kraPin
+                ? t('sellerPin', { seller: seller.name, pin: seller.kraPin })
+                : t('seller', { seller: seller.name })
+            }`}
           </p>
           {props.verifyHref && <TextLink href={props.verifyHref}>{t('verify')}</TextLink>}
         </div>

@@ -52,7 +52,7 @@ export function TransactionList({ label, transactions, busy = false }: Transacti
           </div>
           <div className="flex flex-col items-end gap-1">
             <Price amount={amount} className="font-bold tabular-nums" />
-            {state}
+            <span>{state}</span>
           </div>
         </li>
       ))}

@@ -149,7 +149,7 @@ function Legend({ questions }: { questions: readonly QuizMapEntry[] }) {
         return (
           <li key={state} className="flex items-center gap-1.5">
             <Icon of={icon} size={16} className={ink} />
-            {t(state)}
+            <span>{t(state)}</span>
           </li>
         );
       })}

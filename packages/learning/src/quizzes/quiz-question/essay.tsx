@@ -69,7 +69,7 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
             }
           >
             {zone === 'over' && <Icon of={TriangleAlert} size={16} />}
-            {limits}
+            <span>{limits}</span>
           </span>
         )}
       </p>

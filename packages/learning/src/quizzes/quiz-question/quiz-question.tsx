@@ -85,7 +85,9 @@ export function QuizQuestion({
           className="flex scroll-mt-32 flex-col gap-1.5 rounded-sm focus-visible:outline-offset-6"
         >
           <span className="text-sm font-bold text-accent-ink">
-            {total === undefined ? t('question', { number }) : t('questionOf', { number, total })}
+            <span>
+              {total === undefined ? t('question', { number }) : t('questionOf', { number, total })}
+            </span>
             {title && <span className="dk-visually-hidden">: </span>}
           </span>
           {title && (

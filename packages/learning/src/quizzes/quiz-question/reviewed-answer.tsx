@@ -44,7 +44,7 @@ function Mark({ good, children }: { good: boolean | undefined; children: string 
   return (
     <span className={cn('inline-flex items-center gap-1.5 text-sm font-bold', ink)}>
       <Icon of={icon} size={18} className="shrink-0" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

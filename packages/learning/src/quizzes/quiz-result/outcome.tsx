@@ -64,7 +64,7 @@ export function Outcome({
                 className={passed ? 'text-success-ink' : 'text-warning-ink'}
               />
             )}
-            {t('heading')}
+            <span>{t('heading')}</span>
           </p>
           <Heading
             id={id}

@@ -193,7 +193,7 @@ function Around(props: QuizScreenProps) {
           text={
             props.resultAt ? (
               <>
-                {t('resultAt')}{' '}
+                <span>{t('resultAt')}</span>{' '}
                 <b>
                   <When iso={props.resultAt} />
                 </b>

@@ -76,7 +76,7 @@ export function StartPage({
           ([key, iso]) =>
             iso && (
               <p key={key}>
-                {t(key)}{' '}
+                <span>{t(key)}</span>{' '}
                 <span className="font-bold">
                   <When iso={iso} />
                 </span>

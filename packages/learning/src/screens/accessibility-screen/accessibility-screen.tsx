@@ -123,9 +123,9 @@ export function AccessibilityScreen({
             {barrierForm}
             {contactEmail && (
               <p>
-                {emailBefore}
+                <span>{emailBefore}</span>
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
-                {emailAfter}
+                <span>{emailAfter}</span>
               </p>
             )}
             <p>

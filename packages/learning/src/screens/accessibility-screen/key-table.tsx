@@ -92,7 +92,7 @@ export function KeyTable() {
               <th scope="row" className="py-3 pe-4 font-normal">
                 {keys.map((key, index) => (
                   <Fragment key={key}>
-                    {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}
+                    {index > 0 && <span className="text-ink-muted">{` ${join ? t(join) : ''} `}</span>}
                     <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm sm:whitespace-nowrap">
                       {key}
                     </kbd>

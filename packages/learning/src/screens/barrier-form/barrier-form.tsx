@@ -89,7 +89,7 @@ export function BarrierForm({ signedInAs, page, onSubmit, headingLevel = 3 }: Ba
         onAgain={() => setReceived(null)}
       >
         <p className="wrap-anywhere">
-          {t('received')} {received.contact && t('answered', { contact: received.contact })}
+          {`${t('received')} ${received.contact ? t('answered', { contact: received.contact }) : ''}`}
         </p>
       </Received>
     );

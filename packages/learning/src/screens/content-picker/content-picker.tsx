@@ -165,8 +165,8 @@ export function ContentPicker({
                 <Collapsible
                   title={
                     <>
-                      {t('inside')}
-                      <VisuallyHidden>: {title}</VisuallyHidden>
+                      <span>{t('inside')}</span>
+                      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
                     </>
                   }
                   onOpenChange={(open) => open && outlines[id] === undefined && onOpen(id)}

@@ -177,7 +177,7 @@ function Answer({ id, question, answer, link, href, open }: AnswerProps) {
   return (
     <details id={id} open={open} className="group border-t border-line">
       <summary className="flex min-h-target-primary list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
-        {t(question)}
+        <span>{t(question)}</span>
         <Icon
           of={ChevronDown}
           size={20}
@@ -201,9 +201,9 @@ function EmailLine({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split('{email}');
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -38,9 +38,7 @@ export function CopyLink({ link, mailed }: CopyLinkProps) {
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         {t('linkTitle')}
       </h3>
-      <p>
-        {t('linkText')} {mailed && t('mailedText')}
-      </p>
+      <p>{`${t('linkText')} ${mailed ? t('mailedText') : ''}`}</p>
       <TextInput
         ref={field}
         label={t('link')}

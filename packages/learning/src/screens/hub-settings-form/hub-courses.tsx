@@ -74,7 +74,7 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
                   {course.title}
                 </TextLink>
               ) : (
-                course.title
+                <span dir="auto">{course.title}</span>
               )}
               <Button
                 size="sm"

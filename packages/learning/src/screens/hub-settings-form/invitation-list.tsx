@@ -70,11 +70,11 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
                 </Badge>
               </p>
               <p className="text-sm text-ink-muted">
-                {invitation.maxUses === undefined
-                  ? t('usesNoLimit', { count: invitation.uses })
-                  : t('uses', { uses: invitation.uses, max: invitation.maxUses })}
-                {invitation.state === 'open' &&
-                  ` · ${t('until', { date: date.format(Date.parse(invitation.expiresAt)) })}`}
+                {`${
+                  invitation.maxUses === undefined
+                    ? t('usesNoLimit', { count: invitation.uses })
+                    : t('uses', { uses: invitation.uses, max: invitation.maxUses })
+                }${invitation.state === 'open' ? ` · ${t('until', { date: date.format(Date.parse(invitation.expiresAt)) })}` : ''}`}
               </p>
             </div>
             {invitation.state === 'open' && (

@@ -31,7 +31,7 @@ export function ChoiceButtons<Id extends string>({
           )}
         >
           {choice.id === chosen && <Icon of={Check} size={18} className="shrink-0" />}
-          {choice.label}
+          <span>{choice.label}</span>
         </button>
       ))}
     </div>

@@ -191,13 +191,14 @@ function Row({
             {synced && <Badge>{t('synced')}</Badge>}
           </p>
           <p className="text-sm text-ink-muted">
-            {t('created')} <RelativeTime iso={createdAt} /> ·{' '}
+            <span>{t('created')}</span> <RelativeTime iso={createdAt} />
+            <span>{' ·'}</span>{' '}
             {lastUsedAt === null ? (
-              t('neverUsed')
+              <span>{t('neverUsed')}</span>
             ) : (
-              <>
+              <span>
                 {t('used')} <RelativeTime iso={lastUsedAt} />
-              </>
+              </span>
             )}
           </p>
         </div>

@@ -41,8 +41,8 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
             {session.current && <Badge tone="success">{t('current')}</Badge>}
           </p>
           <p className="text-sm text-ink-muted">
-            {t('seen')} <RelativeTime iso={session.lastSeenAt} /> · {t('since')}{' '}
-            <RelativeTime iso={session.createdAt} />
+            {t('seen')} <RelativeTime iso={session.lastSeenAt} />
+            <span>{` · ${t('since')}`}</span> <RelativeTime iso={session.createdAt} />
           </p>
         </div>
       </div>

@@ -114,13 +114,13 @@ export function SignInWays({ state, ways, email, onLink, onUnlink, onPasswordLin
             badge={<Badge tone="success">{t('linked')}</Badge>}
             text={
               <>
-                {provider.email && <>{t('account', { email: provider.email })} · </>}
+                {provider.email && <span>{`${t('account', { email: provider.email })} · `}</span>}
                 {provider.lastUsedAt ? (
-                  <>
+                  <span>
                     {t('used')} <RelativeTime iso={provider.lastUsedAt} />
-                  </>
+                  </span>
                 ) : (
-                  t('neverUsed')
+                  <span>{t('neverUsed')}</span>
                 )}
               </>
             }

@@ -38,7 +38,8 @@ export function Received({
       </Heading>
       {reference && (
         <p>
-          {referenceLabel} <strong className="font-mono wrap-anywhere select-all">{reference}</strong>
+          <span>{referenceLabel}</span>{' '}
+          <strong className="font-mono wrap-anywhere select-all">{reference}</strong>
         </p>
       )}
       {children}

@@ -33,8 +33,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
       {block.kind === 'hint' && <strong className="font-bold">{t('hint')} </strong>}
       {block.sentences.map((sentence, at) => (
         <Fragment key={at}>
-          {at > 0 && ' '}
-          {sentence.text}
+          <span>{`${at > 0 ? ' ' : ''}${sentence.text}`}</span>
           {sentence.sources.map((number) => {
             const source = answer.sources.find((one) => one.number === number);
             return (
@@ -49,7 +48,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
           {endsRun(answer.blocks, index, at) && (
             <>
               {' '}
-              <em className="text-sm text-ink-muted">({t(open ? 'uncitedPublic' : 'uncited')})</em>
+              <em className="text-sm text-ink-muted">{`(${t(open ? 'uncitedPublic' : 'uncited')})`}</em>
             </>
           )}
         </Fragment>

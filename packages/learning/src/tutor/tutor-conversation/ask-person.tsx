@@ -125,9 +125,7 @@ function Sent({ reference }: { reference?: string }) {
         <h3 ref={heading} tabIndex={-1} className="rounded-sm font-bold">
           {t('sent')}
         </h3>
-        <p>
-          {reference && t('reference', { reference })} {t('reply')}
-        </p>
+        <p>{`${reference ? t('reference', { reference }) : ''} ${t('reply')}`}</p>
       </div>
     </Callout>
   );

@@ -27,7 +27,7 @@ export function Helplines({ lines, emergency, open }: HelplinesProps) {
               className="inline-flex min-h-target-primary items-center gap-2 font-bold text-link underline underline-offset-4"
             >
               <Icon of={Phone} size={18} className="shrink-0" />
-              {t('call', { name, number })}
+              <span>{t('call', { name, number })}</span>
             </a>
           </li>
         ))}

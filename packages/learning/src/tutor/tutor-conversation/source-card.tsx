@@ -48,7 +48,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
       onKeyDown={back}
     >
       <Heading {...textIn(language)} className="flex items-start gap-2.5 text-sm leading-snug font-bold">
-        <span className="dk-visually-hidden">{t('number', { number })} </span>
+        <span className="dk-visually-hidden">{`${t('number', { number })} `}</span>
         <span
           aria-hidden="true"
           className={cn(
@@ -59,7 +59,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
           {number}
         </span>
         <span className="min-w-0">
-          {title}
+          <span>{title}</span>
           {below && (
             <>
               <span className="dk-visually-hidden">, </span>
@@ -69,7 +69,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
         </span>
       </Heading>
       <blockquote {...textIn(language)} className="text-sm">
-        “{quote}”
+        {`“${quote}”`}
       </blockquote>
       <p className="text-sm">
         <TextLink

@@ -98,7 +98,7 @@ export function TutorAnswer(props: TutorAnswerProps) {
           <Collapsible.Root open={opened} onOpenChange={setOpened} className="flex flex-col gap-2">
             <Collapsible.Trigger className="-mx-2 flex min-h-target-primary items-center gap-2 self-start rounded-md px-2 text-start text-sm font-bold hover:bg-hover">
               <Icon of={BookOpen} size={16} className="shrink-0" />
-              {t('sources', { count: cited.length })}
+              <span>{t('sources', { count: cited.length })}</span>
               <Icon of={ChevronDown} size={16} className={opened ? 'shrink-0 rotate-180' : 'shrink-0'} />
             </Collapsible.Trigger>
             <Collapsible.Content>

@@ -53,13 +53,15 @@ export function TutorReportScreen({ state, figures, flagged, settings, now }: Tu
       title={t('title')}
       intro={
         <>
-          {t('intro')}{' '}
-          {figures &&
-            (model
-              ? model.place
-                ? t('modelIn', { ...model, place: model.place })
-                : t('model', model)
-              : t('noModel'))}
+          <span>{`${t('intro')} ${
+            figures
+              ? model
+                ? model.place
+                  ? t('modelIn', { ...model, place: model.place })
+                  : t('model', model)
+                : t('noModel')
+              : ''
+          }`}</span>
         </>
       }
       state={state}
@@ -92,8 +94,10 @@ export function TutorReportScreen({ state, figures, flagged, settings, now }: Tu
         title={t('flagged')}
         intro={
           <>
-            {figures && <strong className="font-bold">{t('open', { count: figures.openFlags })}. </strong>}
-            {t('flaggedIntro')}
+            {figures && (
+              <strong className="font-bold">{`${t('open', { count: figures.openFlags })}. `}</strong>
+            )}
+            <span>{t('flaggedIntro')}</span>
           </>
         }
       >

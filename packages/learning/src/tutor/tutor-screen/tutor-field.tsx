@@ -112,7 +112,7 @@ export function TutorField(props: TutorFieldProps) {
           t(props.open ? 'noModelOpen' : 'noModel')
         ) : consent === 'refused' ? (
           <>
-            {t('refused')}{' '}
+            <span>{t('refused')}</span>{' '}
             <button
               type="button"
               className="min-h-target text-link underline underline-offset-4"
@@ -126,12 +126,13 @@ export function TutorField(props: TutorFieldProps) {
         ) : (
           budget && (
             <>
-              {t('left', { count: budget.left, total: budget.limit })}
+              <span>{t('left', { count: budget.left, total: budget.limit })}</span>
               {budget.left === 0 && (
-                <>
+                <span>
                   {' '}
-                  {t('more')} <RelativeTime iso={budget.resetsAt} now={now} />.
-                </>
+                  {t('more')} <RelativeTime iso={budget.resetsAt} now={now} />
+                  <span>.</span>
+                </span>
               )}
             </>
           )

@@ -94,13 +94,13 @@ export function TutorTalksButton({ now, ...talks }: TutorTalks & { now?: number 
                       {talk.about && (
                         <>
                           <br />
-                          {t('about', { lesson: talk.about })}
+                          <span>{t('about', { lesson: talk.about })}</span>
                         </>
                       )}
                       {talk.ticket && (
                         <>
                           <br />
-                          {t('ticket', { reference: talk.ticket })}
+                          <span>{t('ticket', { reference: talk.ticket })}</span>
                         </>
                       )}
                     </p>

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database';
 import { HttpError, invalid, tooMany } from '../../platform/http/errors';
 import { countTry, forgiveTry, type Limit } from '../../platform/rate-limit';
 import type { Deps } from '../../platform/services';
-import { users } from '../../users';
+import { nameColumn, users } from '../../users';
 import { quizCodeFailures } from '../tables';
 
 /** Wrong codes of one learner for one quiz in the window. */
@@ -103,7 +103,7 @@ export async function listCodeFailures(db: Executor, quizId: string) {
       count,
       lastAt,
       _id: users.id,
-      name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
+      name: nameColumn(users),
     })
     .from(quizCodeFailures)
     .innerJoin(users, eq(users.id, quizCodeFailures.userId))

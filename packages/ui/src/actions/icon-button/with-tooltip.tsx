@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type PlaceTip, useTooltip } from '../../foundations/anchor/use-tooltip';
 import { cn } from '../../foundations/lib/cn';
 import { deferred } from '../../foundations/lib/deferred';
@@ -7,7 +7,7 @@ export interface WithTooltipProps {
   /** The same text as the control's name, so it is hidden from screen readers. */
   text: string;
   className?: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 // Every page has an icon button; on most of them no tooltip is ever shown.

@@ -85,7 +85,7 @@ export const AvatarGroup = forwardRef<HTMLDivElement, AvatarGroupProps>(function
                 COUNT[size],
               )}
             >
-              +{more}
+              {`+${more}`}
             </span>
           )}
         </span>

@@ -1,14 +1,5 @@
 import { Check, Copy } from 'lucide';
-import {
-  forwardRef,
-  Fragment,
-  type HTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { clock } from '../../foundations/clock/clock';
@@ -102,15 +93,11 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
   const shown = (line: string, index: number) => {
     const parts = tokens?.[index];
     if (!parts) return renderLine ? renderLine(line, firstLine + index) : line;
-    return parts.map(({ text, kind }, at) =>
-      kind ? (
-        <span key={at} className={INK[kind]}>
-          {text}
-        </span>
-      ) : (
-        <Fragment key={at}>{text}</Fragment>
-      ),
-    );
+    return parts.map(({ text, kind }, at) => (
+      <span key={at} className={kind && INK[kind]}>
+        {text}
+      </span>
+    ));
   };
 
   return (
@@ -132,8 +119,8 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
           icon={<Icon of={state === 'copied' ? Check : Copy} size={16} />}
           onClick={copy}
         >
-          {t(state === 'copied' ? 'copied' : 'copy')}
-          <span className="dk-visually-hidden">: {name}</span>
+          <span>{t(state === 'copied' ? 'copied' : 'copy')}</span>
+          <span className="dk-visually-hidden">{`: ${name}`}</span>
         </Button>
       </div>
       {state === 'failed' && <p className="border-b px-4 py-2 text-sm text-danger-ink">{t('failed')}</p>}

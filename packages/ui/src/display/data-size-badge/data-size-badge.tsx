@@ -65,7 +65,7 @@ export const DataSizeBadge = forwardRef<HTMLSpanElement, DataSizeBadgeProps>(fun
           <span key={String(word)}>
             {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
             <span aria-hidden="true">{' · '}</span>
-            {word}
+            <span>{word}</span>
           </span>
         ))}
       </Badge>

@@ -69,7 +69,7 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
                   className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-selected py-1 ps-3.5 pe-2.5 text-start text-sm font-medium text-ink transition-colors duration-fast hover:bg-hover forced-colors:border"
                 >
                   <span className="min-w-0 wrap-anywhere">
-                    {label} <VisuallyHidden>{t('remove')}</VisuallyHidden>
+                    <span>{label}</span> <VisuallyHidden>{t('remove')}</VisuallyHidden>
                   </span>
                   <Icon of={X} size={16} className="shrink-0" />
                 </button>

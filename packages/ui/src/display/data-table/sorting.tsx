@@ -79,7 +79,7 @@ export function ColumnHeader({
               direction && 'font-bold text-ink',
             )}
           >
-            {column.label}
+            <span>{column.label}</span>
             <Icon of={icon} size={16} className="shrink-0" />
           </button>
         </>

@@ -64,7 +64,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
           {series.map(({ label }, index) => (
             <li key={label} className="flex items-center gap-2">
               <SeriesSample series={index} />
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ export const StackedBarChart = forwardRef<HTMLElement, StackedBarChartProps>(fun
             {series.map((label, index) => (
               <li key={label} className="flex items-center gap-2">
                 <FillSample series={index} />
-                {label}
+                <span>{label}</span>
               </li>
             ))}
           </ul>

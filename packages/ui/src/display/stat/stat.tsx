@@ -54,7 +54,7 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
         {trend && (
           <span className={cn('flex items-start gap-1.5 text-sm font-medium', ink)}>
             <Icon of={icon} size={16} className="mt-0.5 shrink-0" />
-            {trend.text}
+            <span>{trend.text}</span>
           </span>
         )}
       </dd>

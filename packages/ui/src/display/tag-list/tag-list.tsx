@@ -66,7 +66,7 @@ export const TagList = forwardRef<HTMLDivElement, TagListProps>(function TagList
     <div {...rest} ref={useMergedRef(root, ref)} data-slot="tag-list">
       {tags.length === 0 ? (
         <p data-slot="tag-list-none" tabIndex={-1} className="rounded-sm text-sm text-ink-muted">
-          <span className="dk-visually-hidden">{label}: </span>
+          <span className="dk-visually-hidden">{`${label}: `}</span>
           {t('none')}
         </p>
       ) : (

@@ -104,7 +104,7 @@ export function Row({ row, size, tabStop, selected, checked, failed, onPress, on
           <span className="min-w-0 wrap-anywhere">{failed.text}</span>
           <span className="flex items-center gap-1 font-bold text-link underline underline-offset-4">
             <Icon of={RotateCcw} size={16} />
-            {failed.retry}
+            <span>{failed.retry}</span>
           </span>
         </span>
       )}

@@ -135,7 +135,7 @@ export const VirtualTable = forwardRef(function VirtualTable<Row>(
           className="block w-full min-w-min text-start"
         >
           <caption id={name} className="sr-only">
-            {label}, {t('rows', { count: rows.length })}
+            {`${label}, ${t('rows', { count: rows.length })}`}
           </caption>
           <thead
             {...ROLE.group}

@@ -89,7 +89,7 @@ export const OfflineNotice = forwardRef<HTMLElement, OfflineNoticeProps>(functio
         className={cn('mt-1 shrink-0', online ? 'text-success-ink' : 'text-warning-ink')}
       />
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-bold">{title}</span> {more}
+        <span className="font-bold">{title}</span> <span>{more}</span>
       </p>
     </section>
   );

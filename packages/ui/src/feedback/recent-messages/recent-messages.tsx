@@ -33,7 +33,7 @@ export const RecentMessages = forwardRef<HTMLDetailsElement, RecentMessagesProps
   return (
     <details {...rest} ref={ref} data-slot="recent-messages" className={cn('group max-w-reading', className)}>
       <summary className="inline-flex min-h-target-primary list-none items-center gap-2 rounded-md px-3 text-sm font-bold hover:bg-hover">
-        {t('title', { count: errors.length })}
+        <span>{t('title', { count: errors.length })}</span>
         <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
       </summary>
       <ol className="flex flex-col gap-3 px-3 pt-2 pb-4">

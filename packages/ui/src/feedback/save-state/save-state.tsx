@@ -72,7 +72,7 @@ export const SaveState = forwardRef<HTMLDivElement, SaveStateProps>(function Sav
       ink={ink}
       text={
         <>
-          {t(state)}{' '}
+          <span>{t(state)}</span>{' '}
           {state === 'saved' && at !== undefined && (
             <RelativeTime iso={at} className="font-normal text-ink-muted" />
           )}

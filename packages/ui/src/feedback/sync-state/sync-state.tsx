@@ -76,7 +76,7 @@ export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function Syn
       ink={ink}
       text={
         <>
-          {words}
+          <span>{words}</span>
           {at !== undefined && (
             <span className="font-normal text-ink-muted">
               {' '}

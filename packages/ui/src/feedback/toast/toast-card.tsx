@@ -52,8 +52,8 @@ export const ToastCard = memo(function ToastCard({ toast, duration, paused, onCl
     >
       <Icon of={icon} size={22} className={`mt-2.5 shrink-0 ${ink}`} />
       <p className="min-w-0 grow py-2 wrap-anywhere">
-        <span className="dk-visually-hidden">{t(toast.tone)} </span>
-        {toast.message}
+        <span className="dk-visually-hidden">{`${t(toast.tone)} `}</span>
+        <span>{toast.message}</span>
       </p>
       {toast.action && (
         <Button

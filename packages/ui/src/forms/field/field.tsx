@@ -48,7 +48,8 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   return (
     <div {...rest} ref={ref} data-slot="field" className={cn('flex flex-col gap-1.5', className)}>
       <label id={`${control.id}-label`} htmlFor={control.id} className="font-bold">
-        {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+        <span>{label}</span>{' '}
+        {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>
       {hint && (
         <div id={hintId} className="text-sm text-ink-muted">
@@ -68,7 +69,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       <Icon of={CircleAlert} size={20} className="mt-0.5 shrink-0" />
       <span>
         <span className="dk-visually-hidden">{t('error')} </span>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   );

@@ -39,7 +39,8 @@ export function Fieldset(props: FieldsetProps) {
       className={cn('flex min-w-0 flex-col gap-1.5', fieldClassName)}
     >
       <legend className="mb-1.5 font-bold">
-        {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+        <span>{label}</span>{' '}
+        {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </legend>
       {hint && (
         <div id={hintId} className="text-sm text-ink-muted">

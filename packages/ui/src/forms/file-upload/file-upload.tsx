@@ -116,7 +116,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
               )}
             >
               <Icon of={UploadIcon} size={20} />
-              {t(multiple ? 'chooseMany' : 'choose')}
+              <span>{t(multiple ? 'chooseMany' : 'choose')}</span>
             </label>
             <span aria-hidden="true" className="text-ink-muted pointer-coarse:hidden">
               {t(multiple ? 'dropMany' : 'drop')}

@@ -156,7 +156,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       {succeeded && successMessage && (
         <p data-slot="form-success" className="flex items-start gap-2 font-bold text-success-ink">
           <Icon of={CircleCheck} size={20} className="mt-1 shrink-0" />
-          {successMessage}
+          <span>{successMessage}</span>
         </p>
       )}
     </form>

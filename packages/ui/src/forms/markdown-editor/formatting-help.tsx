@@ -31,11 +31,11 @@ export function FormattingHelp() {
             <div key={typed} className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <dt className="font-mono">
                 <span className="dk-visually-hidden">{t('helpTyped')} </span>
-                {typed}
+                <span>{typed}</span>
               </dt>
               <dd className="min-w-0 text-ink-muted">
                 <span className="dk-visually-hidden">{t('helpSeen')} </span>
-                {t(seen)}
+                <span>{t(seen)}</span>
               </dd>
             </div>
           ))}

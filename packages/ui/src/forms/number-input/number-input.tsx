@@ -142,7 +142,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       label={
         unit ? (
           <>
-            {label} <span className="font-normal text-ink-muted">({unit})</span>
+            <span>{label}</span> <span className="font-normal text-ink-muted">{`(${unit})`}</span>
           </>
         ) : (
           label

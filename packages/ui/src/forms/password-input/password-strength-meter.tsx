@@ -50,7 +50,7 @@ export default function PasswordStrengthMeter({ id, password }: { id: string; pa
         ))}
       </span>
       <span id={id} className="text-sm text-ink-muted">
-        <strong className="text-ink">{words}.</strong> {advice}
+        <strong className="text-ink">{`${words}.`}</strong> <span>{advice}</span>
       </span>
     </span>
   );

@@ -44,7 +44,7 @@ export const TranscriptLine = memo(function TranscriptLine({
           {current && <Icon of={Play} size={12} className="shrink-0 fill-current rtl:-scale-x-100" />}
         </span>
         <span className="min-w-0 wrap-anywhere">
-          {speaker && <span className="font-bold">{speaker}:</span>} {cue.text}
+          {speaker && <span className="font-bold">{`${speaker}:`}</span>} <span>{cue.text}</span>
         </span>
       </button>
     </li>

@@ -24,7 +24,7 @@ export function CaptionLines({ lines, language }: CaptionLinesProps) {
           key={`${line.start} ${line.text}`}
           className="max-w-measure rounded-sm bg-canvas px-2.5 py-1 text-lg font-medium text-ink wrap-anywhere"
         >
-          {line.speaker && <span className="font-bold">{line.speaker}:</span>} {line.text}
+          {line.speaker && <span className="font-bold">{`${line.speaker}:`}</span>} <span>{line.text}</span>
         </p>
       ))}
     </div>

@@ -47,7 +47,7 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
         )}
       >
         {open ? <Icon of={X} size={22} /> : <Icon of={MenuIcon} size={22} />}
-        {t('menu')}
+        <span>{t('menu')}</span>
       </button>
       {open && (
         <nav

@@ -52,7 +52,7 @@ export const NavList = forwardRef<HTMLElement, NavListProps>(function NavList(
           <li key={item.href} className="relative">
             <BaseLink href={item.href} aria-current={current} className={navRow({ orientation })}>
               {item.icon && <span aria-hidden="true">{item.icon}</span>}
-              {item.label}
+              <span>{item.label}</span>
             </BaseLink>
             {current && orientation === 'horizontal' && (
               <span

@@ -62,7 +62,7 @@ export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserM
             }}
           >
             <Icon of={LogOut} size={20} className="rtl:-scale-x-100" />
-            {signOutLabel ?? t('signOut')}
+            <span>{signOutLabel ?? t('signOut')}</span>
           </button>
         </div>
       )}

@@ -140,7 +140,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
           {icon}
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </Item>
   );
 });
@@ -158,7 +158,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef
     return (
       <RadioItem {...rest} ref={ref} className={cn(MENU_ROW, className)} onSelect={useChosen()}>
         {CHECK}
-        {children}
+        <span>{children}</span>
       </RadioItem>
     );
   },
@@ -169,7 +169,7 @@ const MenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typ
     return (
       <CheckboxItem {...rest} ref={ref} className={cn(MENU_ROW, className)} onSelect={useChosen()}>
         {CHECK}
-        {children}
+        <span>{children}</span>
       </CheckboxItem>
     );
   },

@@ -39,7 +39,7 @@ export function PeopleList({ people, others, onBlock, onFailure }: PeopleListPro
   return (
     <details data-slot="people" className="group/people">
       <summary className="inline-flex min-h-9 list-none items-center gap-1.5 rounded-md text-sm font-bold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        {t('people', { count: people.length + others })}
+        <span>{t('people', { count: people.length + others })}</span>
         <Icon
           of={ChevronDown}
           size={18}

@@ -106,7 +106,9 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
           )}
         >
           <bdi>{thread.subject}</bdi>
-          {unread && <span className="dk-visually-hidden"> {t('unread', { count: thread.unread })}</span>}
+          {unread && (
+            <span className="dk-visually-hidden">{` ${t('unread', { count: thread.unread })}`}</span>
+          )}
         </BaseLink>
         {unread && (
           <span
@@ -125,7 +127,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             {t('announcement')}
           </span>
         )}
-        {thread.excerpt}
+        <span>{thread.excerpt}</span>
       </p>
     </div>
   );

@@ -76,7 +76,7 @@ export default function EnrolmentPage() {
 
 function Paid({ amount }: { amount: number }) {
   const t = useMessages(enrolmentMessages);
-  return amount === 0 ? t('nothingPaid') : <Price amount={amount} />;
+  return amount === 0 ? <span>{t('nothingPaid')}</span> : <Price amount={amount} />;
 }
 
 function Cancel({ enrolment: { _id, user, course } }: { enrolment: AdminEnrolmentDetail }) {

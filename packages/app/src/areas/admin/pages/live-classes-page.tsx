@@ -97,7 +97,7 @@ export default function LiveClassesPage() {
             cell: (live) =>
               live.state === 'ended' ? (
                 <ButtonLink href={livePaths.attendance('admin', live._id)} size="sm" variant="secondary">
-                  {t('attendance')} <span className="dk-visually-hidden">({live.title})</span>
+                  {t('attendance')} <span className="dk-visually-hidden">{`(${live.title})`}</span>
                 </ButtonLink>
               ) : (
                 live.state !== 'cancelled' && (
@@ -112,7 +112,7 @@ export default function LiveClassesPage() {
         title={t('cancelTitle', { title: asked?.title ?? '' })}
         message={
           <>
-            {t('cancelText')}
+            <span>{t('cancelText')}</span>
             {problem !== undefined && <span className="mt-3 block font-bold text-danger-ink">{problem}</span>}
           </>
         }

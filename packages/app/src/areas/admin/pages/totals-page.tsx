@@ -66,10 +66,9 @@ export default function TotalsPage() {
                 <Callout tone="info">{t('unread')}</Callout>
               ) : (
                 <p className="text-ink-muted">
-                  {t('read', {
+                  {`${t('read', {
                     time: new Date(readAt).toLocaleString(locale, { timeZone: 'Africa/Nairobi' }),
-                  })}{' '}
-                  {since !== null && t('since', { day: dayName(since) })}
+                  })} ${since !== null ? t('since', { day: dayName(since) }) : ''}`}
                 </p>
               ))}
           </div>

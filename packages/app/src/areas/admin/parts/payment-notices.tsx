@@ -40,9 +40,7 @@ export function BooksChecked() {
   const { ledger, pulledAt } = health;
   return (
     <p className="text-sm text-ink-muted">
-      {!ledger && t('ledgerNever')}
-      {ledger?.clean && t('ledgerClean', { at: time(ledger.at) })}{' '}
-      {pulledAt && t('pulled', { at: time(pulledAt) })}
+      {`${!ledger ? t('ledgerNever') : ''}${ledger?.clean ? t('ledgerClean', { at: time(ledger.at) }) : ''} ${pulledAt ? t('pulled', { at: time(pulledAt) }) : ''}`}
     </p>
   );
 }

@@ -61,7 +61,7 @@ function Problems({ platform: { lastProblem, refusedGrades } }: { platform: Plat
     <>
       {lastProblem && (
         <Callout tone="warning" title={t('lastProblem')}>
-          {lastProblem.text} <RelativeTime iso={lastProblem.at} />
+          <span>{lastProblem.text}</span> <RelativeTime iso={lastProblem.at} />
         </Callout>
       )}
       {refusedGrades.length > 0 && (
@@ -69,7 +69,7 @@ function Problems({ platform: { lastProblem, refusedGrades } }: { platform: Plat
           <ul className="flex list-disc flex-col gap-1 ps-5">
             {refusedGrades.map(({ person, target, text, at }) => (
               <li key={`${person} ${target} ${at}`}>
-                {t('refusedLine', { person, target, text })} <RelativeTime iso={at} />
+                <span>{t('refusedLine', { person, target, text })}</span> <RelativeTime iso={at} />
               </li>
             ))}
           </ul>

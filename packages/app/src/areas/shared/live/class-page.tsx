@@ -79,7 +79,7 @@ function Lobby({ live, room, media, area }: LobbyProps) {
         eyebrow={<TextLink href={livePaths.list(area)}>{t('back')}</TextLink>}
         intro={
           <>
-            {placeOf(live, t('deleted'))}, {live.host.name}
+            <span>{`${placeOf(live, t('deleted'))}, ${live.host.name}`}</span>
             <span className="block">{day.format(Date.parse(live.startsAt))}</span>
           </>
         }
