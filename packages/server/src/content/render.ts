@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { makeAccessible } from './accessibility';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
+import { withoutForeignFiles } from './media-address';
 import { plainLines } from './nodes';
 import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
 import { placePictures } from './pictures';
@@ -55,7 +56,7 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   settleLinks(tree, media);
   makeAccessible(tree, language);
   const text = plainLines(tree);
-  const html = highlighter.stringify(highlighter.runSync(tree) as Root);
+  const html = withoutForeignFiles(highlighter.stringify(highlighter.runSync(tree) as Root), media);
   return {
     html,
     text,
