@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ledgerEntries, orderLines, orders } from '../src/payments/tables';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ledgerEntries, moneyIn, orderLines, orders } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
 import { type Seeded, seedCourse } from './learning-fixtures';
 import { CLEAN, ledgerOf } from './payment-fixtures';
@@ -181,4 +181,56 @@ test('[11.23] instructors manage coupons of their own courses, administrators al
   await order(270, code);
   expect((await call('DELETE', `/coupon/${own._id}`, undefined, tutor)).status).toBe(409);
   expect((await call('DELETE', `/coupon/${forAll._id}`, undefined, admin)).status).toBe(200);
+});
+
+describe('[15.105] the last use of a coupon', () => {
+  const pay = (id: string, digits: string, as = learner) =>
+    call('POST', `/order/${id}/attempts`, { provider: 'mpesa', phone: `07000000${digits}` }, as);
+  const held = async () =>
+    (await site.server.services.db.select().from(moneyIn).where(eq(moneyIn.state, 'held'))).map(
+      ({ reason, orderId }) => ({ reason, orderId }),
+    );
+  const stateOf = async (id: string) =>
+    (await site.server.services.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+
+  test('is held by a payment that is under way, although its order was cancelled', async () => {
+    const { code } = await coupon({ maxUses: 1 });
+    const other = await site.server.signedIn('user');
+    const mine = (await order(270, code)).body.data._id;
+    await pay(mine, '01');
+    await call('POST', `/order/${mine}/cancel`);
+    expect(refusal(await order(270, code, other))).toEqual([422, 'This coupon has been used up.']);
+    await site.pass(10);
+    expect(await stateOf(mine)).toBe('paid');
+    expect(refusal(await order(270, code, other))).toEqual([422, 'This coupon has been used up.']);
+    expect(await held()).toEqual([]);
+  });
+
+  test('is free once the payment failed; money that comes for it all the same is held for a person', async () => {
+    const { code } = await coupon({ maxUses: 1 });
+    const other = await site.server.signedIn('user');
+    const mine = (await order(270, code)).body.data._id;
+    await pay(mine, '08');
+    await site.pass(10);
+    await call('POST', `/order/${mine}/cancel`);
+    const theirs = (await order(270, code, other)).body.data._id;
+    await pay(theirs, '01', other);
+    await site.pass(120);
+    expect([await stateOf(mine), await stateOf(theirs)]).toEqual(['cancelled', 'paid']);
+    expect(await held()).toEqual([{ reason: 'coupon-used', orderId: mine }]);
+    expect(await ledgerOf(site.server)).toEqual(CLEAN);
+  });
+
+  test('is not taken by a newer order of the same person for the same course', async () => {
+    const { code } = await coupon({ maxUses: 1 });
+    const first = (await order(270, code)).body.data._id;
+    await pay(first, '08');
+    await site.pass(10);
+    await call('POST', `/order/${first}/cancel`);
+    await order(270, code);
+    const before = (await held()).length;
+    await site.pass(120);
+    expect(await stateOf(first)).toBe('paid');
+    expect(await held()).toHaveLength(before);
+  });
 });

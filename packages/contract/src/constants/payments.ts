@@ -44,7 +44,8 @@ export type MoneyState = (typeof MONEY_STATES)[number];
 
 /**
  * Why money is held: `no-order` (no such account number), `amount` (not the total), `already-paid` (a second
- * payment), `already-owned` (the units were got in another way), `contradicted` (the provider's own query denies
+ * payment), `already-owned` (the units were got in another way), `coupon-used` (the order was closed, and another one has the last
+ * use of its coupon), `contradicted` (the provider's own query denies
  * it), `gone` (the account or the course was deleted).
  */
 export const HELD_REASONS = [
@@ -52,6 +53,7 @@ export const HELD_REASONS = [
   'amount',
   'already-paid',
   'already-owned',
+  'coupon-used',
   'contradicted',
   'gone',
 ] as const;

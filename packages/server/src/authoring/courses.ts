@@ -42,6 +42,7 @@ import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
 import { insertTopic } from './topics';
 import { WORDING } from './wording';
+import { ownFiles } from './own-files';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
@@ -251,6 +252,7 @@ export async function updateCourse(
     source: descriptionMarkdown,
     language: course.languages[0] ?? DEFAULT_LANGUAGE,
     field: 'descriptionMarkdown',
+    mayShow: ownFiles(services.db, caller),
   });
   const write: Edit<void> = async (tx, target) => {
     if (fields.priceWhole !== (await priceOf(tx, target.id)))

@@ -3,6 +3,7 @@ import { renderText, toMarkdown } from '../content';
 import type { Caller } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
+import { ownFiles } from './own-files';
 import { WORDING } from './wording';
 
 type Deps = Pick<Services, 'db' | 'files' | 'clock' | 'media' | 'workers'>;
@@ -20,7 +21,12 @@ export async function previewText(
   { markdown: source, format = 'markdown', language = 'en' }: BodyOf<typeof authoring.previewMarkdown>,
 ): Promise<AnswerOf<typeof authoring.previewMarkdown>['data']> {
   await countTry(deps, { limits: limitsOf(caller), message: WORDING.tooManyPreviews });
-  const { html, minutes, weightBytes } = await renderText(deps, { format, source, language });
+  const { html, minutes, weightBytes } = await renderText(deps, {
+    format,
+    source,
+    language,
+    mayShow: ownFiles(deps.db, caller),
+  });
   const markdown = format === 'html' ? await toMarkdown(deps, source) : source;
   return { html: deps.media.sign(html), minutes, weightBytes, markdown };
 }

@@ -11,6 +11,7 @@ import { readFigures } from './dashboard';
 import { compareImport, discardImport, Imports, listImports, readImport } from './imports';
 import { undoImport } from './reimports/undo';
 import { listLearners, readLearner } from './learners';
+import { noteCourseFile } from './own-files';
 import { storeCover, storePicture } from './pictures';
 import { previewText } from './preview';
 import { discardChanges, readStagedChanges, submitCourse, withdrawCourse } from './review';
@@ -171,9 +172,10 @@ export function authoringRoutes(services: Services): Route[] {
       data: await previewText(services, caller, body),
     })),
     route(authoring.uploadTopicPicture, async ({ caller, params, request }) => {
-      await ownTopic(db, caller, params.topicId);
+      const { course } = await ownTopic(db, caller, params.topicId);
       const content = await readUpload(request, PICTURE);
       const data = await storePicture(services, { content, field: PICTURE.field });
+      await noteCourseFile(db, { courseId: course.publicId, path: data.path });
       return { message: 'The picture is stored. Describe what it shows.', data };
     }),
     route(authoring.uploadTopicVideo, async ({ caller, params, request }) => {

@@ -16,6 +16,7 @@ import {
 import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
+import { files } from '../platform/database/tables';
 import { users } from '../users';
 
 /** Unsaved drafts of lessons: one per user, lesson and language. */
@@ -176,5 +177,23 @@ export const courseExports = pgTable(
   (table) => [
     index('course_exports_user').on(table.userId, table.courseId, table.createdAt),
     index('course_exports_course').on(table.courseId),
+  ],
+);
+
+/** Stored files that authors uploaded for the texts of a course, or that its texts were found to show. */
+export const courseFiles = pgTable(
+  'course_files',
+  {
+    /** The published course. */
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    file: text('file')
+      .notNull()
+      .references(() => files.name, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.file] }),
+    index('course_files_file').on(table.file),
   ],
 );

@@ -30,6 +30,7 @@ import { loadOverview } from './overview';
 import { hasStagedChanges } from './staging/read';
 import { lessonDrafts } from './tables';
 import { WORDING } from './wording';
+import { ownFiles } from './own-files';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
@@ -216,6 +217,7 @@ export async function saveTopic(
     format,
     source,
     language,
+    mayShow: ownFiles(db, caller),
   });
   const row = { title, source, format, html, text, headings, missingAlt, machineTranslated: false };
   const write: Edit<void> = async (tx, target, rowId) => {

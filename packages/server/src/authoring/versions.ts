@@ -11,6 +11,7 @@ import { nameColumn, users } from '../users';
 import { ownTopic } from './access';
 import { languageTag, saveTopic } from './topics';
 import { WORDING } from './wording';
+import { ownFiles } from './own-files';
 
 const columns = {
   id: lessonVersions.id,
@@ -97,7 +98,7 @@ export async function readVersion(
   const [row] = await selectVersions(db, topic.id).where(eq(lessonVersions.id, text.id));
   if (row === undefined) throw notFound(WORDING.noVersion);
   const { format, source, language } = text;
-  const { html } = await renderText(services, { format, source, language });
+  const { html } = await renderText(services, { format, source, language, mayShow: ownFiles(db, caller) });
   return { ...toVersion(row), format, markdown: source, html: media.sign(html) };
 }
 

@@ -13,6 +13,7 @@ import { receiveSound, type ReceivedSound } from './sound';
 import { languageTag } from './topics';
 import { openUpload, readUpload, receiveUpload, refuseTruncated } from '../platform/http/uploads';
 import { WORDING } from './wording';
+import { ownFiles } from './own-files';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
@@ -151,6 +152,7 @@ export async function saveTranscript(
     source: markdown,
     language: topic.defaultLanguage,
     field: 'transcript',
+    mayShow: ownFiles(services.db, caller),
   });
   await changeCourse(
     services,

@@ -5,11 +5,13 @@ export { Destinations, type Range } from './destinations';
 export { EXTERNAL } from './links';
 export {
   isPicturePath,
+  type MayShow,
   type MediaFacts,
   NO_MEDIA,
   type PictureFacts,
   SMALL_WIDTH,
 } from './media';
+export { MEDIA_ADDRESS } from './media-address';
 export { measurePicture, noteMedia } from './media-store';
 export { HEADING, headingDepth, isBlank, isElement, isHeading, plainLines, plainText } from './nodes';
 export { longestParagraph } from './paragraphs';

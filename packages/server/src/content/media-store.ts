@@ -4,10 +4,10 @@ import type { Executor } from '../platform/database';
 import { files as storedFiles } from '../platform/database/tables';
 import { MEDIA_PREFIX } from '../platform/files';
 import type { Services } from '../platform/services';
-import { isPicturePath, type MediaFacts, SMALL_WIDTH } from './media';
+import { MEDIA_ADDRESS } from './media-address';
+import { isPicturePath, type MayShow, type MediaFacts, SMALL_WIDTH } from './media';
 import { media } from './tables';
 
-const ADDRESS = new RegExp(`${MEDIA_PREFIX}([0-9a-f]{64}\\.[a-z0-9]{1,8})(?![a-z0-9])`, 'g');
 const MAX_PIXELS = 64_000_000;
 
 type Row = typeof media.$inferInsert;
@@ -29,14 +29,19 @@ export async function noteMedia(db: Executor, rows: readonly Row[]): Promise<voi
     });
 }
 
-/** Loads metadata of the stored files in a source. Sizes of older pictures are read from the files once. */
+/**
+ * Loads metadata of the stored files in a source that its author may show. Sizes of older pictures are read from the
+ * files once.
+ */
 export async function loadMedia(
   { db, files }: Pick<Services, 'db' | 'files'>,
   source: string,
+  mayShow: MayShow,
 ): Promise<MediaFacts> {
-  const names = [...new Set([...source.matchAll(ADDRESS)].map(([, name = '']) => name))];
+  const named = [...new Set([...source.matchAll(MEDIA_ADDRESS)].map(([, name = '']) => name))];
   const facts: MediaFacts = { pictures: {}, downloads: {} };
-  if (names.length === 0) return facts;
+  if (named.length === 0) return facts;
+  const names = [...(await mayShow(named))];
   const rows = await db
     .select({ name: storedFiles.name, bytes: storedFiles.bytes, known: media })
     .from(storedFiles)
@@ -45,7 +50,7 @@ export async function loadMedia(
   for (const { name, bytes, known } of rows) {
     const address = MEDIA_PREFIX + name;
     if (!isPicturePath(name)) {
-      if (known?.title) facts.downloads[address] = { name: known.title, bytes };
+      facts.downloads[address] = { name: known?.title ?? name, bytes };
       continue;
     }
     const size = known?.width && known.height ? known : await measurePicture({ db, files }, name);

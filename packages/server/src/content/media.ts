@@ -1,4 +1,4 @@
-/** Metadata of the stored files that a text shows or links to, by address. */
+/** Metadata of the stored files that a text may show or link to, by address. Rendering leaves out all others. */
 export interface MediaFacts {
   pictures: Record<string, PictureFacts>;
   downloads: Record<string, DownloadFacts>;
@@ -18,6 +18,9 @@ export interface DownloadFacts {
   name: string;
   bytes: number;
 }
+
+/** The stored files, of these names, that the author of a text may show. */
+export type MayShow = (names: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export const NO_MEDIA: MediaFacts = { pictures: {}, downloads: {} };
 

@@ -1,6 +1,7 @@
 import { invalid } from '../platform/http/errors';
 import type { Services } from '../platform/services';
 import { StepTooLong, type Task } from '../platform/workers';
+import type { MayShow } from './media';
 import { loadMedia } from './media-store';
 import type { RenderedText, TextSource } from './render';
 import { type Outcome, type Refusal, renderTask, toMarkdownTask } from './tasks';
@@ -10,14 +11,15 @@ type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
 
 /**
  * Renders a text in a worker.
- * @param input `field`: the field of the request that holds the text, for errors
+ * @param input `field`: the field of the request that holds the text, for errors; `mayShow`: which stored files its
+ *   author may show
  * @throws {HttpError} 422 on `field`, naming the line, for a text that is too long, too deep or too slow to process
  */
 export async function renderText(
   { db, files, workers }: Deps,
-  { field = 'markdown', ...text }: TextSource & { field?: string },
+  { field = 'markdown', mayShow, ...text }: TextSource & { field?: string; mayShow: MayShow },
 ): Promise<RenderedText> {
-  const media = await loadMedia({ db, files }, text.source);
+  const media = await loadMedia({ db, files }, text.source, mayShow);
   return run(workers, renderTask, { text, media }, field);
 }
 

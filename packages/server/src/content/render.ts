@@ -9,6 +9,7 @@ import { makeAccessible } from './accessibility';
 import { setDirections } from './direction';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
+import { withoutForeignFiles } from './media-address';
 import { plainLines } from './nodes';
 import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
 import { placePictures } from './pictures';
@@ -58,7 +59,7 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   makeAccessible(tree, language);
   setDirections(tree, language);
   const text = plainLines(tree);
-  const html = highlighter.stringify(highlighter.runSync(tree) as Root);
+  const html = withoutForeignFiles(highlighter.stringify(highlighter.runSync(tree) as Root), media);
   return {
     html,
     text,

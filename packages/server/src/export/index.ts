@@ -61,10 +61,11 @@ export async function exportCourse(
   };
 }
 
-function namesIn({ description, image, units }: ExportedCourse): string[] {
+/** What rendered texts show: a source may name files that its author must not read (spec 15.104). */
+function namesIn({ descriptionHtml, image, units }: ExportedCourse): string[] {
   const texts = units.flatMap(({ lessons }) =>
     lessons.flatMap(({ texts: own, video }) => [
-      ...own.flatMap(({ source, html }) => [source, html]),
+      ...own.map(({ html }) => html),
       ...(video === null ? [] : [video.src, video.poster ?? '', ...video.tracks.map(({ src }) => src)]),
     ]),
   );
@@ -73,9 +74,9 @@ function namesIn({ description, image, units }: ExportedCourse): string[] {
     ...lessons.flatMap((lesson) => lesson.quizzes),
   ]);
   const pictures = asked.flatMap(({ questions }) =>
-    questions.flatMap(({ body: { picture, prompt } }) => [picture?.src ?? '', prompt.html ?? prompt.text]),
+    questions.flatMap(({ body: { picture, prompt } }) => [picture?.src ?? '', prompt.html ?? '']),
   );
-  return [...new Set([description, image ?? '', ...texts, ...pictures].flatMap(mediaIn))];
+  return [...new Set([descriptionHtml, image ?? '', ...texts, ...pictures].flatMap(mediaIn))];
 }
 
 /** Sizes of the files that are in the store. */

@@ -21,6 +21,7 @@ const WHY: Record<HeldReason, string> = {
   amount: 'it is not the total of the order',
   'already-paid': 'the order is paid already',
   'already-owned': 'the learner has some of the units already',
+  'coupon-used': 'the order was closed, and its coupon was used up meanwhile',
   contradicted: 'M-Pesa reported it as paid, and denied it when asked',
   gone: 'the account or the course was deleted',
 };

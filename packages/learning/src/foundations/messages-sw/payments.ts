@@ -84,6 +84,7 @@ export const payments = {
     'why-amount': 'Kiasi si jumla ya oda.',
     'why-already-paid': 'Oda ilikuwa imelipiwa tayari: haya ni malipo ya pili.',
     'why-already-owned': 'Mwanafunzi tayari ana sehemu hizi.',
+    'why-coupon-used': 'Oda ilifungwa, na kuponi yake ikatumika kwenye oda nyingine.',
     'why-contradicted': 'Yaliripotiwa kuwa yamelipwa, lakini mtoa huduma anakataa.',
     'why-gone': 'Akaunti au kozi ilifutwa.',
   },

@@ -18,6 +18,7 @@ export const heldFactsMessages = defineMessages('held-facts', {
   'why-amount': 'The amount is not the total of the order.',
   'why-already-paid': 'The order was paid already: this is a second payment.',
   'why-already-owned': 'The learner has these units already.',
+  'why-coupon-used': 'The order was closed, and its coupon was used up by another order.',
   'why-contradicted': 'It was reported as paid, but the provider denies it.',
   'why-gone': 'The account or the course was deleted.',
 });
@@ -37,7 +38,7 @@ export interface HeldPaymentView {
   code: string | null;
   /** The account number that the payer typed. */
   reference?: string;
-  why: 'no-order' | 'amount' | 'already-paid' | 'already-owned' | 'contradicted' | 'gone';
+  why: 'no-order' | 'amount' | 'already-paid' | 'already-owned' | 'coupon-used' | 'contradicted' | 'gone';
   /** ISO 8601. */
   at: string;
 }

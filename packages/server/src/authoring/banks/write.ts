@@ -15,6 +15,7 @@ import {
 } from '../../quizzes';
 import { changeCourse, type Edit, type OwnCourse, ownCourse } from '../access';
 import { questionIn, quizIn } from '../quizzes/find';
+import { ownFiles } from '../own-files';
 import { prepareQuestions } from '../quizzes/prepare';
 import { bankIn, ownBank, questionsIn } from './find';
 
@@ -73,6 +74,7 @@ export async function addBankQuestions(
 ): Promise<void> {
   const { course } = await ownBank(services.db, caller, id);
   const list = await prepareQuestions(services, questions, {
+    mayShow: ownFiles(services.db, caller),
     language: course.languages[0] ?? 'en',
     field: (at, part) => (questions.length === 1 ? part : `questions.${at}.${part}`),
   });
@@ -110,6 +112,7 @@ export async function updateBankQuestion(
   const { id, questionId, version } = input;
   const { course } = await ownBank(services.db, caller, id);
   const [question] = await prepareQuestions(services, [input.question], {
+    mayShow: ownFiles(services.db, caller),
     language: course.languages[0] ?? 'en',
     field: (_at, part) => part,
   });

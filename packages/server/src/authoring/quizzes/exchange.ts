@@ -10,6 +10,7 @@ import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
 import { openUpload, refuseTruncated } from '../../platform/http/uploads';
 import { WORDING } from '../wording';
+import { ownFiles } from '../own-files';
 import { prepareQuestions } from './prepare';
 import { readQuiz } from './read';
 
@@ -34,8 +35,13 @@ export async function exportQuestions(
 /** Reads questions without storing them. */
 export const readQuestionText = (
   services: Deps,
+  caller: Caller,
   { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
-) => usable(services, readQuizText(format, text, { language: languageTag(language) }), language);
+) =>
+  usable(services, caller, {
+    read: readQuizText(format, text, { language: languageTag(language) }),
+    language,
+  });
 
 const FILE = { field: 'file', maxBytes: quizAuthoring.readQuestionFile.maxBytes ?? 0 };
 
@@ -45,6 +51,7 @@ const FILE = { field: 'file', maxBytes: quizAuthoring.readQuestionFile.maxBytes 
  */
 export async function readQuestionFile(
   services: Deps,
+  caller: Caller,
   { request, language }: { request: FastifyRequest; language: string },
 ): Promise<ReadQuestions> {
   const upload = await openUpload(request, FILE);
@@ -52,7 +59,7 @@ export async function readQuestionFile(
   try {
     refuseTruncated(upload, FILE, received.bytes);
     const file = { path: received.draft, name: upload.name, language: languageTag(language) };
-    return await usable(services, await readQuestionsIn(services, file), language);
+    return await usable(services, caller, { read: await readQuestionsIn(services, file), language });
   } catch (error) {
     throw error instanceof ImportRefused ? invalid({ file: error.message }) : error;
   } finally {
@@ -61,7 +68,11 @@ export async function readQuestionFile(
 }
 
 /** Leaves out what could not be stored, and says so. */
-async function usable(services: Deps, read: ReadQuestions, language: string): Promise<ReadQuestions> {
+async function usable(
+  services: Deps,
+  caller: Caller,
+  { read, language }: { read: ReadQuestions; language: string },
+): Promise<ReadQuestions> {
   const tag = languageTag(language);
   const questions: AuthoredQuestion[] = [];
   const problems = [...read.problems];
@@ -75,6 +86,7 @@ async function usable(services: Deps, read: ReadQuestions, language: string): Pr
       const [ready] = await prepareQuestions(services, [question], {
         language: tag,
         field: (_at, part) => part,
+        mayShow: ownFiles(services.db, caller),
       });
       if (ready !== undefined) questions.push(signed(services, ready));
     } catch (error) {

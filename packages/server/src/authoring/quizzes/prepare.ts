@@ -1,5 +1,6 @@
 import type { AuthoredQuestion } from '@digiken/contract';
-import { isPicturePath, renderText, toMarkdown } from '../../content';
+import { isPicturePath, type MayShow, renderText, toMarkdown } from '../../content';
+import { MEDIA_PREFIX } from '../../platform/files';
 import { HttpError, invalid } from '../../platform/http/errors';
 import type { Services } from '../../platform/services';
 import { wrongWith } from '../../quizzes';
@@ -7,18 +8,22 @@ import { WORDING } from '../wording';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
 
-const MEDIA = /^\/api\/media\/[\w./-]+$/;
+const MEDIA = /^\/api\/media\/[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 
 /**
  * Questions as they are stored: checked, with prompts rendered and sanitised. A prompt in HTML becomes Markdown, so
  * that its author can edit it.
- * @param input `field`: name of the questions in the request, for errors, e.g. `questions.0.answer`
+ * @param input `mayShow`: which stored files their author may show; `field`: name of the questions in the request, for errors, e.g. `questions.0.answer`
  * @throws {HttpError} 422 naming the question and the field
  */
 export async function prepareQuestions(
   deps: Deps,
   list: readonly AuthoredQuestion[],
-  { language, field }: { language: string; field: (at: number, part: string) => string },
+  {
+    language,
+    field,
+    mayShow,
+  }: { language: string; field: (at: number, part: string) => string; mayShow: MayShow },
 ): Promise<AuthoredQuestion[]> {
   list.forEach((question, at) => {
     const wrong = wrongWith(question);
@@ -27,13 +32,19 @@ export async function prepareQuestions(
     if (picture !== undefined && !(MEDIA.test(picture.src) && isPicturePath(picture.src)))
       throw invalid({ [field(at, 'picture')]: WORDING.questionPicture });
   });
+  const pictures = list.map(({ body }) => body.picture?.src.slice(MEDIA_PREFIX.length));
+  const allowed = await mayShow(pictures.filter((name) => name !== undefined));
+  pictures.forEach((name, at) => {
+    if (name !== undefined && !allowed.has(name))
+      throw invalid({ [field(at, 'picture')]: WORDING.questionPicture });
+  });
   return Promise.all(
     list.map(async (question, at) => ({
       ...question,
       body: {
         ...question.body,
         language: question.body.language ?? language,
-        prompt: await preparePrompt(deps, question.body, { language, field: field(at, 'prompt') }),
+        prompt: await preparePrompt(deps, question.body, { language, field: field(at, 'prompt'), mayShow }),
       },
     })),
   );
@@ -42,11 +53,17 @@ export async function prepareQuestions(
 async function preparePrompt(
   deps: Deps,
   { prompt, language: own }: AuthoredQuestion['body'],
-  { language, field }: { language: string; field: string },
+  { language, field, mayShow }: { language: string; field: string; mayShow: MayShow },
 ): Promise<AuthoredQuestion['body']['prompt']> {
   if (prompt.format === 'plain') return { format: 'plain', text: prompt.text };
   const source = prompt.format === 'html' ? await asMarkdown(deps, prompt.text, field) : prompt.text;
-  const { html } = await renderText(deps, { format: 'markdown', source, language: own ?? language, field });
+  const { html } = await renderText(deps, {
+    format: 'markdown',
+    source,
+    language: own ?? language,
+    field,
+    mayShow,
+  });
   return { format: 'markdown', text: source, html };
 }
 

@@ -61,9 +61,11 @@ export function quizAuthoringRoutes(services: Services): Route[] {
     route(calls.exportQuestions, async ({ caller, params, query }) => ({
       data: await exportQuestions(services, caller, { ...params, ...query }),
     })),
-    route(calls.readQuestions, async ({ body }) => ({ data: await readQuestionText(services, body) })),
-    route(calls.readQuestionFile, async ({ params, request }) => ({
-      data: await readQuestionFile(services, { ...params, request }),
+    route(calls.readQuestions, async ({ caller, body }) => ({
+      data: await readQuestionText(services, caller, body),
+    })),
+    route(calls.readQuestionFile, async ({ caller, params, request }) => ({
+      data: await readQuestionFile(services, caller, { ...params, request }),
     })),
   ];
 }

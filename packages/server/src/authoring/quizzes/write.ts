@@ -22,6 +22,7 @@ import { inOrder } from '../order';
 import { languageTag } from '../topics';
 import { WORDING } from '../wording';
 import { ownQuiz, questionIn, quizIn, slotIn } from './find';
+import { ownFiles } from '../own-files';
 import { prepareQuestions } from './prepare';
 
 type Store = Pick<Services, 'db' | 'clock' | 'files' | 'workers'>;
@@ -116,6 +117,7 @@ export async function addQuestions(
 ): Promise<void> {
   const { quiz } = await ownQuiz(services.db, caller, id);
   const list = await prepareQuestions(services, questions, {
+    mayShow: ownFiles(services.db, caller),
     language: quiz.language,
     field: (at, part) => (questions.length === 1 ? part : `questions.${at}.${part}`),
   });
@@ -136,6 +138,7 @@ export async function updateQuestion(
   const { id, slotId, version } = input;
   const { quiz } = await ownQuiz(services.db, caller, id);
   const [question] = await prepareQuestions(services, [input.question], {
+    mayShow: ownFiles(services.db, caller),
     language: quiz.language,
     field: (_at, part) => part,
   });

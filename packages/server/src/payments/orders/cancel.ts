@@ -6,7 +6,7 @@ import { NO_ORDER } from '../wording';
 
 /**
  * Closes an open order. Its attempts are still checked: a prompt on a phone cannot be taken back, and money for a
- * cancelled order is honoured (spec 11.2). Safe to repeat.
+ * cancelled order is honoured (spec 11.2), unless its coupon is used up by then (spec 15.105). Safe to repeat.
  * @throws {HttpError} 404 for another person's order, 409 if it is paid
  */
 export async function cancelOrder(

@@ -6,6 +6,7 @@ import { notifyAdministrators } from '../../notifications';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { hubs } from '../../users';
+import { isCouponGone } from '../coupons/use';
 import { addEarnings } from '../earnings/record';
 import { mailGift } from '../gifts/code';
 import { noteGift, notePaid, noteSeats } from '../notices';
@@ -22,10 +23,11 @@ const linesOf = (tx: Executor, orderId: string) =>
 
 /** Why this money cannot pay the order; null if it can. The order must be locked. */
 export async function findObstacle(
-  tx: Executor,
+  deps: Deps<'clock'>,
   order: Order | undefined,
   amount: number,
 ): Promise<HeldReason | null> {
+  const { db: tx } = deps;
   if (!order) return 'no-order';
   // An order whose held money was paid back has never been paid.
   if (order.receiptNo !== null) return 'already-paid';
@@ -38,7 +40,8 @@ export async function findObstacle(
   if (order.kind === 'gift') return null;
   // Serialises with a free enrolment in the same units.
   await lockEnrolment(tx, { userId, courseId });
-  return (await ownedUnits(tx, { userId, courseId, unitIds })).length > 0 ? 'already-owned' : null;
+  if ((await ownedUnits(tx, { userId, courseId, unitIds })).length > 0) return 'already-owned';
+  return (await isCouponGone(deps, order)) ? 'coupon-used' : null;
 }
 
 /** The hub of an order for seats; null once it is deleted. */

@@ -129,7 +129,7 @@ async function book(deps: Deps<'clock'>, { evidence, attempt, order, second }: B
   const id = newId();
   const reason: HeldReason | null = evidence.contradicted
     ? 'contradicted'
-    : await findObstacle(tx, order, evidence.amount);
+    : await findObstacle(deps, order, evidence.amount);
   await tx.insert(moneyIn).values({
     id,
     provider: evidence.provider,
@@ -185,7 +185,7 @@ export async function settleHeld(
   { money, attempt, order, note }: { money: Money; attempt?: Attempt; order: Order; note?: string },
 ): Promise<Settlement> {
   const { db: tx } = deps;
-  const reason = await findObstacle(tx, order, money.amount);
+  const reason = await findObstacle(deps, order, money.amount);
   await tx
     .update(moneyIn)
     .set({

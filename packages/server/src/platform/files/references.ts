@@ -6,7 +6,7 @@ const NAME = '([0-9a-f]{64})\\.[a-z0-9]';
 /** Pages of 8 KB that one statement reads, with the long texts of their rows, so that none takes long. */
 const PAGES = 100;
 /** These describe files; a row in them is no use of the file. */
-const DESCRIPTIONS = ['files', 'media', 'picture_conversions'];
+const DESCRIPTIONS = ['files', 'media', 'picture_conversions', 'course_files'];
 
 interface Table {
   name: string;
