@@ -188,7 +188,7 @@ test('[15.127] a payment of another amount can be given to its order; the order 
   fireEvent.click(within(held).getByRole('button', { name: 'Give the units' }));
   expect(await screen.findByText('Matched.')).toBeTruthy();
   const [sent] = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
-  expect(JSON.parse(String(sent?.[1]?.body))).toEqual({
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
     orderId: 'o1',
     reason: 'One shilling short',
     writeOff: true,
