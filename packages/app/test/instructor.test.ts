@@ -1,29 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureMarkdown } from '../src/areas/instructor/picture-markdown';
-import { typingStore } from '../src/areas/shared/typing-store';
 import { categoriesOf, checkView } from '../src/areas/instructor/views';
-
-beforeEach(() => localStorage.clear());
 
 test('escapes alt text for Markdown', () => {
   expect(pictureMarkdown('/api/media/a.webp', 'Shelf [2]\n with \\ tins')).toBe(
     String.raw`![Shelf \[2\] with \\ tins](/api/media/a.webp)`,
   );
-});
-
-test('restores stored text, and ignores invalid copies', () => {
-  const store = typingStore<{ title: string; price: string }>('unit-typing:1', ['title', 'price']);
-  expect(store.read()).toBeUndefined();
-  store.write({ title: 'Stock', price: 'four' });
-  expect(store.read()).toEqual({ title: 'Stock', price: 'four' });
-  localStorage.setItem('unit-typing:1', '{"title":"Stock"}');
-  expect(store.read()).toBeUndefined();
-  localStorage.setItem('unit-typing:1', 'not JSON');
-  expect(store.read()).toBeUndefined();
-  store.write({ title: 'Stock', price: '0' });
-  store.write(null);
-  expect(localStorage.getItem('unit-typing:1')).toBeNull();
 });
 
 test('keeps the category of a course if the list of categories failed to load or lacks it', () => {

@@ -170,6 +170,52 @@ test('[15.125] what became of a refund is said in place of the form, which retur
   expect(within(await card('failed', '2001')).getAllByRole('radio')).not.toEqual([]);
 });
 
+test('[15.127] a payment of another amount can be given to its order; the order is held', async () => {
+  signIn();
+  site({
+    [get(paymentsAdmin.listOrders)]: page([{ ...ORDER, held: true }]),
+    'POST /api/admin/payment/m1/match': { body: { message: 'Matched.', data: MONEY } },
+  });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  renderAt('/admin/transactions', <TransactionsPage />);
+  const held = await screen.findByRole('region', { name: '1 payment is held' });
+  const orders = await screen.findByRole('table', { name: 'Orders' });
+  expect(await within(orders).findByText('Held')).toBeTruthy();
+  expect(within(orders).queryByText('Open')).toBeNull();
+  expect(screen.getByRole('option', { name: 'Held' })).toBeTruthy();
+  fireEvent.click(within(held).getByRole('radio', { name: 'Give the units' }));
+  fireEvent.change(within(held).getByLabelText(/Reason/), { target: { value: 'One shilling short' } });
+  fireEvent.click(within(held).getByRole('button', { name: 'Give the units' }));
+  expect(await screen.findByText('Matched.')).toBeTruthy();
+  const [sent] = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
+  expect(JSON.parse(sent?.[1]?.body as string)).toEqual({
+    orderId: 'o1',
+    reason: 'One shilling short',
+    writeOff: true,
+  });
+});
+
+test('[15.128] a refund that nobody can approve says what is missing; by the settings one person approves it', async () => {
+  const show = (refundApprover: string) => {
+    cleanup();
+    signIn();
+    site({
+      [get(paymentsAdmin.getPaymentHealth)]: { body: { data: { ...HEALTH, refundApprover } } },
+      [get(paymentsAdmin.getAdminOrder, 'o1')]: { body: { data: { ...DETAIL, refunds: [REFUND] } } },
+    });
+    renderAt('/admin/transactions/o1', <OrderRoute />);
+  };
+  show('missing');
+  expect(await screen.findByText(/Nobody can approve it/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change the rule in the settings' }).getAttribute('href')).toBe(
+    '/admin/settings',
+  );
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+  show('self');
+  expect(await screen.findByRole('button', { name: /Approve the refund of Ksh.400/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Withdraw/ })).toBeTruthy();
+});
+
 test('[15.126] the history tells each step at its time, and held money as held although it went back', async () => {
   signIn();
   const at = (second: number) => new Date(Date.parse(AT) + second * 1000).toISOString();

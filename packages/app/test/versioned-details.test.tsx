@@ -55,9 +55,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Keeps one item as the server does: a save with an old version is a 409. */
+/** Keeps one item as the server does: a save with an old version is a 409. `hold` makes saves wait. */
 function server<T extends { version: number }>(path: string, first: T) {
-  const held = { item: first, saves: [] as Record<string, unknown>[] };
+  const held = { item: first, saves: [] as Record<string, unknown>[], hold: Promise.resolve() };
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname } = new URL(input, location.origin);
@@ -68,6 +68,7 @@ function server<T extends { version: number }>(path: string, first: T) {
     if (method === 'GET') return answer(200, { data: held.item });
     const sent = JSON.parse(body as string) as Record<string, unknown>;
     held.saves.push(sent);
+    await held.hold;
     if (sent.version !== held.item.version)
       return answer(409, { message: 'Someone saved it. Compare the two.' });
     held.item = { ...held.item, ...sent, version: held.item.version + 1 };
@@ -83,9 +84,9 @@ const unitPage = () =>
       <Route path="/instructor/course/unit/:unitId" element={<UnitPage />} />
     </Routes>,
   );
-const coursePage = () =>
+const coursePage = (id = 'c1') =>
   renderAt(
-    '/instructor/course/c1?tab=details',
+    `/instructor/course/${id}?tab=details`,
     <Routes>
       <Route path="/instructor/course/:id" element={<CoursePage />} />
     </Routes>,
@@ -128,7 +129,7 @@ test('[R.94] after a 409 on a course “Take the other version” shows it in th
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
   await waitFor(async () => expect((await title()).value).toBe('Theirs'));
-  expect(localStorage.getItem('course-typing:c1')).toBeNull();
+  expect(localStorage.getItem('typing:u1:course:c1')).toBeNull();
   await type('Theirs and mine');
   await press('Save the details');
   await waitFor(() => expect(held.item).toMatchObject({ title: 'Theirs and mine', version: 3 }));
@@ -151,4 +152,65 @@ test('[R.90] a save of a published course says that it waits for an approval', a
   await press('Save the details');
   expect(await screen.findByText('Saved. Learners see it once the changes are published.')).toBeTruthy();
   expect(held.saves[0]).not.toHaveProperty('minor');
+});
+
+/** A draft saves itself. */
+const DRAFT = { ...COURSE, state: 'draft', publishing: { staged: false, pending: false } };
+
+function holdSaves(held: { hold: Promise<void> }) {
+  let release = () => {};
+  held.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+}
+
+test('[15.129] what was typed just before leaving is sent, and the next visit waits for it', async () => {
+  const held = server('/instructor/course/c2', { ...DRAFT, _id: 'c2' });
+  const release = holdSaves(held);
+  coursePage('c2');
+  await type('Books and pens');
+  cleanup();
+  await waitFor(() => expect(held.saves).toMatchObject([{ title: 'Books and pens', version: 1 }]));
+  coursePage('c2');
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  release();
+  expect((await title()).value).toBe('Books and pens');
+  expect(screen.queryByText('What you typed is back')).toBeNull();
+  await type('Books, pens and paper');
+  await press('Save the details');
+  await waitFor(() => expect(held.item).toMatchObject({ title: 'Books, pens and paper', version: 3 }));
+  expect(screen.queryByText('The details were saved from another window')).toBeNull();
+});
+
+test('[15.129] what was typed during a save is based on that save, also when it is read again', async () => {
+  const held = server('/instructor/unit/u1', UNIT);
+  const release = holdSaves(held);
+  unitPage();
+  await type('Stocks');
+  await press('Save the unit');
+  await waitFor(() => expect(held.saves).toHaveLength(1));
+  await type('Stocks and bonds');
+  release();
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('typing:u1:unit:u1') ?? '{}')).toMatchObject({
+      title: 'Stocks and bonds',
+      version: '2',
+    }),
+  );
+});
+
+test('[15.129] a save of another window is still a conflict, after own saves of an earlier visit', async () => {
+  const held = server('/instructor/course/c3', { ...DRAFT, _id: 'c3' });
+  coursePage('c3');
+  await type('Mine');
+  await press('Save the details');
+  await waitFor(() => expect(held.item.version).toBe(2));
+  cleanup();
+  coursePage('c3');
+  await type('Mine again');
+  held.item = { ...held.item, title: 'Theirs', version: 3 };
+  await press('Save the details');
+  expect(await screen.findByText('The details were saved from another window')).toBeTruthy();
+  expect(held.item.title).toBe('Theirs');
 });

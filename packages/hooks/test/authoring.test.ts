@@ -179,6 +179,36 @@ describe('typing in a lesson', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Mine');
   });
 
+  test('[15.129] the next visit waits for the save that this one has begun', async () => {
+    const { net, held } = lessonServer();
+    const { result, setShown } = showToggled(() => useTopicDraft('t1'));
+    await pass();
+    act(() => result.current?.change({ markdown: 'Ready' }));
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const save = net.answers[`PUT ${PATH}`];
+    if (typeof save !== 'function') throw new Error('The lesson has no answer to a save.');
+    net.answers[`PUT ${PATH}`] = async (request) => {
+      await waiting;
+      return save(request);
+    };
+    await act(async () => void result.current?.save());
+    setShown(false);
+    setShown(true);
+    await pass();
+    expect(result.current?.state).toBeUndefined();
+    release();
+    await pass();
+    await pass();
+    expect(held.lesson.version).toBe(2);
+    expect(result.current).toMatchObject({ state: 'saved', text: { markdown: 'Ready' } });
+    act(() => result.current?.change({ markdown: 'More' }));
+    await pass(1000);
+    expect(net.asked(`${PATH}/draft`).at(-1)?.body).toMatchObject({ markdown: 'More', version: 2 });
+  });
+
   test('saving sends the version that was read and goes on from the new one', async () => {
     const { net, drafts } = lessonServer();
     const { type, now } = await open();

@@ -17,7 +17,7 @@ export interface Seen {
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer' | 'not yet';
 
 /** The network's edge: answers by "METHOD /path" and remembers what was asked. */
-export function network(answers: Record<string, Reply | ((seen: Seen) => Reply)>) {
+export function network(answers: Record<string, Reply | ((seen: Seen) => Reply | Promise<Reply>)>) {
   const seen: Seen[] = [];
   const fetchStub = vi.fn(async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
@@ -32,7 +32,9 @@ export function network(answers: Record<string, Reply | ((seen: Seen) => Reply)>
     seen.push(asked);
     const found = answers[`${method} ${url.pathname}${url.search}`] ?? answers[`${method} ${url.pathname}`];
     const reply =
-      typeof found === 'function' ? found(asked) : (found ?? { status: 404, body: { message: 'Not here' } });
+      typeof found === 'function'
+        ? await found(asked)
+        : (found ?? { status: 404, body: { message: 'Not here' } });
     if (reply === 'not yet') return new Promise<Response>(() => {});
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
     // As a browser does: aborting the request breaks its body.

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csvOf } from '../src/platform/documents/csv';
 import { runNight } from '../src/payments/reconcile';
-import { paymentAttempts, refunds } from '../src/payments/tables';
+import { orders, paymentAttempts, refunds } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
-import { CLEAN, ledgerOf, outcomeOf } from './payment-fixtures';
+import { users } from '../src/users';
+import { balanceOf, CLEAN, ledgerOf, outcomeOf } from './payment-fixtures';
 import { type Checkout, checkout, type PaymentSite, startPaymentSite } from './payment-site';
 import type { SignedIn } from './support/server';
 
@@ -62,6 +63,64 @@ test('[11.13] money of another amount cannot be matched', async () => {
   const answer = await post(`/admin/payment/${held._id}/match`, { orderId: order.orderId, reason });
   expect(answer.status).toBe(409);
   expect(answer.body.message).toBe('The payment is KES 299, and the order KES 300.');
+});
+
+test('[15.127] a payment of another amount gives the units if the difference is written off, and is refunded as received', async () => {
+  await order.pay('09');
+  await site.pass(10);
+  const [held] = await moneyOf();
+  const before = await balanceOf(site.server, 'written-off');
+  const body = { orderId: order.orderId, reason, writeOff: true };
+  expect((await post(`/admin/payment/${held._id}/match`, body)).status).toBe(200);
+  expect(await outcome()).toEqual(PAID);
+  expect((await balanceOf(site.server, 'written-off')) - before).toBe(1);
+  expect(await ledgerOf(site.server)).toEqual(CLEAN);
+  const receipt = await site.server.call('GET', `/receipt/${order.orderId}`, { as: learner });
+  expect(receipt.body.data).toMatchObject({ total: 300, received: 299 });
+  const code = receipt.body.data.verify.code as string;
+  expect((await site.server.call('GET', `/receipts/verify/${code}`)).body.data.total).toBe(299);
+  const [entry] = (await get('/admin/audit')).body.data;
+  expect(entry.action).toBe('accepted with a difference');
+  expect(entry.target.name).toMatch(/^a payment of KES 299 by .* for KES 300$/);
+
+  const asked = await post(`/admin/payment/${held._id}/refund`, { reason });
+  expect(asked.body.data.amount).toBe(299);
+  await post(`/admin/refund/${asked.body.data._id}/decision`, { approve: true }, second);
+  await site.pass(10);
+  expect(await outcome()).toMatchObject({ state: 'refunded', units: 0 });
+  expect(await balanceOf(site.server, 'written-off')).toBe(before);
+  expect(await ledgerOf(site.server)).toEqual(CLEAN);
+});
+
+test('[15.127] more than the total can be accepted too; a paid order takes no second payment', async () => {
+  await order.pay('15');
+  await site.pass(15);
+  const twice = (await moneyOf()).find(({ state }: { state: string }) => state === 'held');
+  const body = { orderId: order.orderId, reason, writeOff: true };
+  expect((await post(`/admin/payment/${twice._id}/match`, body)).status).toBe(409);
+  const other = await checkout(site, learner);
+  const before = await balanceOf(site.server, 'written-off');
+  await site.server.services.db
+    .update(orders)
+    .set({ total: 290, listTotal: 290 })
+    .where(eq(orders.id, other.orderId));
+  const more = { ...body, orderId: other.orderId };
+  expect((await post(`/admin/payment/${twice._id}/match`, more)).status).toBe(200);
+  expect((await balanceOf(site.server, 'written-off')) - before).toBe(-10);
+  expect(await ledgerOf(site.server)).toEqual(CLEAN);
+});
+
+test('[15.127] an unpaid order with held money is found under “held”, not under “open”', async () => {
+  await order.pay('09');
+  await site.pass(10);
+  const found = async (state: string) =>
+    (await get(`/admin/orders?state=${state}`)).body.data.find(
+      ({ _id }: { _id: string }) => _id === order.orderId,
+    );
+  expect(await found('held')).toMatchObject({ state: 'open', held: true });
+  expect(await found('open')).toBeUndefined();
+  const { csv } = (await get('/admin/orders/export?state=held')).body.data;
+  expect(csv).toMatch(new RegExp(`${order.orderId}.*,held,`));
 });
 
 test('[11.13] only money that the provider denied can be dismissed', async () => {
@@ -122,6 +181,35 @@ describe('[11.14] a refund', () => {
     await site.pass(10);
     expect(await outcome()).toEqual(PAID);
     expect(await ledgerOf(site.server)).toEqual(CLEAN);
+  });
+
+  test('[15.128] that nobody can approve says what is missing; the settings let one administrator do both', async () => {
+    const setting = async (twoPersonRefunds: boolean) => {
+      const { data } = (await get('/admin/settings')).body;
+      const body = { ...data, twoPersonRefunds };
+      expect((await site.server.call('PUT', '/admin/settings', { as: admin, body })).status).toBe(200);
+    };
+    const money = await paid();
+    const others = and(eq(users.role, 'admin'), ne(users.id, admin.id));
+    await site.server.services.db.update(users).set({ status: 'deactivated' }).where(others);
+    try {
+      const approver = async () => (await get('/admin/payments/health')).body.data.refundApprover;
+      expect(await approver()).toBe('missing');
+      const asked = await post(`/admin/payment/${money}/refund`, { reason });
+      expect(asked.body.message).toContain('there is no other administrator. Add one, or let one person');
+      const approve = () => post(`/admin/refund/${asked.body.data._id}/decision`, { approve: true });
+      const refused = await approve();
+      expect(refused.status).toBe(403);
+      expect(refused.body.message).toContain('there is no other administrator to approve it');
+      await setting(false);
+      expect(await approver()).toBe('self');
+      expect((await approve()).status).toBe(200);
+      await site.pass(10);
+      expect(await outcome()).toMatchObject({ state: 'refunded', units: 0 });
+    } finally {
+      await site.server.services.db.update(users).set({ status: 'active' }).where(others);
+      await setting(true);
+    }
   });
 
   test('that was rejected can be asked for again', async () => {

@@ -22,6 +22,7 @@ export function receiptView(receipt: Receipt): ReceiptProps {
     paidAt: receipt.paidAt,
     buyer: receipt.buyer,
     phone: receipt.phone?.slice(-3),
+    received: receipt.received,
     vat: receipt.vat,
     seller: { name: seller.name, kraPin: seller.kraPin ?? undefined },
     refunded: receipt.refunded,

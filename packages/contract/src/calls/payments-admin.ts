@@ -5,6 +5,7 @@ import {
   LIMITS,
   MONEY_SOURCES,
   MONEY_STATES,
+  ORDER_FILTERS,
   ORDER_STATES,
   PAYMENT_PROVIDERS,
   PAYMENT_TEXTS,
@@ -21,7 +22,7 @@ const ById = z.object({ id: Id });
 const Day = z.iso.date('Use a date like 2026-11-23');
 
 const OrderFilters = z.object({
-  state: z.enum(ORDER_STATES).optional(),
+  state: z.enum(ORDER_FILTERS).optional(),
   provider: z.enum(PAYMENT_PROVIDERS).optional(),
   /** Days in Nairobi, both included. */
   from: Day.optional(),
@@ -35,6 +36,8 @@ export const AdminOrder = z.object({
   buyer: z.object({ _id: Id.nullable(), name: z.string(), email: z.string() }),
   course: z.object({ _id: Id.nullable(), name: z.string() }),
   state: z.enum(ORDER_STATES),
+  /** Money of it is held. */
+  held: z.boolean(),
   total: Shillings,
   receiptNo: z.string().nullable(),
   createdAt: Timestamp,
@@ -130,6 +133,8 @@ export const getPaymentHealth = defineCall(paymentAdminRoutes.getPaymentHealth, 
       openRefunds: z.number().int(),
       /** Refunds that are approved, and of which the provider’s result is still to come. */
       comingRefunds: z.number().int(),
+      /** Who may approve a refund that the caller asks for. `missing`: another administrator, and there is none. */
+      refundApprover: z.enum(['self', 'other', 'missing']),
       /** Null before the first check. `clean`: everything sums to zero. */
       ledger: z.object({ at: Timestamp, clean: z.boolean() }).nullable(),
       pulledAt: Timestamp.nullable(),
@@ -197,7 +202,12 @@ export const listHeldMoney = defineCall(paymentAdminRoutes.listHeldMoney, {
 export const matchMoney = defineCall(paymentAdminRoutes.matchMoney, {
   summary: 'Apply held money to an order; 409 where its amount or the order does not allow it',
   params: ById,
-  body: z.object({ orderId: Id, reason: Reason }),
+  body: z.object({
+    orderId: Id,
+    reason: Reason,
+    /** Accepts another amount than the total; the difference is written off. */
+    writeOff: z.boolean().optional(),
+  }),
   answer: z.object({ message: z.string(), data: Money }),
 });
 
@@ -209,7 +219,7 @@ export const dismissMoney = defineCall(paymentAdminRoutes.dismissMoney, {
 });
 
 export const requestRefund = defineCall(paymentAdminRoutes.requestRefund, {
-  summary: 'Ask for a refund; another administrator approves it',
+  summary: 'Ask for a refund, which is approved separately: by another administrator, if the settings say so',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: z.object({ message: z.string(), data: Refund }),
@@ -222,7 +232,7 @@ export const listRefunds = defineCall(paymentAdminRoutes.listRefunds, {
 });
 
 export const decideRefund = defineCall(paymentAdminRoutes.decideRefund, {
-  summary: 'Approve a refund that another administrator asked for, or reject it',
+  summary: 'Approve or reject a refund; 403 for the own one where the settings ask for another administrator',
   params: ById,
   body: z.object({ approve: z.boolean() }),
   answer: z.object({ message: z.string(), data: Refund }),

@@ -199,6 +199,8 @@ export const Receipt = z.object({
   /** The coupon that is part of the discount. */
   coupon: z.string().nullable(),
   total: Shillings,
+  /** What arrived, if an administrator accepted another amount than the total. */
+  received: Shillings,
   /** 0: no VAT is configured. */
   vat: Shillings,
   provider: z.enum(PAYMENT_PROVIDERS).nullable(),

@@ -5,6 +5,9 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled', 'part_refunded', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** `held`: money of it is held, so that an unpaid one is neither open nor over. */
+export const ORDER_FILTERS = [...ORDER_STATES, 'held'] as const;
+
 /** `own`: the buyer's own lessons. `seats`: lessons for members of the buyer's hub. `gift`: for somebody else. */
 export const ORDER_KINDS = ['own', 'seats', 'gift'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

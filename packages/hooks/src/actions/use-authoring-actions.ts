@@ -7,6 +7,7 @@ import type { Answer, RequestBody, RequestInput } from '../api/request';
 import { sendFile, type UploadOptions, type UploadOutcome, type UploadRoute } from '../api/upload';
 import { isKeyOf, type KeyName } from '../data/keys';
 import type { AuthoringKey } from '../data/use-authoring';
+import { saveInTurn } from '../drafts/record-saves';
 import { useActionRequest, useServices } from '../session/services';
 import { useRun } from './use-run';
 
@@ -39,7 +40,12 @@ export function useAuthoringActions() {
       createCourse: (body: RequestBody<Routes['createCourse']>) =>
         run(() => request(authoringRoutes.createCourse, { body }), 'ownCourses', 'figures'),
       updateCourse: (id: string, body: RequestBody<Routes['updateCourse']>) =>
-        run(() => request(authoringRoutes.updateCourse, { params: { id }, body }), ...COURSE),
+        saveInTurn(`course:${id}`, body.version, (version) =>
+          run(
+            () => request(authoringRoutes.updateCourse, { params: { id }, body: { ...body, version } }),
+            ...COURSE,
+          ),
+        ),
       removeCourse: (id: string) =>
         run(() => request(authoringRoutes.removeCourse, { params: { id } }), 'ownCourses', 'figures'),
       /** 409 while the checklist has gaps; the message names them. */
@@ -86,7 +92,12 @@ export function useAuthoringActions() {
       orderUnits: (courseId: string, body: RequestBody<Routes['orderUnits']>) =>
         run(() => request(authoringRoutes.orderUnits, { params: { id: courseId }, body }), ...UNIT),
       updateUnit: (id: string, body: RequestBody<Routes['updateUnit']>) =>
-        run(() => request(authoringRoutes.updateUnit, { params: { unitId: id }, body }), ...UNIT),
+        saveInTurn(`unit:${id}`, body.version, (version) =>
+          run(
+            () => request(authoringRoutes.updateUnit, { params: { unitId: id }, body: { ...body, version } }),
+            ...UNIT,
+          ),
+        ),
       removeUnit: (id: string) =>
         run(() => request(authoringRoutes.removeUnit, { params: { unitId: id } }), ...COURSE),
 

@@ -41,13 +41,13 @@ export function usePaymentAdminActions() {
           () => request(paymentAdminRoutes.dismissMoney, { params: { id: moneyId }, body: { reason } }),
           ...MONEY,
         ),
-      /** The payment is returned once another administrator has approved it. */
+      /** The payment is returned once it is approved; `message` says by whom. */
       requestRefund: (moneyId: string, reason: string) =>
         run(
           () => request(paymentAdminRoutes.requestRefund, { params: { id: moneyId }, body: { reason } }),
           ...MONEY,
         ),
-      /** 403 when the administrator who asked for it approves it. */
+      /** 403 when the administrator who asked for it approves it, unless the settings allow it. */
       decideRefund: (refundId: string, approve: boolean) =>
         run(
           () => request(paymentAdminRoutes.decideRefund, { params: { id: refundId }, body: { approve } }),

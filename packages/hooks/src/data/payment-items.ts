@@ -42,6 +42,7 @@ export const orderOf = (order: Order): Order => ({
 /** A receipt that a screen can show although fields are missing. */
 export const receiptOf = (receipt: Receipt): Receipt =>
   withDefaults(receipt, {
+    received: receipt.total,
     receiptNo: '',
     paidAt: '',
     seller: { name: '', kraPin: null },

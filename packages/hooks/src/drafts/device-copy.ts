@@ -1,4 +1,5 @@
 import type { AuthoredTopic } from '@digiken/contract';
+import { typingName } from './typing-store';
 
 export type TextFormat = AuthoredTopic['format'];
 
@@ -22,14 +23,14 @@ export interface DeviceCopy extends DraftText {
 /** For this long after the confirmation, a refetched lesson may still have the older text; milliseconds. */
 const MAY_BE_NEWER = 30_000;
 
-const key = (topicId: string, language: string) => `lesson-draft:${topicId}:${language}`;
+/** The name of a user's copy of a lesson in one language. */
+export const copyName = (viewer: string, topicId: string, language: string): string =>
+  typingName(viewer, `lesson:${topicId}:${language}`);
 
 /** Reads the unconfirmed, or just confirmed, text of a lesson from this device; null when there is none. */
-export function readCopy(topicId: string, language: string): DeviceCopy | null {
+export function readCopy(name: string): DeviceCopy | null {
   try {
-    const copy = JSON.parse(
-      localStorage.getItem(key(topicId, language)) ?? 'null',
-    ) as Partial<DeviceCopy> | null;
+    const copy = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<DeviceCopy> | null;
     const complete =
       typeof copy?.title === 'string' &&
       typeof copy.markdown === 'string' &&
@@ -48,10 +49,10 @@ export function readCopy(topicId: string, language: string): DeviceCopy | null {
 }
 
 /** Writes the copy, or removes it with null. */
-export function writeCopy(topicId: string, language: string, copy: DeviceCopy | null): void {
+export function writeCopy(name: string, copy: DeviceCopy | null): void {
   try {
-    if (copy === null) localStorage.removeItem(key(topicId, language));
-    else localStorage.setItem(key(topicId, language), JSON.stringify(copy));
+    if (copy === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(copy));
   } catch {
     // Storage full or blocked by the browser: the server has the text a second later.
   }

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error';
 import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
 import type { SendRequest } from '../api/request';
 import { backoff } from '../api/retry';
-import { type DraftText, readCopy, writeCopy } from './device-copy';
+import { copyName, type DraftText, readCopy, writeCopy } from './device-copy';
 
 /**
  * `saved`: all changes are on the server, as a draft or as the lesson. `unsaved`: on this device, about to be
@@ -64,6 +64,7 @@ export class DraftSaver {
   #firstUnsent: number | undefined;
   #failures = 0;
   #sending: Promise<void> | undefined;
+  readonly #copy: string;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -72,10 +73,12 @@ export class DraftSaver {
     private readonly id: string,
     private readonly language: string,
     topic: AuthoredTopic,
+    viewer: string,
   ) {
+    this.#copy = copyName(viewer, id, language);
     const { preview, draft } = topic;
     this.#saved = textOf(topic);
-    const copy = readCopy(id, language);
+    const copy = readCopy(this.#copy);
     const draftText = copy ?? (draft && { ...draft, preview });
     this.#text = draftText ? textOf(draftText) : this.#saved;
     this.#version = topic.version;
@@ -109,7 +112,7 @@ export class DraftSaver {
 
   readonly change = (part: Partial<DraftText>) => {
     this.#text = { ...this.#text, ...part };
-    writeCopy(this.id, this.language, { ...this.#text, version: this.#version });
+    writeCopy(this.#copy, { ...this.#text, version: this.#version });
     if (this.#state !== 'conflict') {
       if (this.#state !== 'offline') this.#state = 'unsaved';
       this.#schedule();
@@ -198,7 +201,7 @@ export class DraftSaver {
   readonly keepMine = async (): Promise<Outcome> => {
     const outcome = await outcomeOf(() => this.#refetch(), this.texts);
     if (!outcome.ok) return outcome;
-    writeCopy(this.id, this.language, { ...this.#text, version: this.#version });
+    writeCopy(this.#copy, { ...this.#text, version: this.#version });
     this.#schedule('unsaved');
     await this.flush();
     return outcome;
@@ -257,7 +260,7 @@ export class DraftSaver {
       if (isSame(text, this.#text)) {
         // The draft on the server has no preview switch: this device stores it until the lesson is saved.
         const complete = text.preview === this.#saved.preview;
-        writeCopy(id, language, { ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
+        writeCopy(this.#copy, { ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
         this.#set('saved');
       } else this.#set('unsaved');
     } catch (error) {
@@ -281,7 +284,7 @@ export class DraftSaver {
   #settle(text: DraftText) {
     this.#text = text;
     this.#cancelTimer();
-    writeCopy(this.id, this.language, null);
+    writeCopy(this.#copy, null);
     this.#set('saved');
   }
 

@@ -5,8 +5,9 @@ import type { Outcome } from '../api/outcome';
 import { isKeyOf, type KeyName } from '../data/keys';
 import { type AuthoringKey, useAuthoredTopic } from '../data/use-authoring';
 import type { Query } from '../data/use-query';
-import { useActionRequest, useServices } from '../session/services';
+import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { DraftText } from './device-copy';
+import { trackSave, useEarlierSaves } from './record-saves';
 import { DraftSaver, type DraftSnapshot, type SaveOptions } from './draft-saver';
 
 export interface TopicDraft extends Partial<DraftSnapshot> {
@@ -47,6 +48,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   const request = useActionRequest();
   const { texts } = useServices();
   const { mutate } = useSWRConfig();
+  const viewer = useViewer();
   const topic = useAuthoredTopic(topicId, language);
   const lessonKey = JSON.stringify([topicId, language]);
   const [opened, setOpened] = useState<{ key: string; saver: DraftSaver }>();
@@ -54,8 +56,14 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   // One saver for a lesson and language: a refetch must not replace text that is being edited, and a cached
   // answer of an earlier visit must not initialise it.
   const { data, refreshing } = topic;
-  if (data !== undefined && !refreshing && opened?.key !== lessonKey) {
-    setOpened({ key: lessonKey, saver: new DraftSaver(request, texts, topicId, data.language, data) });
+  // A save that an earlier visit has begun comes first, or its version would look like another window's.
+  const record = `lesson:${lessonKey}`;
+  const earlier = useEarlierSaves(record);
+  if (earlier && viewer !== null && data !== undefined && !refreshing && opened?.key !== lessonKey) {
+    setOpened({
+      key: lessonKey,
+      saver: new DraftSaver(request, texts, topicId, data.language, data, viewer),
+    });
   }
   const saver = opened?.key === lessonKey ? opened.saver : undefined;
 
@@ -63,8 +71,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   const snapshot = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
 
   return useMemo(() => {
-    const refetching = async (work: (() => Promise<Outcome>) | undefined) => {
-      if (!work) return NOTHING;
+    const run = async (work: () => Promise<Outcome>) => {
       const outcome = await work();
       if (outcome.ok)
         await mutate((key) => isKeyOf<AuthoringKey | KeyName | 'lessonVersions'>(key, ...CHANGED)).catch(
@@ -72,6 +79,8 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
         );
       return outcome;
     };
+    const refetching = async (work: (() => Promise<Outcome>) | undefined) =>
+      work ? trackSave(record, run(work)) : NOTHING;
     return {
       topic,
       ...snapshot,
@@ -81,7 +90,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
       restore: (versionId) => refetching(saver && (() => saver.restore(versionId))),
       keepMine: () => refetching(saver?.keepMine),
     };
-  }, [topic, snapshot, saver, mutate]);
+  }, [topic, snapshot, saver, mutate, record]);
 }
 
 const never = () => () => {};

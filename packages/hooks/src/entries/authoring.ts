@@ -25,4 +25,5 @@ export { useAuthorInvitation, useCoAuthorActions, useCourseAuthors } from '../da
 export { useLessonVersions, useVersionActions } from '../data/use-versions';
 export type { DraftText } from '../drafts/device-copy';
 export type { DraftState } from '../drafts/draft-saver';
+export { trackSave, useEarlierSaves } from '../drafts/record-saves';
 export { type TopicDraft, useTopicDraft } from '../drafts/use-topic-draft';

@@ -5,6 +5,8 @@
 const PREFIX = 'outbox:';
 /** Notes that releases before the outbox kept; see migrate-notes.ts. */
 export const KEPT_NOTES = 'lesson-notes:';
+/** Unsaved text of forms: `typing:{user}:{place}`. */
+export const TYPING = 'typing:';
 
 const names = () => Object.keys(localStorage);
 
@@ -28,12 +30,13 @@ export function hasFlag(viewer: string): boolean {
   }
 }
 
-/** Empties local storage, except what leads to actions and notes of users who have not signed out themselves. */
+/** Empties local storage, except actions, notes and unsaved text of users who have not signed out themselves. */
 export function clearStorage(leaving: string | undefined): void {
   try {
     const kept = (name: string) =>
-      (name.startsWith(PREFIX) && name !== PREFIX + (leaving ?? '')) ||
-      (name.startsWith(KEPT_NOTES) && !(leaving && name.startsWith(`${KEPT_NOTES}${leaving}:`)));
+      [PREFIX, KEPT_NOTES, TYPING].some(
+        (prefix) => name.startsWith(prefix) && !`${name}:`.startsWith(`${prefix}${leaving}:`),
+      );
     for (const name of names()) if (!kept(name)) localStorage.removeItem(name);
   } catch {
     // Storage blocked by the browser: nothing to clear.

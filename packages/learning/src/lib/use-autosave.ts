@@ -1,5 +1,5 @@
 import { clock } from '@digiken/ui/clock';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 
 export type AutosaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed';
@@ -19,7 +19,7 @@ export interface AutosaveOptions {
 const stateOf = ({ ok }: FormOutcome): AutosaveState =>
   ok ? 'saved' : navigator.onLine ? 'failed' : 'offline';
 
-/** Saves a form after a pause in typing, one save at a time. */
+/** Saves a form after a pause in typing, one save at a time, and what waits when the form is left. */
 export function useAutosave(options: AutosaveOptions) {
   // A save after the pause uses the newest version number, not that of the keystroke.
   const latest = useRef(options);
@@ -28,14 +28,26 @@ export function useAutosave(options: AutosaveOptions) {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const cancel = () => clock.clearTimeout(timer.current);
-  useEffect(() => cancel, []);
+  const cancel = () => {
+    clock.clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  // The form is still in the page when its layout effects end: what waits for the pause is sent on leaving.
+  useLayoutEffect(
+    () => () => {
+      if (timer.current === undefined) return;
+      cancel();
+      if (latest.current.onState !== undefined) void latest.current.save();
+    },
+    [],
+  );
 
   const later = () => {
     cancel();
     timer.current = clock.setTimeout(() => void run(), PAUSE_MS);
   };
   const run = async () => {
+    timer.current = undefined;
     const { onState, typed, save } = latest.current;
     if (onState === undefined) return;
     if (running.current) return later();

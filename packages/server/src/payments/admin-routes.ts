@@ -18,7 +18,7 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
       await recordDeposit(services, caller, { orderId: params.id, ...body });
       return { message: 'The deposit is recorded.', data: await getAdminOrder(services, params.id) };
     }),
-    route(calls.getPaymentHealth, async () => ({ data: await getHealth(services) })),
+    route(calls.getPaymentHealth, async ({ caller }) => ({ data: await getHealth(services, caller) })),
     route(calls.getPaymentTotals, async ({ query }) => ({ data: await getTotals(services, query.month) })),
     route(calls.getPaymentDay, async ({ params }) => ({ data: await getDay(db, params.day) })),
     route(calls.listHeldMoney, ({ query }) => listHeldMoney(services, query)),
@@ -31,11 +31,8 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
       return { message: 'The payment is dismissed.', data: await getMoney(services, params.id) };
     }),
     route(calls.requestRefund, async ({ params, body, caller }) => {
-      const id = await requestRefund(services, caller, { moneyId: params.id, ...body });
-      return {
-        message: 'The refund is requested. Another administrator has to approve it.',
-        data: await getRefund(services, id),
-      };
+      const { id, message } = await requestRefund(services, caller, { moneyId: params.id, ...body });
+      return { message, data: await getRefund(services, id) };
     }),
     route(calls.listRefunds, ({ query }) => listRefunds(services, query)),
     route(calls.decideRefund, async ({ params, body, caller }) => {

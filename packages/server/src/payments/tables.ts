@@ -298,6 +298,8 @@ export const refunds = pgTable(
   },
   (table) => [
     uniqueIndex('refunds_one').on(table.moneyId).where(sql`state not in ('rejected', 'failed')`),
+    index('refunds_money').on(table.moneyId, table.createdAt),
+    index('refunds_order').on(table.orderId, table.createdAt),
     index('refunds_all').on(table.createdAt, table.id),
     index('refunds_state').on(table.state, table.createdAt, table.id),
     index('refunds_done').on(table.doneAt).where(sql`state = 'done'`),

@@ -16,6 +16,30 @@ export const paidMessage = ({ buyerName, total, courseTitle, couponCode }: Order
     ? `${buyerName} got “${courseTitle}” with the code ${couponCode}.`
     : `${buyerName} paid ${shillings(total)} for “${courseTitle}”.`;
 
+type Approver = 'self' | 'other' | 'missing';
+
+/** For administrators: somebody asks for a refund. */
+export const refundAsked = (approver: Approver, name: string, amount: number): string =>
+  approver === 'self'
+    ? `${name} asks for a refund of ${shillings(amount)}.`
+    : `${name} asks for a refund of ${shillings(amount)}. Another administrator has to approve it.`;
+
+const REQUESTED: Record<Approver, string> = {
+  self: 'The refund is requested. Approve it to send the money back.',
+  other: 'The refund is requested. Another administrator has to approve it.',
+  missing:
+    'The refund is requested, but nobody can approve it: there is no other administrator. Add one, or let one person refund in the settings of the site.',
+};
+
+/** For the administrator who asks for a refund. */
+export const refundRequested = (approver: Approver): string => REQUESTED[approver];
+
+/** For the administrator who approves the own refund. */
+export const refundNotYours = (approver: Exclude<Approver, 'self'>): string =>
+  approver === 'other'
+    ? 'You asked for this refund. Another administrator has to approve it.'
+    : 'You asked for this refund, and there is no other administrator to approve it. Add one, or let one person refund in the settings of the site.';
+
 const WHY: Record<HeldReason, string> = {
   'no-order': 'its account number is unknown',
   amount: 'it is not the total of the order',
@@ -42,7 +66,7 @@ export const receiptMail = (receipt: Receipt, url: string): Text => ({
     `Hello ${receipt.buyer},`,
     receipt.total === 0
       ? `Your code ${receipt.coupon} pays for “${receipt.course.name}”. You can start learning now.`
-      : `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. ${NEXT[receipt.kind]}`,
+      : `We have received ${shillings(receipt.received)} for “${receipt.course.name}”. ${NEXT[receipt.kind]}`,
     ...(receipt.kind === 'seats' ? [`Seats: ${receipt.seats}`] : []),
     ...receipt.lines.map(({ title, price }) => `${title}: ${shillings(price)}`),
     `Receipt number: ${receipt.receiptNo}`,

@@ -20,6 +20,7 @@ const DEFAULTS: SiteSettings = {
   supportEmail: null,
   notice: null,
   trustInstructors: false,
+  twoPersonRefunds: true,
   social: NO_LINKS,
   retention: { ...DEFAULT_RETENTION },
 };
@@ -35,12 +36,13 @@ const NETWORK_NAMES = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linked
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
   if (row === undefined) return DEFAULTS;
-  const { signUpOpen, supportEmail, notice, trustInstructors, social, retention } = row;
+  const { signUpOpen, supportEmail, notice, trustInstructors, twoPersonRefunds, social, retention } = row;
   return {
     signUpOpen,
     supportEmail,
     notice,
     trustInstructors,
+    twoPersonRefunds,
     social: { ...NO_LINKS, ...social },
     retention: { ...DEFAULT_RETENTION, ...retention },
   };
@@ -50,7 +52,7 @@ export async function readSettings(db: Executor): Promise<SiteSettings> {
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  settings: Omit<SiteSettings, 'social' | 'retention'> & Partial<SiteSettings>,
+  settings: Omit<SiteSettings, 'twoPersonRefunds' | 'social' | 'retention'> & Partial<SiteSettings>,
 ): Promise<SiteSettings> {
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
@@ -67,6 +69,7 @@ export async function saveSettings(
     const wanted = {
       ...settings,
       notice: settings.notice || null,
+      twoPersonRefunds: settings.twoPersonRefunds ?? before.twoPersonRefunds,
       social: settings.social ?? before.social,
       retention: settings.retention ?? before.retention,
     };
@@ -102,6 +105,13 @@ function changes(before: SiteSettings, after: SiteSettings): string {
       after.trustInstructors
         ? 'Edits of published courses are published at once'
         : 'Edits of published courses wait for a review',
+    );
+  }
+  if (before.twoPersonRefunds !== after.twoPersonRefunds) {
+    sentences.push(
+      after.twoPersonRefunds
+        ? 'A refund needs two administrators'
+        : 'One administrator can ask for a refund and approve it',
     );
   }
   for (const network of SOCIAL_NETWORKS) {

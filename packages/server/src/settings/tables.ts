@@ -9,6 +9,7 @@ export const siteSettings = pgTable('site_settings', {
   notice: text('notice'),
   /** Edits of published courses are published at once, without a review. */
   trustInstructors: boolean('trust_instructors').notNull().default(false),
+  twoPersonRefunds: boolean('two_person_refunds').notNull().default(true),
   social: jsonb('social').$type<Partial<SocialLinks>>().notNull().default({}),
   /** Days; a part that is missing has its default. */
   retention: jsonb('retention').$type<Partial<Record<RetentionPart, number>>>().notNull().default({}),

@@ -7,7 +7,7 @@ import type { VersionedSave } from './use-versioned-save';
 /** Saves the prices of a course and its units. What is saved stays so if a later one is refused. */
 export function useCoursePrices(
   course: AuthoredCourseDetail | undefined,
-  versions: VersionedSave<AuthoredCourseDetail>,
+  versions: Pick<VersionedSave<AuthoredCourseDetail, object>, 'save'>,
   saveUnit: ReturnType<typeof useCurriculum>['saveUnit'],
 ): CourseEditorScreenProps['onSavePrices'] {
   const { updateCourse } = useAuthoringActions();

@@ -1,5 +1,7 @@
 import type { Outcome, Query } from '@digiken/hooks/api';
-import { useRef, useState } from 'react';
+import { trackSave } from '@digiken/hooks/authoring';
+import type { TypingStore } from '@digiken/hooks/drafts';
+import { useState } from 'react';
 
 interface Versioned {
   version: number;
@@ -10,20 +12,25 @@ export interface KeptVersion {
   version?: string;
 }
 
-/** @returns undefined without a valid version: the form's own version is used then */
-export function keptVersion(typing: KeptVersion | undefined): number | undefined {
+function keptVersion(typing: KeptVersion | undefined): number | undefined {
   const version = Number(typing?.version);
   return Number.isInteger(version) ? version : undefined;
 }
 
-export interface VersionedSave<T> {
-  /** The version that the form started with; stored with the typed text. */
-  version: number | undefined;
+export interface VersionedSave<T, Typing> {
+  /** Unsaved text, for a form that opens now. */
+  draft: Typing | undefined;
+  /** Stores what is typed with the version that it is based on; null deletes it. */
+  keep: (typing: Typing | null) => void;
   /**
-   * Saves with that version. After a 409 the newest version is fetched.
+   * Saves with the version that the form is based on. After a 409 the newest version is fetched.
    * @param act makes the request and returns the saved item
+   * @param sent `typed`: the request contains all that is typed
    */
-  save: <A extends { data: T }>(act: (version: number) => Promise<Outcome<A>>) => Promise<Outcome<A>>;
+  save: <A extends { data: T }>(
+    act: (version: number) => Promise<Outcome<A>>,
+    sent?: { typed: boolean },
+  ) => Promise<Outcome<A>>;
   /** The version that someone else saved in the meantime; undefined without a conflict. */
   theirs: T | undefined;
   /** After a choice between both versions: the next save replaces the other one. */
@@ -31,40 +38,48 @@ export interface VersionedSave<T> {
 }
 
 /**
- * Saves a form with the version that it started with, so that two windows never overwrite each other (spec R.94).
- * @param kept the version of unsaved text from an earlier visit
+ * Saves a form with the version that it started with, so that two windows never overwrite each other (spec R.94). A
+ * window is no conflict with itself: the actions save one after another (spec 15.129).
+ * @param record as the actions name it, e.g. `course:42`
+ * @param store the unsaved text of this form
  */
-export function useVersionedSave<T extends Versioned>(
+export function useVersionedSave<T extends Versioned, Typing extends object>(
+  record: string,
   { data, refreshing, retry }: Pick<Query<T>, 'data' | 'refreshing' | 'retry'>,
-  kept?: number,
-): VersionedSave<T> {
-  const [began, setBegan] = useState(kept);
+  store: TypingStore<Typing & KeptVersion>,
+): VersionedSave<T, Typing> {
+  const [began, setBegan] = useState(() => keptVersion(store.read()));
   const [refused, setRefused] = useState(false);
   // Ignores cached data of an earlier visit: the form shows the fetched data.
   if (began === undefined && data !== undefined && !refreshing) setBegan(data.version);
   const version = began ?? data?.version;
-  // Saves run one after another, each with the version of the one before, so that a window never overtakes itself.
-  const newest = useRef<number>(undefined);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const write = (typing: Typing, base: number | undefined) =>
+    store.write({ ...typing, version: String(base) });
   return {
-    version,
-    async save(act) {
-      const turn = queue.current.then(() => act(newest.current ?? version ?? 0));
-      queue.current = turn.catch(() => undefined);
-      const outcome = await turn;
-      if (outcome.ok) {
-        newest.current = outcome.data.data.version;
-        setBegan(outcome.data.data.version);
-        setRefused(false);
-      } else if (outcome.status === 409) {
-        setRefused(true);
-        retry();
-      }
-      return outcome;
+    draft: store.read(),
+    keep: (typing) => (typing === null ? store.write(null) : write(typing, version)),
+    save(act, sent) {
+      const text = JSON.stringify(store.read());
+      const work = async () => {
+        const outcome = await act(version ?? 0);
+        if (outcome.ok) {
+          const saved = outcome.data.data.version;
+          const typed = store.read();
+          // What was typed since is based on what was saved now, also if the form is closed by then.
+          if (typed && sent?.typed && JSON.stringify(typed) === text) store.write(null);
+          else if (typed) write(typed, saved);
+          setBegan(saved);
+          setRefused(false);
+        } else if (outcome.status === 409) {
+          setRefused(true);
+          retry();
+        }
+        return outcome;
+      };
+      return trackSave(record, work());
     },
     theirs: refused && !refreshing && data !== undefined && data.version !== version ? data : undefined,
     settle() {
-      newest.current = data?.version;
       setBegan(data?.version);
       setRefused(false);
     },

@@ -225,6 +225,11 @@ export const adminDesk = {
     trustInstructors: 'Amini walimu waliokubaliwa',
     trustHint:
       'Mabadiliko yao ya kozi zilizochapishwa huchapishwa mara moja. Kozi mpya bado hukaguliwa kabla ya kuchapishwa.',
+    refunds: 'Kurejesha pesa',
+    refundsByTwo: 'Msimamizi mmoja huomba, mwingine hukubali',
+    refundsByOne: 'Msimamizi mmoja anaweza kuomba na kukubali',
+    twoPersonRefunds: 'Kurejesha pesa kunahitaji wasimamizi wawili',
+    twoPersonRefundsHint: 'Mmoja huomba, mwingine hukubali. Vinginevyo msimamizi mmoja anaweza kufanya yote.',
     open: 'Wazi kwa wote',
     shut: 'Umefungwa',
     supportEmail: 'Barua pepe ya dawati la usaidizi',

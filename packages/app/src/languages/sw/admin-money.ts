@@ -157,8 +157,11 @@ export const adminMoney = {
 
     refund: 'Omba kurejesha pesa',
     refundOf: 'Omba kurejesha pesa {amount}',
-    refundText:
-      'Malipo yote ya {amount} yanarudi kwa mlipaji na sehemu zinafungwa. Msimamizi mwingine lazima akubali.',
+    refundText: 'Malipo yote ya {amount} yanarudi kwa mlipaji na sehemu zinafungwa.',
+    refundOther: 'Msimamizi mwingine lazima akubali.',
+    refundMissing:
+      'Msimamizi mwingine lazima akubali, na hakuna: ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio.',
+    refundSelf: 'Unakubali kwenye orodha ya marejesho.',
     refundWhy: 'Kwa nini pesa zinarejeshwa?',
     deposit: 'Rekodi amana ya benki',
     depositText:
@@ -177,6 +180,7 @@ export const adminMoney = {
     title: 'Kurejesha pesa',
     openTitle: 'Marejesho ya sasa',
     intro: 'Msimamizi mmoja huomba pesa zirejeshwe, mwingine hukubali.',
+    introSelf: 'Kurejesha pesa huombwa kwanza, kisha hukubaliwa.',
     label: 'Marejesho ya pesa',
     amount: 'Kiasi',
     reason: 'Sababu',
@@ -189,6 +193,9 @@ export const adminMoney = {
     reject: 'Kataa',
     withdraw: 'Ondoa ombi',
     own: 'Msimamizi mwingine lazima akubali.',
+    missing: 'Hakuna anayeweza kukubali: hakuna msimamizi mwingine.',
+    addOne: 'Ongeza msimamizi',
+    changeRule: 'Badilisha kanuni kwenye mipangilio',
     approveOf: 'Kubali kurejesha {amount}',
     rejectOf: 'Kataa kurejesha {amount}',
     withdrawOf: 'Ondoa ombi la kurejesha {amount}',

@@ -60,6 +60,9 @@ export const payments = {
     dialog: 'Malipo yaliyozuiliwa',
     readOnly: 'Wasimamizi pekee huamua kuhusu malipo yaliyozuiliwa.',
     refundAsked: 'Kurejesha pesa kumeombwa. Msimamizi mwingine lazima akubali.',
+    refundMissing:
+      'Kurejesha pesa kumeombwa, lakini hakuna msimamizi mwingine wa kukubali. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio.',
+    refundSelf: 'Kurejesha pesa kumeombwa. Kubali kwenye orodha ya marejesho.',
     refundComing: 'Kurejesha pesa kumekubaliwa, na pesa zinarudi kwa mlipaji.',
     refundUnanswered:
       'Mtoa huduma hajajibu ombi la kurejesha pesa. Angalia kwenye mfumo wake kama pesa zilirudi: ombi halitumwi tena.',
@@ -93,7 +96,12 @@ export const payments = {
     give: 'Toa sehemu',
     giveHint: 'Malipo yalipatikana kwenye taarifa ya mtoa huduma: yanalipia oda yake.',
     refund: 'Rejesha pesa',
+    shortHint: 'Oda inahesabiwa kuwa imelipwa. {amount} inayokosekana inafutwa kwenye vitabu.',
+    surplusHint: 'Oda inahesabiwa kuwa imelipwa. {amount} iliyozidi inarekodiwa kama ziada.',
     refundHint: 'Msimamizi mwingine lazima akubali kwanza.',
+    refundMissingHint:
+      'Msimamizi mwingine lazima akubali, na hakuna. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio.',
+    refundSelfHint: 'Unakubali kwenye orodha ya marejesho.',
     match: 'Ni ya oda nyingine',
     matchHint: 'Chagua oda yenye jumla sawa.',
     dismiss: 'Hayakufika',

@@ -1,18 +1,24 @@
 import { useId, useState } from 'react';
 import { Form } from '@digiken/ui/form';
+import { formatPrice } from '@digiken/ui/price';
 import { RadioDot } from '@digiken/ui/internal/choice-marks';
 import { Select, type SelectOption } from '@digiken/ui/select';
 import { TextInput } from '@digiken/ui/text-input';
 import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 
 export const heldDecisionMessages = defineMessages('held-decision', {
   legend: 'What should happen?',
   give: 'Give the units',
   giveHint: 'The payment was found on the provider’s statement: it pays its order.',
   refund: 'Send the money back',
+  shortHint: 'The order counts as paid. The missing {amount} is written off.',
+  surplusHint: 'The order counts as paid. The {amount} above its total is booked as a surplus.',
   refundHint: 'Another administrator has to approve it first.',
+  refundMissingHint:
+    'Another administrator has to approve it, and there is none. Add one, or let one person refund in the settings.',
+  refundSelfHint: 'You approve it in the list of refunds.',
   match: 'It belongs to another order',
   matchHint: 'Choose an order of the same total.',
   dismiss: 'It never arrived',
@@ -33,6 +39,10 @@ export type HeldChoice = 'give' | 'match' | 'refund' | 'dismiss';
 
 export interface HeldDecisionProps {
   choices: readonly HeldChoice[];
+  /** What was received minus the total of its own order, in whole shillings: `give` books it. Default 0. */
+  difference?: number;
+  /** Who approves a refund: `missing` is another administrator, and there is none. Default `other`. */
+  approver?: 'self' | 'other' | 'missing';
   /** The orders that `match` offers, and a search for them. */
   orders?: { options: readonly SelectOption[]; text: string; onFind: (text: string) => void };
   /** `orderId` only for `match`. An error of a field is `errors.reason` or `errors.orderId`. */
@@ -40,13 +50,30 @@ export interface HeldDecisionProps {
 }
 
 /** Decides about one held payment. The button has the name of the choice. */
-export function HeldDecision({ choices, orders, onDecide }: HeldDecisionProps) {
+export function HeldDecision({
+  choices,
+  difference = 0,
+  approver = 'other',
+  orders,
+  onDecide,
+}: HeldDecisionProps) {
   const t = useMessages(heldDecisionMessages);
+  const locale = useLocale();
   const id = useId();
   const [chosen, setChosen] = useState<HeldChoice>();
   const choice = chosen && choices.includes(chosen) ? chosen : choices[0];
   if (!choice) return null;
   const fieldIds = { reason: `${id}-reason`, orderId: `${id}-order` };
+  const hintOf = (one: HeldChoice): string => {
+    if (one === 'refund')
+      return t(
+        ({ self: 'refundSelfHint', other: 'refundHint', missing: 'refundMissingHint' } as const)[approver],
+      );
+    if (one !== 'give' || difference === 0) return t(`${one}Hint`);
+    return t(difference < 0 ? 'shortHint' : 'surplusHint', {
+      amount: formatPrice(Math.abs(difference), locale),
+    });
+  };
   const decide = async ({ reason = '', orderId = '' }: Record<string, string>): Promise<FormOutcome> => {
     const errors: Record<string, string> = {};
     if (choice === 'match' && orderId === '') errors.orderId = t('orderMissing');
@@ -68,7 +95,7 @@ export function HeldDecision({ choices, orders, onDecide }: HeldDecisionProps) {
                 id={`${id}-${one}`}
                 name={`${id}-choice`}
                 label={t(one)}
-                hint={t(`${one}Hint`)}
+                hint={hintOf(one)}
                 checked={one === choice}
                 onChoose={() => setChosen(one)}
               />

@@ -17,6 +17,8 @@ export const meta: ComponentMeta = {
   criteria: [
     'Quoted amount, received amount and their difference are beside each other before anything else.',
     'The reason for the hold is a sentence, and the evidence is in order of time.',
+    'Giving the units for another amount than the total says how much is written off.',
+    'A refund says who has to approve it, and what is missing if nobody can.',
     'The button has the name of the choice; without a reason nothing is sent and the field says so.',
     'With little room the decision opens in a dialog, and the focus returns to its button.',
     'Those who may only read see no form.',

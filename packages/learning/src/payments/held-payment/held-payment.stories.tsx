@@ -105,6 +105,26 @@ export const ReadOnly: Story = {
   },
 };
 
+/** One shilling short, on a site with one administrator. */
+export const OneShillingShort: Story = {
+  tags: ['spec:15.127', 'spec:15.128'],
+  args: { choices: ['refund', 'give', 'match'], approver: 'missing' },
+  play: async ({ canvasElement, args }) => {
+    const shown = await form(canvasElement);
+    await expect(shown.getByRole('radio', { name: 'Send the money back' })).toHaveAccessibleDescription(
+      /there is none. Add one/,
+    );
+    const give = shown.getByRole('radio', { name: 'Give the units' });
+    await expect(give).toHaveAccessibleDescription(/missing Ksh.1 is written off/);
+    await userEvent.click(give);
+    await userEvent.type(shown.getByRole('textbox', { name: /Reason/ }), 'One shilling is nothing');
+    await userEvent.click(shown.getByRole('button', { name: 'Give the units' }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith('give', { reason: 'One shilling is nothing', orderId: '' }),
+    );
+  },
+};
+
 /** While the money goes back there is nothing to decide. */
 export const RefundUnderWay: Story = {
   tags: ['spec:15.125'],

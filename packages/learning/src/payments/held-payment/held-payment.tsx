@@ -19,6 +19,9 @@ export const heldPaymentMessages = defineMessages('held-payment', {
   dialog: 'Held payment',
   readOnly: 'Only administrators decide about held payments.',
   refundAsked: 'A refund was asked for. Another administrator has to approve it.',
+  refundMissing:
+    'A refund was asked for, but there is no other administrator to approve it. Add one, or let one person refund in the settings.',
+  refundSelf: 'A refund was asked for. Approve it in the list of refunds.',
   refundComing: 'The refund is approved, and the money is on its way back to the payer.',
   refundUnanswered:
     'The provider has not answered the refund. Look in its portal whether the money went back: the request is not sent again.',
@@ -34,6 +37,7 @@ export interface HeldPaymentProps extends HeldFactsProps {
   count: number;
   /** The choices in the order in which they are offered; the first is chosen at first. */
   choices: HeldDecisionProps['choices'];
+  approver?: HeldDecisionProps['approver'];
   orders?: HeldDecisionProps['orders'];
   /** Undefined for those who may only read. */
   onDecide?: HeldDecisionProps['onDecide'];
@@ -47,8 +51,8 @@ export interface HeldPaymentProps extends HeldFactsProps {
   onOpen?: (id: string) => void;
 }
 
+const ASKED_TEXT = { self: 'refundSelf', other: 'refundAsked', missing: 'refundMissing' } as const;
 const REFUND_TEXT = {
-  asked: 'refundAsked',
   coming: 'refundComing',
   unanswered: 'refundUnanswered',
   failed: 'refundFailed',
@@ -59,6 +63,7 @@ const REFUND_TONE = { asked: 'warning', coming: 'info', unanswered: 'danger', fa
 export function HeldPayment({
   count,
   choices,
+  approver = 'other',
   orders,
   onDecide,
   refund,
@@ -72,13 +77,16 @@ export function HeldPayment({
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
   const { payment } = facts;
+  const difference = payment.quoted === undefined ? 0 : payment.received - payment.quoted;
   const decidable = onDecide !== undefined && (refund === undefined || refund === 'failed');
   const decide: HeldDecisionProps['onDecide'] = async (...decision): Promise<FormOutcome> => {
     const outcome = (await onDecide?.(...decision)) ?? { ok: true };
     if (outcome.ok) setAsked(false);
     return outcome;
   };
-  const decision = <HeldDecision key={payment.id} {...{ choices, orders }} onDecide={decide} />;
+  const decision = (
+    <HeldDecision key={payment.id} {...{ choices, difference, approver, orders }} onDecide={decide} />
+  );
   return (
     <section
       aria-labelledby={heading}
@@ -102,7 +110,11 @@ export function HeldPayment({
       <div className={cn('grid grid-cols-1', decidable && 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]')}>
         <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
           <HeldFacts {...facts} foldEvidence={decidable} />
-          {refund && <Callout tone={REFUND_TONE[refund]}>{t(REFUND_TEXT[refund])}</Callout>}
+          {refund && (
+            <Callout tone={REFUND_TONE[refund]}>
+              {t(refund === 'asked' ? ASKED_TEXT[approver] : REFUND_TEXT[refund])}
+            </Callout>
+          )}
           {!onDecide && <p className="text-ink-muted">{t('readOnly')}</p>}
           {decidable && (
             <Button wide className="lg:hidden" onClick={() => setAsked(true)}>

@@ -17,6 +17,7 @@ export const meta: ComponentMeta = {
     'Number, code, date in East Africa Time, buyer, lines and total are terms and values.',
     'While M-Pesa’s code is not known it says “M-Pesa code follows”.',
     'The phone shows its last three digits only.',
+    'If another amount than the total was accepted, it shows total, difference and what arrived.',
     'VAT shows only if it is charged; refunds are marked, with their amount and time.',
     'It prints alone, in black on white.',
   ],

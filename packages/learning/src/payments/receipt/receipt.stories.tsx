@@ -52,6 +52,16 @@ export const Default: Story = {
   },
 };
 
+/** An administrator accepted one shilling less, and a second payment came back later. */
+export const AnotherAmount: Story = {
+  tags: ['spec:15.127'],
+  args: { received: 649, returns: [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Not charged.*1/);
+    await expect(canvasElement).toHaveTextContent(/Total paid.*649/);
+  },
+};
+
 export const CodeFollows: Story = {
   args: { code: null },
   play: async ({ canvasElement }) => {

@@ -24,6 +24,9 @@ export const receiptMessages = defineMessages('receipt', {
   listTotal: 'Price before the discount',
   discount: 'Discount',
   total: 'Total paid',
+  orderTotal: 'Total',
+  writtenOff: 'Not charged',
+  surplus: 'Paid in addition',
   vat: 'Including VAT of {vat}.',
   seller: 'Not a tax invoice. {seller}.',
   sellerPin: 'Not a tax invoice. {seller}, KRA PIN {pin}.',
@@ -45,6 +48,8 @@ export interface ReceiptProps {
   buyer: string;
   /** The last three digits. */
   phone?: string;
+  /** What arrived, if another amount than the total was accepted. */
+  received?: number;
   /** Included in the total; 0 shows no line. */
   vat?: number;
   seller: { name: string; kraPin?: string };
@@ -75,6 +80,7 @@ export function Receipt(props: ReceiptProps) {
     buyer,
     phone,
     vat = 0,
+    received = props.order.total,
     seller,
     refunded,
     returns = [],
@@ -135,11 +141,17 @@ export function Receipt(props: ReceiptProps) {
             <Line term={t('discount')}>{formatPrice(-order.discount, locale)}</Line>
           </>
         )}
+        {received !== order.total && (
+          <>
+            <Line term={t('orderTotal')}>{formatPrice(order.total, locale)}</Line>
+            <Line term={t(received < order.total ? 'writtenOff' : 'surplus')}>
+              {formatPrice(received - order.total, locale)}
+            </Line>
+          </>
+        )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-3">
           <dt className="text-base">{t('total')}</dt>
-          <dd className="ms-auto text-2xl font-heavy whitespace-nowrap">
-            {formatPrice(order.total, locale)}
-          </dd>
+          <dd className="ms-auto text-2xl font-heavy whitespace-nowrap">{formatPrice(received, locale)}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,14 +1,16 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { REFUND_FILTERS } from '@digiken/contract/constants';
 import type { Database } from '../../platform/database';
+import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
 import { lastCheck } from '../reconcile';
+import { approverFor } from '../refunds/approver';
 import { moneyIn, providerState, refunds } from '../tables';
 import { inState } from './refund-rows';
 import { countDifferingDays } from './totals';
 
 /** What administrators have to look at. */
-export async function getHealth({ db, clock }: Deps<'clock'> & { db: Database }) {
+export async function getHealth({ db, clock }: Deps<'clock'> & { db: Database }, caller: Caller) {
   const [held] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
@@ -26,6 +28,7 @@ export async function getHealth({ db, clock }: Deps<'clock'> & { db: Database })
     heldAmount: held?.sum ?? 0,
     openRefunds: await count('requested', 'unknown', 'failed'),
     comingRefunds: await count('approved', 'sent'),
+    refundApprover: await approverFor(db, caller.id),
     ledger: check && { at: check.at.toISOString(), clean: check.problem === null },
     pulledAt: mpesa?.pulledAt?.toISOString() ?? null,
     differingDays: await countDifferingDays({ db, clock }),

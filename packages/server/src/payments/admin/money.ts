@@ -88,13 +88,19 @@ async function lockHeld(tx: Executor, id: string) {
 type AdminDeps = Deps<'clock'> & { db: Database };
 
 /**
- * Applies held money to an order. The rules are those of a payment: the amount is the total, and nothing is owned.
+ * Applies held money to an order. The rules are those of a payment: nothing is owned, and the amount is the total,
+ * unless `writeOff` accepts the difference.
  * @throws {HttpError} 404 for an unknown payment or order, 409 if it is not held or the order cannot take it
  */
 export async function matchMoney(
   { db, clock }: AdminDeps,
   caller: Caller,
-  { id, orderId, reason }: { id: string; orderId: string; reason: string },
+  {
+    id,
+    orderId,
+    reason,
+    writeOff = false,
+  }: { id: string; orderId: string; reason: string; writeOff?: boolean | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const deps = { db: tx, clock };
@@ -102,17 +108,19 @@ export async function matchMoney(
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const money = await lockHeld(tx, id);
     if (!order) throw notFound(NO_ORDER);
-    const settled = await settleHeld(deps, { money, order, note: reason });
+    const settled = await settleHeld(deps, { money, order, note: reason, writeOff });
     if (settled.outcome !== 'applied') {
       const why =
-        money.amount === order.total
+        writeOff || money.amount === order.total
           ? 'This order cannot take the payment: it is paid already, or its units are owned or gone.'
           : `The payment is ${shillings(money.amount)}, and the order ${shillings(order.total)}.`;
       throw conflict(why);
     }
+    const payment = `a payment of ${shillings(money.amount)} by ${order.buyerName}`;
+    const exact = money.amount === order.total;
     await audit(deps, caller, {
-      action: 'matched',
-      target: { kind: 'payment', id, name: `a payment of ${shillings(money.amount)} by ${order.buyerName}` },
+      action: exact ? 'matched' : 'accepted with a difference',
+      target: { kind: 'payment', id, name: exact ? payment : `${payment} for ${shillings(order.total)}` },
       detail: reason,
     });
   });

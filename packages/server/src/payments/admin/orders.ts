@@ -1,6 +1,6 @@
 import type { AdminOrder, paymentsAdmin, QueryOf } from '@digiken/contract';
 import { plainCode } from '@digiken/contract/constants';
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, not, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { byCreation } from '../../platform/database/creation-order';
 import { keyPage } from '../../platform/database/paging';
@@ -17,6 +17,8 @@ import { timelineOf } from './timeline';
 
 type Filters = Omit<QueryOf<typeof paymentsAdmin.listOrders>, 'cursor'>;
 type Row = typeof orders.$inferSelect;
+
+const UNPAID: ReadonlySet<string> = new Set(['open', 'expired', 'cancelled']);
 
 /** The beginning of a day in Nairobi, which is three hours ahead of UTC all year. */
 const startOf = (day: string, plus = 0): Date =>
@@ -41,10 +43,14 @@ function matching(db: Executor, { state, provider, from, to, search }: Filters):
         .where(and(eq(moneyIn.orderId, orders.id), where))
         .limit(1),
     );
+  const held = money(eq(moneyIn.state, 'held'));
+  // An unpaid order with held money is “Held”.
+  const inState = (wanted: NonNullable<Filters['state']>) =>
+    wanted === 'held' ? held : and(eq(orders.state, wanted), UNPAID.has(wanted) ? not(held) : undefined);
   const like = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const code = toReference(search ?? '');
   return and(
-    state && eq(orders.state, state),
+    state && inState(state),
     provider && or(attempts(eq(paymentAttempts.provider, provider)), money(eq(moneyIn.provider, provider))),
     from ? gte(orders.createdAt, startOf(from)) : undefined,
     to ? lt(orders.createdAt, startOf(to, 1)) : undefined,
@@ -60,11 +66,22 @@ function matching(db: Executor, { state, provider, from, to, search }: Filters):
   );
 }
 
-const toRow = (row: Row): AdminOrder => ({
+/** Those of these orders of which money is held. */
+async function withHeldMoney(db: Executor, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ orderId: moneyIn.orderId })
+    .from(moneyIn)
+    .where(and(inArray(moneyIn.orderId, [...ids]), eq(moneyIn.state, 'held')));
+  return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
+}
+
+const toRow = (row: Row, held: boolean): AdminOrder => ({
   _id: row.id,
   buyer: { _id: row.userId, name: row.buyerName, email: row.buyerEmail },
   course: { _id: row.courseId, name: row.courseTitle },
   state: row.state,
+  held,
   total: row.total,
   receiptNo: row.receiptNo,
   createdAt: row.createdAt.toISOString(),
@@ -84,7 +101,15 @@ export async function listOrders(
       .orderBy(...orderBy)
       .limit(limit),
   );
-  return { data: page.rows.map(toRow), next: page.next, previous: page.previous };
+  const held = await withHeldMoney(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return {
+    data: page.rows.map((row) => toRow(row, held.has(row.id))),
+    next: page.next,
+    previous: page.previous,
+  };
 }
 
 /** Rows of one export. */
@@ -114,8 +139,10 @@ export async function exportOrders({ db, clock }: Deps<'clock'>, filters: Filter
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(EXPORT_MAX);
   const codes = new Map<string, string[]>();
+  const held = new Set<string>();
   for (let from = 0; from < rows.length; from += 1_000) {
     const ids = rows.slice(from, from + 1_000).map(({ id }) => id);
+    for (const id of await withHeldMoney(db, ids)) held.add(id);
     const found = await db
       .select({ orderId: moneyIn.orderId, receipt: moneyIn.receipt })
       .from(moneyIn)
@@ -129,7 +156,7 @@ export async function exportOrders({ db, clock }: Deps<'clock'>, filters: Filter
     row.buyerName,
     row.buyerEmail,
     row.courseTitle,
-    row.state,
+    held.has(row.id) && UNPAID.has(row.state) ? 'held' : row.state,
     row.listTotal,
     row.discount,
     row.total,

@@ -11,12 +11,13 @@ import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
 import type { PaymentServices } from '../context';
 import { noteRefund } from '../notices';
+import { approverFor } from '../refunds/approver';
 import { finishRefund } from '../refunds/finish';
 import { REFUND_JOB } from '../refunds/send';
 import { closeSeats, reopenSeats } from '../seats/close';
 import { moneyIn, orders, refunds } from '../tables';
 import { shillings } from '../../platform/money';
-import { NO_PAYMENT } from '../wording';
+import { NO_PAYMENT, refundAsked, refundNotYours, refundRequested } from '../wording';
 import { inState, selectRefunds, toRefund } from './refund-rows';
 
 export async function listRefunds(
@@ -43,7 +44,7 @@ export async function getRefund({ db, clock }: Deps<'clock'>, id: string): Promi
 }
 
 /**
- * Asks for the refund of a whole payment. @returns its id
+ * Asks for the refund of a whole payment. @returns its id, and a sentence that says who has to approve it
  * @throws {HttpError} 404 for an unknown payment, 409 if it was refunded, a refund has been asked for, or members
  *   have claimed seats of it
  */
@@ -51,8 +52,9 @@ export async function requestRefund(
   { db, clock }: PaymentServices,
   caller: Caller,
   { moneyId, reason }: { moneyId: string; reason: string },
-): Promise<string> {
+): Promise<{ id: string; message: string }> {
   const id = newId();
+  const approver = await approverFor(db, caller.id);
   await db.transaction(async (tx) => {
     const deps = { db: tx, clock };
     const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, moneyId)).for('update');
@@ -76,7 +78,7 @@ export async function requestRefund(
     if (added.length === 0) throw conflict('A refund of this payment has been requested already.');
     await notifyAdministrators(deps, {
       type: 'Payment',
-      message: `${caller.user.name} asks for a refund of ${shillings(money.amount)}. Another administrator has to approve it.`,
+      message: refundAsked(approver, caller.user.name, money.amount),
     });
     await audit(deps, caller, {
       action: 'asked for the refund of',
@@ -84,13 +86,13 @@ export async function requestRefund(
       detail: reason,
     });
   });
-  return id;
+  return { id, message: refundRequested(approver) };
 }
 
 /**
  * Approves or rejects a refund. An approved one is sent by a job; for a manual deposit it is done at once, because a
  * person pays it back.
- * @throws {HttpError} 403 for the administrator who asked, 404 for an unknown refund, 409 if it is decided
+ * @throws {HttpError} 403 for the administrator who asked, unless the settings allow it, 404 for an unknown refund, 409 if it is decided
  */
 export async function decideRefund(
   { db, clock, jobs }: PaymentServices,
@@ -105,8 +107,10 @@ export async function decideRefund(
       found.orderId === null
         ? []
         : await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
-    if (found.requestedBy === caller.id && approve)
-      throw forbidden('You asked for this refund. Another administrator has to approve it.');
+    if (found.requestedBy === caller.id && approve) {
+      const approver = await approverFor(tx, caller.id);
+      if (approver !== 'self') throw forbidden(refundNotYours(approver));
+    }
     const [decided] = await tx
       .update(refunds)
       .set({ state: approve ? 'approved' : 'rejected', decidedBy: caller.id, decidedAt: clock.now() })

@@ -6,7 +6,7 @@ const WEEKS = 12;
 
 /**
  * Paid orders and their refunds in whole shillings, by week (spec 11.31). Weeks start on Monday in Nairobi, oldest
- * first. A refund counts in the week in which it was done; refunds of held money do not count, because it paid nothing.
+ * first. A refund counts with the total of its order, in the week in which it was done; refunds of held money do not count, because it paid nothing.
  */
 export async function getRevenue({
   db,
@@ -24,8 +24,9 @@ export async function getRevenue({
       select date_trunc('week', paid_at at time zone 'Africa/Nairobi') as monday, total as gross, 0 as refund
         from orders where paid_at >= (select at from first)
       union all
-      select date_trunc('week', done_at at time zone 'Africa/Nairobi'), 0, amount
-        from refunds where state = 'done' and done_at >= (select at from first)
+      select date_trunc('week', done_at at time zone 'Africa/Nairobi'), 0, total
+        from refunds join orders on orders.id = refunds.order_id
+        where refunds.state = 'done' and done_at >= (select at from first)
         and not exists (select 1 from ledger_entries where txn = 'refund:' || refunds.id and account = 'held')
     )
     select to_char(weeks.monday, 'YYYY-MM-DD') as week, coalesce(sum(gross), 0) as gross, coalesce(sum(refund), 0) as refunds

@@ -51,7 +51,7 @@ export function paymentFacts(receipt: Receipt): [string, string][] {
 }
 
 /** The amounts below the lines of a receipt. */
-function totalsOf({ listTotal, discount, coupon, total, vat }: Receipt): [string, string][] {
+function totalsOf({ listTotal, discount, coupon, total, received, vat }: Receipt): [string, string][] {
   return [
     ...(discount > 0
       ? ([
@@ -60,6 +60,7 @@ function totalsOf({ listTotal, discount, coupon, total, vat }: Receipt): [string
         ] as [string, string][])
       : []),
     ['Total', shillings(total)],
+    ...(received === total ? [] : [['Received', shillings(received)] as [string, string]]),
     ...(vat > 0 ? [['Of this, VAT', shillings(vat)] as [string, string]] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '@digiken/contract';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
@@ -25,6 +25,10 @@ export async function getReceipt(
   return receipt;
 }
 
+/** The money that paid an order, also after its refund. Money that was held until it was paid back has a reason. */
+const paidBy = (orderId: string) =>
+  and(eq(moneyIn.orderId, orderId), inArray(moneyIn.state, ['applied', 'refunded']), isNull(moneyIn.reason));
+
 /** The receipt of an order; undefined until it is paid. */
 export async function receiptOf(
   { db, config }: Deps<'config'>,
@@ -38,13 +42,16 @@ export async function receiptOf(
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
   const [money] = await db
-    .select({ provider: moneyIn.provider, receipt: moneyIn.receipt, phone: paymentAttempts.phone })
+    .select({
+      amount: moneyIn.amount,
+      provider: moneyIn.provider,
+      receipt: moneyIn.receipt,
+      phone: paymentAttempts.phone,
+    })
     .from(moneyIn)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, moneyIn.attemptId))
-    .where(and(eq(moneyIn.orderId, order.id), inArray(moneyIn.state, ['applied', 'refunded'])))
-    // Money that was held and paid back has the same state as that of a refunded order, but came later.
-    .orderBy(asc(moneyIn.state), asc(moneyIn.createdAt))
-    .limit(1);
+    .where(paidBy(order.id));
+
   const url = `${config.publicUrl}/receipts/verify/${verifyCode}`;
   const { name, kraPin } = config.payments.seller;
   return {
@@ -61,6 +68,7 @@ export async function receiptOf(
     discount: order.discount,
     coupon: order.couponCode,
     total: order.total,
+    received: money?.amount ?? order.total,
     vat: order.vat,
     provider: money?.provider ?? null,
     paymentCode: money?.receipt ?? null,
@@ -106,10 +114,11 @@ export async function listReceipts(
 export async function verifyReceipt({ db }: Deps, code: string) {
   const [row] = await db.select().from(orders).where(eq(orders.verifyCode, code));
   if (!row?.receiptNo) throw notFound(NO_RECEIPT);
+  const [money] = await db.select({ amount: moneyIn.amount }).from(moneyIn).where(paidBy(row.id));
   return {
     receiptNo: row.receiptNo,
     title: row.courseTitle,
-    total: row.total,
+    total: money?.amount ?? row.total,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),
     refunded: row.state === 'refunded',
   };

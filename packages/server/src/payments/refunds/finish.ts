@@ -7,7 +7,7 @@ import { endGift } from '../gifts/end';
 import { hasLiveAttempt } from '../orders/live-attempt';
 import { addMail } from '../outbox';
 import { reopenSeats } from '../seats/close';
-import { clearing, creditsOf, HELD, post } from '../settlement/ledger';
+import { clearing, creditsOf, HELD, post, WRITTEN_OFF } from '../settlement/ledger';
 import { moneyIn, orderLines, orders, refunds } from '../tables';
 
 /** Codes of a refund's result: carried out, or already reversed before. */
@@ -61,7 +61,12 @@ export async function finishRefund(
     await post(deps, {
       txn: `refund:${id}`,
       orderId: order.id,
-      entries: [...[...credits].map(([account, amount]): [string, number] => [account, -amount]), out],
+      entries: [
+        ...[...credits].map(([account, amount]): [string, number] => [account, -amount]),
+        // What was written off when the money was accepted.
+        [WRITTEN_OFF, refund.amount - order.total],
+        out,
+      ],
     });
     await tx.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
     await reverseEarnings(deps, order.id);

@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/services';
 import { ledgerEntries } from '../tables';
 
 export const HELD = 'held';
+/** Differences between an order's total and the money that an administrator accepted for it; a debit is a loss. */
+export const WRITTEN_OFF = 'written-off';
 export const clearing = (provider: string) => `clearing:${provider}`;
 
 /** What an order's money is for. Amounts in whole shillings; they add up to the order's total. */

@@ -12,7 +12,7 @@ import { moneyIn, orders, paymentAttempts } from '../tables';
 import { heldMessage } from '../wording';
 import { applyToOrder, findObstacle } from './apply';
 import type { Evidence, Settlement } from './evidence';
-import { clearing, creditsOf, HELD, post } from './ledger';
+import { clearing, creditsOf, HELD, post, WRITTEN_OFF } from './ledger';
 
 type Money = typeof moneyIn.$inferSelect;
 type Attempt = typeof paymentAttempts.$inferSelect;
@@ -178,14 +178,21 @@ const markPaid = (deps: Deps<'clock'>, id: string) => changeState(deps, { id, ev
 
 /**
  * Applies held money to an order, or holds it for another reason. The order must be locked.
- * @param held `attempt` is the one that the money is found to belong to
+ * @param held `attempt` is the one that the money is found to belong to; `writeOff` accepts another amount than the
+ *   total, and books the difference (spec 15.127)
  */
 export async function settleHeld(
   deps: Deps<'clock'>,
-  { money, attempt, order, note }: { money: Money; attempt?: Attempt; order: Order; note?: string },
+  {
+    money,
+    attempt,
+    order,
+    note,
+    writeOff = false,
+  }: { money: Money; attempt?: Attempt; order: Order; note?: string; writeOff?: boolean },
 ): Promise<Settlement> {
   const { db: tx } = deps;
-  const reason = await findObstacle(deps, order, money.amount);
+  const reason = await findObstacle(deps, order, writeOff ? order.total : money.amount);
   await tx
     .update(moneyIn)
     .set({
@@ -202,7 +209,7 @@ export async function settleHeld(
   await post(deps, {
     txn: `apply:${money.id}`,
     orderId: order.id,
-    entries: [[HELD, money.amount], ...creditsOf(earnings)],
+    entries: [[HELD, money.amount], [WRITTEN_OFF, order.total - money.amount], ...creditsOf(earnings)],
   });
   return { outcome: 'applied', moneyId: money.id, orderId: order.id };
 }

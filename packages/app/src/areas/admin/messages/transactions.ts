@@ -82,8 +82,11 @@ export const orderMessages = defineMessages('admin-order', {
 
   refund: 'Ask for a refund',
   refundOf: 'Ask for a refund of {amount}',
-  refundText:
-    'The whole payment of {amount} goes back to the payer and the units close. Another administrator has to approve it.',
+  refundText: 'The whole payment of {amount} goes back to the payer and the units close.',
+  refundOther: 'Another administrator has to approve it.',
+  refundMissing:
+    'Another administrator has to approve it, and there is none: add one, or let one person refund in the settings.',
+  refundSelf: 'You approve it in the list of refunds.',
   refundWhy: 'Why is it refunded?',
   deposit: 'Record a bank deposit',
   depositText:
@@ -102,6 +105,7 @@ export const orderMessages = defineMessages('admin-order', {
 export const refundMessages = defineMessages('admin-refunds', {
   title: 'Refunds',
   intro: 'One administrator asks for a refund, another approves it.',
+  introSelf: 'A refund is asked for first, and then approved.',
   openTitle: 'Current refunds',
   label: 'Refunds',
   amount: 'Amount',
@@ -115,6 +119,9 @@ export const refundMessages = defineMessages('admin-refunds', {
   reject: 'Reject',
   withdraw: 'Withdraw',
   own: 'Another administrator has to approve it.',
+  missing: 'Nobody can approve it: there is no other administrator.',
+  addOne: 'Add an administrator',
+  changeRule: 'Change the rule in the settings',
   approveOf: 'Approve the refund of {amount}',
   rejectOf: 'Reject the refund of {amount}',
   withdrawOf: 'Withdraw the refund of {amount}',

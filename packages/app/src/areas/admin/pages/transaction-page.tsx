@@ -5,6 +5,7 @@ import {
   useAdminOrder,
   useFreshMoney,
   usePaymentAdminActions,
+  usePaymentHealth,
 } from '@digiken/hooks/payments';
 import { DataTable } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -46,6 +47,7 @@ export default function TransactionPage() {
   const { ofOrder } = useOrderEvents();
   const query = useAdminOrder(orderId);
   useFreshMoney();
+  const approver = usePaymentHealth().data?.refundApprover;
   const order = query.data;
   const facts = useFacts(order);
   const missing = isMissing(query);
@@ -59,7 +61,7 @@ export default function TransactionPage() {
       title={title ?? t('order')}
       crumbs={[{ label: list('title'), href: '/admin/transactions' }, { label: title ?? t('order') }]}
       state={loadState(query)}
-      badges={order && <OrderBadge state={order.state} />}
+      badges={order && <OrderBadge state={order.state} held={order.held} />}
       facts={facts}
       actions={unpaid && isAdmin && <RecordDeposit order={order} />}
     >
@@ -102,7 +104,7 @@ export default function TransactionPage() {
           </Section>
           <Payments order={order} />
           {order.refunds.length > 0 && (
-            <Section title={refund('title')} intro={refund('intro')}>
+            <Section title={refund('title')} intro={refund(approver === 'self' ? 'introSelf' : 'intro')}>
               <RefundTable refunds={order.refunds} />
             </Section>
           )}
@@ -112,6 +114,7 @@ export default function TransactionPage() {
   );
 }
 
+const APPROVER_TEXT = { self: 'refundSelf', other: 'refundOther', missing: 'refundMissing' } as const;
 const REFUSED: ReadonlySet<string> = new Set(['rejected', 'failed']);
 
 function Payments({ order }: { order: AdminOrderDetail }) {
@@ -122,6 +125,7 @@ function Payments({ order }: { order: AdminOrderDetail }) {
   const toastOutcome = useOutcomeToast();
   const { requestRefund } = usePaymentAdminActions();
   const [asked, setAsked] = useState<Money | null>(null);
+  const approver = usePaymentHealth().data?.refundApprover ?? 'other';
   const amountOf = (money: Money | null) => formatPrice(money?.amount ?? 0, locale);
   const refundable = ({ _id, state }: Money) =>
     isAdmin &&
@@ -170,7 +174,7 @@ function Payments({ order }: { order: AdminOrderDetail }) {
       <ReasonDialog
         open={asked !== null}
         title={t('refund')}
-        description={t('refundText', { amount: amountOf(asked) })}
+        description={`${t('refundText', { amount: amountOf(asked) })} ${t(APPROVER_TEXT[approver])}`}
         label={t('refundWhy')}
         confirmLabel={t('refund')}
         danger

@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_PROVIDERS } from '@digiken/contract/constants';
+import { ORDER_FILTERS, PAYMENT_PROVIDERS } from '@digiken/contract/constants';
 import { type AdminOrderPage } from '@digiken/hooks/api';
 import { useAdminOrders, useFreshMoney, usePaymentAdminActions } from '@digiken/hooks/payments';
 import { TransactionList } from '@digiken/learning/transaction-list';
@@ -22,7 +22,7 @@ import { BooksChecked, PaymentNotices } from '../parts/payment-notices';
 import { payoutsPath, totalsPath, transactionPath } from '../views';
 
 const WHEN = ['today', 'week', 'month', 'quarter', 'days'] as const;
-const CHOICES = { state: ORDER_STATES, provider: PAYMENT_PROVIDERS, when: WHEN };
+const CHOICES = { state: ORDER_FILTERS, provider: PAYMENT_PROVIDERS, when: WHEN };
 /** Days before today. */
 const BACK = { today: 0, week: 6, month: 29, quarter: 89 } as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -87,7 +87,7 @@ export default function TransactionsPage() {
         search: t('search'),
         fold: t('fold'),
         selects: [
-          filterSelect('state', t('state'), t('allStates'), state, ORDER_STATES, word),
+          filterSelect('state', t('state'), t('allStates'), state, ORDER_FILTERS, word),
           filterSelect('provider', t('provider'), t('allProviders'), provider, PAYMENT_PROVIDERS, word),
           filterSelect('when', t('when'), t('anyTime'), when, WHEN, (value) => t(value)),
         ],
@@ -107,13 +107,13 @@ export default function TransactionsPage() {
         <TransactionList
           label={t('label')}
           busy={busy}
-          transactions={orders.map(({ _id, buyer, course, total, state: reached, createdAt }) => ({
+          transactions={orders.map(({ _id, buyer, course, total, state: reached, held, createdAt }) => ({
             id: _id,
             href: transactionPath(_id),
             buyer: buyer.name || buyer.email,
             course: course.name,
             amount: total,
-            state: <OrderBadge state={reached} />,
+            state: <OrderBadge state={reached} held={held} />,
             at: createdAt,
           }))}
         />
@@ -127,7 +127,11 @@ export default function TransactionsPage() {
           ),
         },
         { id: 'course', label: t('course'), cell: ({ course }) => course.name },
-        { id: 'state', label: t('state'), cell: (order) => <OrderBadge state={order.state} /> },
+        {
+          id: 'state',
+          label: t('state'),
+          cell: (order) => <OrderBadge state={order.state} held={order.held} />,
+        },
         {
           id: 'receipt',
           label: t('receipt'),

@@ -72,13 +72,12 @@ interface OpenPaymentProps extends Pick<HeldPaymentProps, 'count' | 'others' | '
 function OpenPayment({ money, ...list }: OpenPaymentProps) {
   const { _id, order, amount, receipt, reference, reason, refund, at } = money;
   const isAdmin = useIsAdmin();
+  const approver = usePaymentHealth().data?.refundApprover;
   const { ofMoney, ofOrder } = useOrderEvents();
   const orderQuery = useAdminOrder(order?._id ?? '');
   const detail = orderQuery.data;
-  const decide = useDecision(_id, order?._id);
+  const decide = useDecision(money);
   const orders = useMatchingOrders(amount);
-  const denied = reason === 'contradicted';
-  const own = order?.total === amount;
   return (
     <HeldPayment
       {...list}
@@ -100,7 +99,8 @@ function OpenPayment({ money, ...list }: OpenPaymentProps) {
         text: more ? `${text}. ${more}` : text,
         money: id.startsWith('money-'),
       }))}
-      choices={denied ? [own ? 'give' : 'match', 'dismiss', 'refund'] : ['refund', 'match']}
+      choices={choicesFor(money)}
+      approver={approver}
       orders={orders}
       onDecide={isAdmin ? decide : undefined}
       refund={refund ? REFUND[refund.state] : undefined}
@@ -108,15 +108,23 @@ function OpenPayment({ money, ...list }: OpenPaymentProps) {
   );
 }
 
+/** What can be decided about a payment; the first is chosen at first. Only its own order can be given. */
+function choicesFor({ reason, order }: Money): HeldPaymentProps['choices'] {
+  if (reason === 'contradicted') return [order ? 'give' : 'match', 'dismiss', 'refund'];
+  return reason === 'amount' && order ? ['refund', 'give', 'match'] : ['refund', 'match'];
+}
+
 /** Carries out a decision. What was decided on may leave the page, so that the focus starts again at the top. */
-function useDecision(id: string, ownOrder = ''): NonNullable<HeldPaymentProps['onDecide']> {
+function useDecision({ _id: id, order }: Money): NonNullable<HeldPaymentProps['onDecide']> {
   const toastOutcome = useOutcomeToast();
   const { matchMoney, dismissMoney, requestRefund } = usePaymentAdminActions();
   return async (choice, { reason, orderId }) => {
     const act = () => {
       if (choice === 'refund') return requestRefund(id, reason);
       if (choice === 'dismiss') return dismissMoney(id, reason);
-      return matchMoney(id, { orderId: choice === 'give' ? ownOrder : orderId, reason });
+      return choice === 'give'
+        ? matchMoney(id, { orderId: order?._id ?? '', reason, writeOff: true })
+        : matchMoney(id, { orderId, reason });
     };
     const outcome = await toastOutcome<unknown>(act());
     if (outcome.ok) startAtTop();

@@ -1,4 +1,4 @@
-import { useRefunds } from '@digiken/hooks/payments';
+import { usePaymentHealth, useRefunds } from '@digiken/hooks/payments';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -10,6 +10,7 @@ import { RefundTable } from './refund-table';
 export function OpenRefunds() {
   const t = useMessages(refundMessages);
   const text = useMessages(transactionMessages);
+  const approver = usePaymentHealth().data?.refundApprover;
   const { status, data, retry } = useRefunds({ state: 'current' });
   if (status === 'error') {
     return (
@@ -27,7 +28,7 @@ export function OpenRefunds() {
   const refunds = data?.data ?? [];
   if (refunds.length === 0) return null;
   return (
-    <Section title={t('openTitle')} intro={t('intro')} className="py-4">
+    <Section title={t('openTitle')} intro={t(approver === 'self' ? 'introSelf' : 'intro')} className="py-4">
       <RefundTable refunds={refunds} linked />
     </Section>
   );

@@ -30,9 +30,17 @@ const REFUND = {
   rejected: 'neutral',
 } as const satisfies Record<RefundState, Tone>;
 
-export function OrderBadge({ state }: { state: OrderState }) {
+const UNPAID: ReadonlySet<OrderState> = new Set(['open', 'expired', 'cancelled']);
+
+/** The state of an order. Held money makes an unpaid one “Held”, and is added to that of a paid one. */
+export function OrderBadge({ state, held = false }: { state: OrderState; held?: boolean }) {
   const t = useMessages(paymentTermMessages);
-  return <Badge tone={ORDER[state]}>{t(state)}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {!(held && UNPAID.has(state)) && <Badge tone={ORDER[state]}>{t(state)}</Badge>}
+      {held && <MoneyBadge state="held" />}
+    </span>
+  );
 }
 
 export function MoneyBadge({ state }: { state: MoneyState }) {

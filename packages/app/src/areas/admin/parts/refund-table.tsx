@@ -1,10 +1,11 @@
 import type { Refund } from '@digiken/contract';
-import { usePaymentAdminActions } from '@digiken/hooks/payments';
+import { usePaymentAdminActions, usePaymentHealth } from '@digiken/hooks/payments';
 import { useSession } from '@digiken/hooks/session';
 import { DataTable, RowLink } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { RelativeTime } from '@digiken/ui/relative-time';
+import { TextLink } from '@digiken/ui/text-link';
 import { useState } from 'react';
 import { refundMessages } from '../messages/transactions';
 import { useIsAdmin } from '../use-is-admin';
@@ -80,18 +81,29 @@ export function RefundTable({ refunds, linked = false }: { refunds: readonly Ref
   );
 }
 
-/** Another administrator approves; whoever asked can only withdraw. */
+/** Another administrator approves; whoever asked can only withdraw, unless one person may do both. */
 function Decide({ refund, onAsk }: { refund: Refund; onAsk: (approve: boolean) => void }) {
   const t = useMessages(refundMessages);
   const locale = useLocale();
   const session = useSession();
+  const approver = usePaymentHealth().data?.refundApprover ?? 'other';
   if (refund.state !== 'requested' || session.status !== 'signed-in') return null;
   const amount = formatPrice(refund.amount, locale);
   const own = refund.requestedBy?._id === session.claims.id;
-  const actions = own ? (['withdraw'] as const) : (['approve', 'reject'] as const);
+  const actions = own
+    ? approver === 'self'
+      ? (['approve', 'withdraw'] as const)
+      : (['withdraw'] as const)
+    : (['approve', 'reject'] as const);
   return (
     <div className="flex flex-col gap-2">
-      {own && <p className="text-sm text-ink-muted">{t('own')}</p>}
+      {own && approver === 'other' && <p className="text-sm text-ink-muted">{t('own')}</p>}
+      {own && approver === 'missing' && (
+        <p className="text-sm">
+          {t('missing')} <TextLink href="/admin/users">{t('addOne')}</TextLink>{' '}
+          <TextLink href="/admin/settings">{t('changeRule')}</TextLink>
+        </p>
+      )}
       <RowActions
         actions={actions.map((one) => ({
           label: t(one),

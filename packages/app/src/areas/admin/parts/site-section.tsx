@@ -40,7 +40,7 @@ export function SiteSection() {
 }
 
 function SiteFacts({
-  settings: { signUpOpen, supportEmail, notice, trustInstructors, social, retention },
+  settings: { signUpOpen, supportEmail, notice, trustInstructors, twoPersonRefunds, social, retention },
 }: {
   settings: SiteSettings;
 }) {
@@ -51,6 +51,7 @@ function SiteFacts({
       items={[
         { label: t('signUp'), value: t(signUpOpen ? 'open' : 'shut') },
         { label: t('trust'), value: t(trustInstructors ? 'trustOn' : 'trustOff') },
+        { label: t('refunds'), value: t(twoPersonRefunds ? 'refundsByTwo' : 'refundsByOne') },
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
         ...SOCIAL_NETWORKS.map((network) => ({ label: t(network), value: social[network] })),
@@ -89,11 +90,19 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       fieldIds={fieldIds}
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      onSubmit={({ signUpOpen, trustInstructors, supportEmail = '', notice = '', ...fields }) =>
+      onSubmit={({
+        signUpOpen,
+        trustInstructors,
+        twoPersonRefunds,
+        supportEmail = '',
+        notice = '',
+        ...fields
+      }) =>
         toastOutcome(
           saveSettings({
             signUpOpen: signUpOpen !== undefined,
             trustInstructors: trustInstructors !== undefined,
+            twoPersonRefunds: twoPersonRefunds !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
             social: {
@@ -126,6 +135,12 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             label={t('trustInstructors')}
             hint={t('trustHint')}
             defaultChecked={settings.trustInstructors}
+          />
+          <Checkbox
+            name="twoPersonRefunds"
+            label={t('twoPersonRefunds')}
+            hint={t('twoPersonRefundsHint')}
+            defaultChecked={settings.twoPersonRefunds}
           />
           <TextInput
             id={fieldIds.supportEmail}

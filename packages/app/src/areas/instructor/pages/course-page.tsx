@@ -2,6 +2,7 @@ import type { AuthoredCourseDetail } from '@digiken/contract';
 import { ADMIN_ROLES, LIMITS } from '@digiken/contract/constants';
 import { useUser } from '@digiken/hooks/account';
 import { useAuthoredCourse, useAuthoringActions, useAuthoringUploads } from '@digiken/hooks/authoring';
+import { useTypingStore } from '@digiken/hooks/drafts';
 import { useCategories } from '@digiken/hooks/catalogue';
 import {
   CourseEditorScreen,
@@ -11,7 +12,6 @@ import {
 } from '@digiken/learning/course-editor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
@@ -25,8 +25,8 @@ import { CourseCoupons } from '../parts/course-coupons';
 import { DuplicateCourse } from '../parts/duplicate-course';
 import { ExportCourse } from '../parts/export-course';
 import { paths } from '../paths';
-import { typingStore } from '../../shared/typing-store';
-import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
+import { AfterSaves } from '../after-saves';
+import { type KeptVersion, useVersionedSave } from '../use-versioned-save';
 import { useCurriculum } from '../use-curriculum';
 import { useCoursePrices } from '../use-course-prices';
 import { useMarkdownPreview } from '../use-preview';
@@ -38,7 +38,11 @@ const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdo
 
 export default function InstructorCoursePage() {
   const { id = '' } = useParams();
-  return <CourseEditor key={id} id={id} />;
+  return (
+    <AfterSaves key={id} record={`course:${id}`}>
+      <CourseEditor id={id} />
+    </AfterSaves>
+  );
 }
 
 function CourseEditor({ id }: { id: string }) {
@@ -51,11 +55,13 @@ function CourseEditor({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const { query: outline, tree, saveUnit } = useCurriculum(id);
   const [preview, makePreview] = useMarkdownPreview();
-  const [typing] = useState(() => typingStore<CourseTyping & KeptVersion>(`course-typing:${id}`, FIELDS));
-  const [draft] = useState(typing.read);
   const { data } = course;
   const me = useUser().data;
-  const versions = useVersionedSave(course, keptVersion(draft));
+  const versions = useVersionedSave(
+    `course:${id}`,
+    course,
+    useTypingStore<CourseTyping & KeptVersion>(`course:${id}`, FIELDS),
+  );
   const missing = isMissing(course);
   const savePrices = useCoursePrices(data, versions, saveUnit);
   usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
@@ -93,16 +99,18 @@ function CourseEditor({ id }: { id: string }) {
       categories={categoriesOf(categories.data, data)}
       preview={preview}
       onPreview={makePreview}
-      draft={draft}
-      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
+      draft={versions.draft}
+      onTyping={versions.keep}
       onSave={async ({ description, ...details }) => {
-        const outcome = await versions.save((version) =>
-          actions.updateCourse(id, {
-            ...details,
-            descriptionMarkdown: description,
-            priceWhole: data?.priceWhole ?? null,
-            version,
-          }),
+        const outcome = await versions.save(
+          (version) =>
+            actions.updateCourse(id, {
+              ...details,
+              descriptionMarkdown: description,
+              priceWhole: data?.priceWhole ?? null,
+              version,
+            }),
+          { typed: true },
         );
         if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
         return {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoredUnit, useAuthoringActions } from '@digiken/hooks/authoring';
+import { useTypingStore } from '@digiken/hooks/drafts';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitEditorScreen, type UnitTyping } from '@digiken/learning/unit-editor-screen';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
@@ -10,8 +10,8 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { QuizLines } from '../parts/quiz-lines';
 import { paths } from '../paths';
-import { typingStore } from '../../shared/typing-store';
-import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
+import { AfterSaves } from '../after-saves';
+import { type KeptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 
 // A copy from before there was `requiresQuizzes` is restored too.
@@ -20,17 +20,23 @@ const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax };
 
 export default function InstructorUnitPage() {
   const { unitId = '' } = useParams();
-  return <UnitEditor key={unitId} id={unitId} />;
+  return (
+    <AfterSaves key={unitId} record={`unit:${unitId}`}>
+      <UnitEditor id={unitId} />
+    </AfterSaves>
+  );
 }
 
 function UnitEditor({ id }: { id: string }) {
   const t = useMessages(instructorMessages);
   const unit = useAuthoredUnit(id);
   const actions = useAuthoringActions();
-  const [typing] = useState(() => typingStore<UnitTyping & KeptVersion>(`unit-typing:${id}`, FIELDS));
-  const [draft] = useState(typing.read);
   const { data } = unit;
-  const versions = useVersionedSave(unit, keptVersion(draft));
+  const versions = useVersionedSave(
+    `unit:${id}`,
+    unit,
+    useTypingStore<UnitTyping & KeptVersion>(`unit:${id}`, FIELDS),
+  );
   const missing = isMissing(unit);
   usePage({ title: data?.title ?? (unit.status === 'error' && !missing ? t('unit') : undefined) });
   if (missing) return <NotFoundPage />;
@@ -57,9 +63,11 @@ function UnitEditor({ id }: { id: string }) {
           ...(course ? [{ label: course.title, href: course.href }] : []),
           { label: data?.title ?? t('unit') },
         ]}
-        onSave={(details) => versions.save((version) => actions.updateUnit(id, { ...details, version }))}
-        draft={draft}
-        onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
+        onSave={(details) =>
+          versions.save((version) => actions.updateUnit(id, { ...details, version }), { typed: true })
+        }
+        draft={versions.draft}
+        onTyping={versions.keep}
         limits={FORM_LIMITS}
         publishing={data?.publishing}
         conflict={

@@ -1,5 +1,6 @@
 import { useUser } from '@digiken/hooks/account';
 import { useOwnCourses } from '@digiken/hooks/authoring';
+import { useTypingStore } from '@digiken/hooks/drafts';
 import { useLiveActions } from '@digiken/hooks/live';
 import { LiveClassForm, type LiveClassTyping, type LiveClassValues } from '@digiken/learning/live-class-form';
 import { ButtonLink } from '@digiken/ui/button';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
-import { typingStore } from '../typing-store';
 import { livePageMessages } from './messages';
 import { type LiveArea, livePaths } from './paths';
 
@@ -60,11 +60,12 @@ export function LiveFormPage({ area }: { area: HostArea }) {
   );
 }
 
-const store = typingStore<LiveClassTyping>('live-class-typing', ['title', 'of', 'timeZone', 'link']);
+const FIELDS = ['title', 'of', 'timeZone', 'link'] as const;
 
 function Plan({ area, places }: { area: HostArea; places: { value: string; label: string }[] }) {
   const { scheduleClass } = useLiveActions();
   const navigate = useNavigate();
+  const store = useTypingStore<LiveClassTyping>('live-class', FIELDS);
   // Read once: a saved class deletes it.
   const [kept] = useState(store.read);
   const known = places.some(({ value }) => value === kept?.of);

@@ -19,6 +19,7 @@ export const audit: Sentences = {
   'undid an import of': 'alitengua uingizaji wa',
   left: 'aliacha kuandika',
   matched: 'aliunganisha',
+  'accepted with a difference': 'alikubali, pamoja na tofauti,',
   registered: 'alisajili',
   'switched on': 'aliwasha',
   'switched off': 'alizima',
@@ -125,6 +126,7 @@ export const audit: Sentences = {
   'a message of a deleted account': 'ujumbe wa akaunti iliyofutwa',
   'a review of “{0}”': 'maoni kuhusu “{0}”',
   'a payment of {0} by {1}': 'malipo ya {0} ya {1}',
+  'a payment of {0} by {1} for {2}': 'malipo ya {0} ya {1} kwa {2}',
   'a payment of {0}': 'malipo ya {0}',
   'the coupon {0}': 'kuponi {0}',
   'the payouts of {0}': 'malipo kwa walimu ya {0}',
@@ -161,6 +163,9 @@ export const audit: Sentences = {
   'Edits of published courses are published at once.':
     'Mabadiliko ya kozi zilizochapishwa huchapishwa mara moja.',
   'Edits of published courses wait for a review.': 'Mabadiliko ya kozi zilizochapishwa husubiri ukaguzi.',
+  'A refund needs two administrators.': 'Kurejesha pesa kunahitaji wasimamizi wawili.',
+  'One administrator can ask for a refund and approve it.':
+    'Msimamizi mmoja anaweza kuomba kurejesha pesa na kukubali.',
   'The {0} link is removed.': 'Kiungo cha {0} kimeondolewa.',
   'The {0} link is {1}.': 'Kiungo cha {0} ni {1}.',
   'A person has {0} questions a day.': 'Mtu ana maswali {0} kwa siku.',

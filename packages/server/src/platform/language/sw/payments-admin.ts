@@ -13,6 +13,7 @@ export const paymentsAdmin: Sentences = {
   'A deposit with this number has been recorded already.': 'Amana yenye nambari hii tayari imerekodiwa.',
   'There is no such refund.': 'Hakuna ombi kama hilo la kurejesha pesa.',
   'This payment cannot be refunded.': 'Pesa za malipo haya haziwezi kurejeshwa.',
+  '{0} asks for a refund of {1}.': '{0} anaomba {1} zirejeshwe.',
   '{0} asks for a refund of {1}. Another administrator has to approve it.':
     '{0} anaomba {1} zirejeshwe. Msimamizi mwingine lazima akubali.',
   'You asked for this refund. Another administrator has to approve it.':
@@ -20,6 +21,12 @@ export const paymentsAdmin: Sentences = {
   'This refund has been decided already.': 'Ombi hili la kurejesha pesa tayari limeamuliwa.',
   'The deposit is recorded.': 'Amana imerekodiwa.',
   'The payment is matched.': 'Malipo yameunganishwa.',
+  'The refund is requested. Approve it to send the money back.':
+    'Kurejesha pesa kumeombwa. Kubali ili pesa zirudishwe.',
+  'The refund is requested, but nobody can approve it: there is no other administrator. Add one, or let one person refund in the settings of the site.':
+    'Kurejesha pesa kumeombwa, lakini hakuna anayeweza kukubali: hakuna msimamizi mwingine. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio ya tovuti.',
+  'You asked for this refund, and there is no other administrator to approve it. Add one, or let one person refund in the settings of the site.':
+    'Wewe uliomba kurejesha pesa hizi, na hakuna msimamizi mwingine wa kukubali. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio ya tovuti.',
   'The payment is dismissed.': 'Malipo yameondolewa kwenye orodha ya kuangaliwa.',
   'The refund is requested. Another administrator has to approve it.':
     'Ombi la kurejesha pesa limetumwa. Msimamizi mwingine lazima akubali.',

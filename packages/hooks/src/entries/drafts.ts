@@ -1,0 +1,1 @@
+export { type TypingStore, useTypingStore } from '../drafts/typing-store';
