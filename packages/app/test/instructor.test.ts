@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { IMPORT_FINDING_KINDS, type ImportFindingKind } from '@digiken/contract/constants';
 import { expect, test } from 'vitest';
 import { pictureMarkdown } from '../src/areas/instructor/picture-markdown';
-import { categoriesOf, checkView } from '../src/areas/instructor/views';
+import { instructorMessages, type InstructorKey } from '../src/areas/instructor/messages';
+import { categoriesOf, checkView, reportView } from '../src/areas/instructor/views';
+import { messages as swahili } from '../src/languages/sw';
 
 test('escapes alt text for Markdown', () => {
   expect(pictureMarkdown('/api/media/a.webp', 'Shelf [2]\n with \\ tins')).toBe(
@@ -30,4 +33,27 @@ test('links each check to the place to fix it', () => {
     href: undefined,
     where: [{ title: 'Water', href: '/instructor/course/unit/topic/t1' }],
   });
+});
+
+test('[15.27] each kind of finding has a name in the language of the page, also one of a newer server', () => {
+  const finding = (kind: string) => ({
+    ...{ kind: kind as ImportFindingKind, where: 'README.md', line: 3 },
+    ...{ text: 'This page is not published.', textSw: 'Ukurasa huu haujachapishwa.' },
+  });
+  const kinds = [...IMPORT_FINDING_KINDS, 'a-kind-of-tomorrow'];
+  const counts = { units: 1, lessons: 1, pictures: 0, quizzes: 0 };
+  const report = { ...counts, courseId: 'c1', title: 'Goats', updated: false, findings: kinds.map(finding) };
+  const kiswahili: Record<string, unknown> = swahili.instructor ?? {};
+  const inBoth = (locale: string, texts: Record<string, unknown>) => {
+    const { findings } = reportView(report, (key: InstructorKey) => String(texts[key]), locale);
+    return findings.map(({ severity, text }) => ({ severity, text }));
+  };
+  for (const { severity } of inBoth('en', instructorMessages.defaults))
+    expect(severity).toMatch(/^[A-Z][a-z]+[^-]*$/);
+  const names: unknown[] = Object.values(instructorMessages.defaults);
+  for (const { severity, text } of inBoth('sw', kiswahili)) {
+    expect(text).toBe('Ukurasa huu haujachapishwa.');
+    expect(severity).not.toBe('undefined');
+    expect(names).not.toContain(severity);
+  }
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { inKiswahili, say } from '../src/import/sentences';
-import { SENTENCES_SW } from '../src/import/sentences-sw';
+import { REPORT_SENTENCES } from '../src/platform/language/sw/report-sentences';
 
 const names = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 describe('sentences of reports', () => {
-  test.each(Object.entries(SENTENCES_SW))(
+  test.each(Object.entries(REPORT_SENTENCES))(
     '[14.155] “%s” keeps its values in Kiswahili',
     (english, swahili) => {
       expect(new Set(names(swahili))).toEqual(new Set(names(english)));

@@ -19,7 +19,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
     /personal-data\.ts$|^server\/src\/privacy\/(readme|parts)\.ts$/,
     'the file of an export has both languages',
   ],
-  [/^server\/src\/import\/(report|sentences-sw)\.ts$/, 'printed to a terminal; both languages'],
+  [/^server\/src\/import\/report\.ts$/, 'printed to a terminal'],
   [/^server\/src\/authoring\/reimports\/describe\.ts$/, 'printed to a terminal'],
   [
     /^server\/src\/tutor\/(model|safety|passages|assistant|answers)\//,

@@ -12,6 +12,7 @@ import {
   HELP_REASONS,
   COURSE_EXPORT_CONTENTS,
   COURSE_EXPORT_FORMATS,
+  IMPORT_FINDING_KINDS,
   COURSE_EXPORT_STATES,
   IMPORT_CHANGES,
   IMPORT_STATES,
@@ -541,7 +542,7 @@ export const saveTopicTranscript = defineCall(authoringRoutes.saveTopicTranscrip
 
 /** `where` is a file of the archive; `line` from 1. */
 export const ImportFinding = z.object({
-  kind: z.string(),
+  kind: z.enum(IMPORT_FINDING_KINDS),
   where: z.string(),
   line: z.number().int().nullable(),
   text: z.string(),

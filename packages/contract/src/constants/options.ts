@@ -123,6 +123,24 @@ export const IMPORT_STATES = [
 export const NEW_COURSE = 'new';
 /** What an import does to a part of a course. `kept`: it is not in the file, but learners have it. */
 export const IMPORT_CHANGES = ['added', 'changed', 'moved', 'removed', 'kept'] as const;
+/** What a finding of an import is about. */
+export const IMPORT_FINDING_KINDS = [
+  'structure',
+  'missing-picture',
+  'translated-picture',
+  'picture',
+  'remote-picture',
+  'missing-alt',
+  'dead-link',
+  'quiz-link',
+  'quiz-row',
+  'leftover',
+  'unsafe',
+  'translation',
+  'left-out',
+  'kept',
+] as const;
+export type ImportFindingKind = (typeof IMPORT_FINDING_KINDS)[number];
 /** Formats of an export of a course: a folder of Markdown files, or a Common Cartridge 1.3. */
 export const COURSE_EXPORT_FORMATS = ['markdown', 'cartridge'] as const;
 /** What of a course is exported: what learners see, or the changes that are not published yet as well. */

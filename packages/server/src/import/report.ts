@@ -1,25 +1,10 @@
 import type { CourseState } from '@digiken/contract';
+import type { ImportFindingKind } from '@digiken/contract/constants';
 import type { SuggestedCourse } from './identity';
 
 /** Something that could not be imported unchanged. */
-export type IssueKind =
-  | 'structure'
-  | 'missing-picture'
-  | 'translated-picture'
-  | 'picture'
-  | 'remote-picture'
-  | 'missing-alt'
-  | 'dead-link'
-  | 'quiz-link'
-  | 'quiz-row'
-  | 'leftover'
-  | 'unsafe'
-  | 'translation'
-  | 'left-out'
-  | 'kept';
-
 export interface ImportIssue {
-  kind: IssueKind;
+  kind: ImportFindingKind;
   /** Path inside the course folder or archive. */
   file: string;
   /** From 1; null if it concerns no single line. */
@@ -87,7 +72,7 @@ export class ImportUndecided extends Error {
   }
 }
 
-const HEADINGS: Record<IssueKind, string> = {
+const HEADINGS: Record<ImportFindingKind, string> = {
   structure: 'Structure',
   'missing-picture': 'Pictures that are not in the folder',
   'translated-picture': 'Translated pictures that are not in the folder (the original is shown)',
@@ -140,7 +125,7 @@ export function formatReport(report: ImportReport): string {
     lines.push(`  ${counts.removedLessons} lessons that no one had studied were removed`);
   if (report.issues.length === 0) return [...lines, 'Everything was taken as it stood.'].join('\n');
   lines.push('', `${report.issues.length} things could not be taken as they stood:`);
-  for (const kind of Object.keys(HEADINGS) as IssueKind[]) {
+  for (const kind of Object.keys(HEADINGS) as ImportFindingKind[]) {
     const issues = report.issues.filter((issue) => issue.kind === kind);
     if (issues.length === 0) continue;
     lines.push('', `${HEADINGS[kind]} (${issues.length})`);
@@ -171,7 +156,7 @@ export class Issues {
   readonly list: ImportIssue[] = [];
   private readonly seen = new Set<string>();
 
-  add(kind: IssueKind, file: string, line: number | null | undefined, message: string): void {
+  add(kind: ImportFindingKind, file: string, line: number | null | undefined, message: string): void {
     const key = `${kind}\n${file}\n${line ?? ''}\n${message}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);

@@ -1,33 +1,18 @@
-import { translatePart, translateReport } from '../platform/language';
-import { SENTENCES_SW } from './sentences-sw';
+import { type REPORT_SENTENCES, translateReport } from '../platform/language';
 
-export type Sentence = keyof typeof SENTENCES_SW;
+export type Sentence = keyof typeof REPORT_SENTENCES;
 
 /** A sentence of a report in English. `{name}` stands for a value. */
 export const say = (sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Each sentence as an expression that finds its values. */
-const PATTERNS = Object.entries(SENTENCES_SW).map(([english, swahili]) => {
-  const names: string[] = [];
-  const source = english
-    .split(/(\{\w+\})/)
-    .map((part) => {
-      if (!/^\{\w+\}$/.test(part)) return escaped(part);
-      names.push(part.slice(1, -1));
-      return '(.{0,2000}?)';
-    })
-    .join('');
-  return { pattern: new RegExp(`^${source}$`, 'su'), names, swahili };
-});
-
-/** A question or quiz that a sentence is about, or a file with its line. */
-const ABOUT = /^(“[^”]{0,300}”(?: \(\d+\))?|[^:]{1,300}\.\w{1,10}(?::\d+)?): (.+)$/s;
+/** A file with its line, or a question, that a sentence is about. */
+const PLACE = /^(?:[^“:]{1,300}\.\w{1,10}(?::\d+)?|“[^”]{0,300}”(?: \(\d+\))?): /;
+/** A name before a sentence may have so many colons. */
+const COLONS = 4;
 
 /**
- * A sentence of a report in Kiswahili, or several, one on each line.
+ * A sentence of a report in Kiswahili, or several, one on each line (spec 14.155).
  * @param english as it is stored
  * @returns null if it has no translation
  */
@@ -36,22 +21,29 @@ export function inKiswahili(english: string): string | null {
   const translated = lines.map(lineInKiswahili);
   // A value of one sentence may have several lines.
   return translated.every((line) => line === null)
-    ? lineInKiswahili(english)
+    ? known(english)
     : translated.map((line, at) => line ?? lines[at]).join('\n');
 }
 
+function known(english: string): string | null {
+  const translated = translateReport(english, 'sw-KE');
+  return translated === english ? null : translated;
+}
+
 function lineInKiswahili(english: string): string | null {
-  for (const { pattern, names, swahili } of PATTERNS) {
-    const found = pattern.exec(english);
-    if (found === null) continue;
-    const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']));
-    return swahili.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      translatePart(values.get(name) ?? whole, 'sw-KE'),
-    );
+  const place = PLACE.exec(english)?.[0] ?? '';
+  const rest = place === '' ? null : lineInKiswahili(english.slice(place.length));
+  return rest === null ? (known(english) ?? afterName(english)) : place + rest;
+}
+
+/** The name of a question may be anything. */
+function afterName(english: string): string | null {
+  let at = -1;
+  for (let tries = 0; tries < COLONS; tries += 1) {
+    at = english.indexOf(': ', at + 1);
+    if (at < 0) return null;
+    const rest = known(english.slice(at + 2));
+    if (rest !== null) return english.slice(0, at + 2) + rest;
   }
-  const [, about, rest] = ABOUT.exec(english) ?? [];
-  const translated = rest === undefined ? null : lineInKiswahili(rest);
-  if (translated !== null) return `${about}: ${translated}`;
-  const whole = translateReport(english, 'sw-KE');
-  return whole === english ? null : whole;
+  return null;
 }

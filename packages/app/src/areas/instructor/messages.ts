@@ -108,6 +108,7 @@ export const instructorMessages = defineMessages('instructor', {
   kindAlt: 'Alt text missing',
   kindLinks: 'Links',
   kindQuizzes: 'Quizzes',
+  kindLeftovers: 'Leftovers of a README, removed',
   kindUnsafe: 'Unsafe content, removed',
   kindTranslations: 'Translations',
   kindLeftOut: 'Left out',

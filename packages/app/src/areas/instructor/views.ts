@@ -11,6 +11,7 @@ import type {
   OutlineTopic,
   ReviewEvent,
 } from '@digiken/contract';
+import type { ImportFindingKind } from '@digiken/contract/constants';
 import type { CourseEditorScreenProps, EditorTab } from '@digiken/learning/course-editor-screen';
 import type { CourseImportScreenProps, SuggestedCourseView } from '@digiken/learning/course-import-screen';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
@@ -176,7 +177,7 @@ export function authoredTopicView(topic: AuthoredTopic): TopicView {
   };
 }
 
-const KINDS: Record<string, InstructorKey> = {
+const KINDS: Readonly<Record<ImportFindingKind, InstructorKey>> = {
   structure: 'kindStructure',
   'missing-picture': 'kindPictures',
   'translated-picture': 'kindPictures',
@@ -186,6 +187,7 @@ const KINDS: Record<string, InstructorKey> = {
   'dead-link': 'kindLinks',
   'quiz-link': 'kindQuizzes',
   'quiz-row': 'kindQuizzes',
+  leftover: 'kindLeftovers',
   unsafe: 'kindUnsafe',
   translation: 'kindTranslations',
   'left-out': 'kindLeftOut',
@@ -214,16 +216,14 @@ export function reportView(
       units: t('units', { count: units }),
       lessons: t('lessons', { count: lessons }),
     }),
-    findings: (findings ?? []).map(({ kind, where, line, text, textSw }, index) => {
-      const known = KINDS[kind];
-      return {
-        id: String(index),
-        where,
-        line: line ?? undefined,
-        text: inLanguage(locale, text, textSw),
-        severity: known ? t(known) : kind,
-      };
-    }),
+    findings: (findings ?? []).map(({ kind, where, line, text, textSw }, index) => ({
+      id: String(index),
+      where,
+      line: line ?? undefined,
+      text: inLanguage(locale, text, textSw),
+      // A newer server may know more kinds.
+      severity: t(Object.hasOwn(KINDS, kind) ? KINDS[kind] : 'kindStructure'),
+    })),
   };
 }
 

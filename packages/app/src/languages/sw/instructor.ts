@@ -422,6 +422,7 @@ export const instructor = {
     kindAlt: 'Maelezo ya maandishi hayapo',
     kindLinks: 'Viungo',
     kindQuizzes: 'Majaribio',
+    kindLeftovers: 'Mabaki ya README, yameondolewa',
     kindUnsafe: 'Maudhui yasiyo salama, yameondolewa',
     kindTranslations: 'Tafsiri',
     kindLeftOut: 'Yaliyoachwa',

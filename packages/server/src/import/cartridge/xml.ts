@@ -12,7 +12,7 @@ export class DamagedXml extends ImportRefused {
 }
 
 /** @throws {ImportRefused} if it is not XML (`DamagedXml`), or its DOCTYPE has declarations of its own */
-export function parseXml(text: string, file: string): XmlElement {
+function parseXml(text: string, file: string): XmlElement {
   try {
     return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements });
   } catch (error) {

@@ -1,3 +1,4 @@
 export { translatingMailer } from './mailer';
+export type { REPORT_SENTENCES } from './sw';
 export { acceptedLanguage, currentLanguage, DEFAULT_LANGUAGE, withLanguage } from './request-language';
-export { translate, translateAudit, translatePart, translateReport } from './translate';
+export { translate, translateAudit, translateReport } from './translate';

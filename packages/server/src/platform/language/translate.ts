@@ -61,7 +61,7 @@ const catalogues = {
   sentences: new Catalogue(sentences),
   fragments: new Catalogue(fragments),
   audit: new Catalogue(audit),
-  reports: new Catalogue(reports),
+  reports: new Catalogue({ ...sentences, ...reports }),
 };
 
 const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'en-KE'));
@@ -69,10 +69,6 @@ const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month,
 function monthName(month: number, locale: Language): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month));
 }
-
-/** A part of a sentence in a language; a name stays as it is. */
-export const translatePart = (part: string, language: Language): string =>
-  language === 'sw-KE' ? filling(part) : part;
 
 /** What fills a blank: a part of a sentence, a date of the server, or a name, which stays as it is. */
 function filling(part: string): string {
@@ -95,18 +91,17 @@ function filling(part: string): string {
 export const translate = (sentence: string, language: Language): string =>
   language === 'sw-KE' ? (catalogues.sentences.translate(sentence, filling) ?? sentence) : sentence;
 
-const fillingOfReport = (part: string): string =>
-  catalogues.reports.translate(part, fillingOfReport) ??
-  catalogues.sentences.translate(part, filling) ??
-  filling(part);
+/** A part may be a sentence without its full stop. */
+function fillingOfReport(part: string): string {
+  const found =
+    catalogues.reports.translate(part, fillingOfReport) ??
+    catalogues.reports.translate(`${part}.`, fillingOfReport)?.replace(/\.$/, '');
+  return found ?? filling(part);
+}
 
 /** A sentence of the report about a file in a language (spec 14.155), in the same way as `translate`. */
 export const translateReport = (sentence: string, language: Language): string =>
-  language === 'sw-KE'
-    ? (catalogues.reports.translate(sentence, fillingOfReport) ??
-      catalogues.sentences.translate(sentence, fillingOfReport) ??
-      sentence)
-    : sentence;
+  language === 'sw-KE' ? (catalogues.reports.translate(sentence, fillingOfReport) ?? sentence) : sentence;
 
 /** An action, a target's name or a detail of the audit log in a language (spec 14.193). */
 export function translateAudit(text: string, language: Language): string {

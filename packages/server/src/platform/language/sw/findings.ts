@@ -36,6 +36,7 @@ export const findings: Sentences = {
     'Ina nambari sawa na {0}: zote mbili zilichukuliwa, kwa mpangilio wa majina yake.',
   '{0} names no scheme.': '{0} haitaji aina ya kiungo.',
   '{0} leaves the course folder.': '{0} inaelekeza nje ya folda ya kozi.',
+  '#{0} is not a heading of this text.': '#{0} si kichwa kilicho kwenye maandishi haya.',
   '{0} leads to nothing that was imported.': '{0} haielekezi kwenye kitu kilicholetwa.',
   'This video has no captions.': 'Video hii haina manukuu.',
   'Left out: captions start with the line WEBVTT.': 'Yaliachwa: manukuu huanza na mstari WEBVTT.',
@@ -61,7 +62,7 @@ export const findings: Sentences = {
   '{0} is not a quiz.': '{0} si jaribio.',
   '{0} (“{1}”) has no usable question and was left out.':
     '{0} (“{1}”) haina swali linaloweza kutumika, kwa hiyo iliachwa.',
-  '“{0}” is neither true nor false.': '“{0}” si kweli wala si kweli.',
+  '“{0}” is neither true nor false.': '“{0}” si “true” wala “false”.',
   '“{0}” is marked both correct and incorrect.': '“{0}” imewekwa alama ya sahihi na pia ya kosa.',
   'Quiz {0}, question {1}: {2}': 'Jaribio {0}, swali {1}: {2}',
   'not a question.': 'si swali.',
@@ -93,8 +94,6 @@ export const findings: Sentences = {
   '“{0}” is not published.': '“{0}” haijachapishwa.',
   'a resource of the kind “{0}” ({1}) is not taken.': 'rasilimali ya aina “{0}” ({1}) haichukuliwi.',
   'A resource of the kind “{0}” ({1}) is not taken.': 'Rasilimali ya aina “{0}” ({1}) haichukuliwi.',
-  // A question and what is said about it.
-  '{0}: {1}': '{0}: {1}',
   '{0} The question was left out.': '{0} Swali liliachwa.',
   'Learners have studied this lesson, so it was kept.': 'Wanafunzi wamesoma somo hili, kwa hiyo limebaki.',
   'Learners are enrolled in this unit or have studied in it, so it was kept.':

@@ -2,6 +2,23 @@ import type { Sentences } from '../sentences';
 
 /** Why a file or a folder cannot be imported. */
 export const imports: Sentences = {
+  '{0}: “{1}” leads out of the archive.': '{0}: “{1}” inaelekeza nje ya faili ya kozi.',
+  '{0}: “{1}” is not a name.': '{0}: “{1}” si jina.',
+  '{0}: “{1}” lies more than {2} folders deep.': '{0}: “{1}” iko ndani ya folda zaidi ya {2}.',
+  '{0}: “{1}” has a name of more than {2} bytes.': '{0}: “{1}” ina jina la baiti zaidi ya {2}.',
+  '{0}: “{1}” is a link, which an archive may not hold.':
+    '{0}: “{1}” ni kiungo, ambacho hakiruhusiwi kwenye faili ya kozi.',
+  '{0}: “{1}” is a symbolic link, which an archive may not hold.':
+    '{0}: “{1}” ni kiungo, ambacho hakiruhusiwi kwenye faili ya kozi.',
+  '{0}: “{1}” is not a file.': '{0}: “{1}” si faili.',
+  '{0}: “{1}” is encrypted: save the archive without a password.':
+    '{0}: “{1}” imefungwa kwa nenosiri: hifadhi faili ya kozi bila nenosiri.',
+  '{0} makes more than {1} elements.': '{0} yanaunda vipengele zaidi ya {1}.',
+  '{0} has more than {1} characters.': '{0} ina herufi zaidi ya {1}.',
+  '{0} starts a paragraph of more than {1} characters: split it.':
+    '{0} inaanza aya yenye herufi zaidi ya {1}: igawanye.',
+  '{0} takes too long to process: split this paragraph or simplify it.':
+    '{0} inachukua muda mrefu mno kushughulikiwa: igawanye aya hii au irahisishe.',
   'There is no file at {0}.': 'Hakuna faili katika {0}.',
   '{0} is not a file.': '{0} si faili.',
   '{0} is larger than {1} MB.': '{0} inazidi MB {1}.',

@@ -18,15 +18,17 @@ import { people } from './people';
 import { platform } from './platform';
 import { questionFiles } from './question-files';
 import { quizzes } from './quizzes';
+import { reportSentences } from './report-sentences';
 import { signIn } from './sign-in';
 import { tutor } from './tutor';
 import type { Sentences } from '../sentences';
 
 export { audit } from './audit';
 export { fragments } from './fragments';
+export type { REPORT_SENTENCES } from './report-sentences';
 
 /** What reports about files say. */
-export const reports: Sentences = { ...findings, ...questionFiles };
+export const reports: Sentences = { ...findings, ...questionFiles, ...reportSentences };
 
 /** Whole sentences: answers, errors, administrators' notifications and mails. */
 export const sentences: Sentences = {

@@ -130,7 +130,37 @@ export const questionFiles: Sentences = {
     'Herufi kubwa hazihesabiwi: zilihesabiwa katika baadhi ya majibu yake.',
   'The category “{0}” was not taken: a tag has 40 characters at most.':
     'Kategoria “{0}” haikuchukuliwa: lebo ina herufi zisizozidi 40.',
-  '{0} was left out.': '{0} iliachwa.',
+  'A sound recording was left out.': 'Rekodi ya sauti iliachwa.',
+  'A video was left out.': 'Video iliachwa.',
+  'A program was left out.': 'Programu iliachwa.',
+  'An extension of the format was left out.': 'Nyongeza ya muundo iliachwa.',
+  'It was left out: it is nested too deeply.': 'Liliachwa: lina tabaka nyingi mno.',
+  'It was left out: it holds too many elements.': 'Liliachwa: lina vipengele vingi mno.',
+  'It was left out: it is empty.': 'Liliachwa: ni tupu.',
+  'It was left out: it is not well-formed XML ({0}).': 'Liliachwa: si XML sahihi ({0}).',
+  'It was left out: it has a document type (DOCTYPE) with declarations of its own, which are not allowed.':
+    'Liliachwa: lina DOCTYPE yenye maelezo yake yenyewe, ambayo hayaruhusiwi.',
+  'It was left out: it has a document type (DOCTYPE), which is not allowed.':
+    'Liliachwa: lina DOCTYPE, ambayo hairuhusiwi.',
+  'It was left out: its text is nested too deeply.': 'Liliachwa: maandishi yake yana tabaka nyingi mno.',
+  'It was left out: its text makes more than {0} elements.':
+    'Liliachwa: maandishi yake yanaunda vipengele zaidi ya {0}.',
+  'It was left out: its text starts a paragraph of more than {0} characters: split it.':
+    'Liliachwa: maandishi yake yana aya yenye herufi zaidi ya {0}: igawanye.',
+  'It was left out: its text takes too long to process: split this paragraph or simplify it.':
+    'Liliachwa: maandishi yake yanachukua muda mrefu mno kushughulikiwa: igawanye aya hii au irahisishe.',
+  'It was left out: its numbers are drawn from a formula.': 'Liliachwa: nambari zake hutokana na fomula.',
+  'It was left out: it asks for a place in a picture.': 'Liliachwa: linauliza mahali kwenye picha.',
+  'It was left out: it asks for a place on a slider.': 'Liliachwa: linauliza mahali kwenye kitelezi.',
+  'It was left out: its answers are groups.': 'Liliachwa: majibu yake ni makundi.',
+  'It was left out: {0} has more than {1} characters.': 'Liliachwa: {0}: herufi zaidi ya {1}.',
+  'It was left out: {0} has more than {1} entries.': 'Liliachwa: {0}: vipengele zaidi ya {1}.',
+  'It was left out: {0} has fewer than {1} entries.': 'Liliachwa: {0}: vipengele pungufu ya {1}.',
+  'It was left out: {0} is larger than {1} KB.': 'Liliachwa: {0} inazidi KB {1}.',
+  'It was left out: {0} is larger than {1}.': 'Liliachwa: {0}: inazidi {1}.',
+  'It was left out: {0} is smaller than {1}.': 'Liliachwa: {0}: ni chini ya {1}.',
+  'It was left out: {0} is not valid.': 'Liliachwa: {0}: si sahihi.',
+  'It was left out: {0} is empty.': 'Liliachwa: {0}: ni tupu.',
   'The ends of its range count as right now.': 'Mwanzo na mwisho wa masafa yake sasa ni majibu sahihi.',
   'A question that is in another file was left out.': 'Swali lililo katika faili nyingine liliachwa.',
   'Questions that are drawn from a bank were left out: the bank is not in the file.':

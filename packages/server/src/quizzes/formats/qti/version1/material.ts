@@ -12,11 +12,11 @@ type Told = (message: string) => void;
 
 const FLOW = new Set(['flow', 'flow_mat', 'flow_label', 'material']);
 const NOT_SHOWN: Record<string, string> = {
-  mataudio: 'A sound recording',
-  matvideo: 'A video',
-  matapplet: 'A program',
-  matapplication: 'A program',
-  mat_extension: 'An extension of the format',
+  mataudio: 'A sound recording was left out.',
+  matvideo: 'A video was left out.',
+  matapplet: 'A program was left out.',
+  matapplication: 'A program was left out.',
+  mat_extension: 'An extension of the format was left out.',
 };
 
 /** The text of an element, without that of the responses in it. */
@@ -25,7 +25,7 @@ export function materialOf(element: XmlElement | undefined, told: Told): Materia
   const walk = (parent: XmlElement) => {
     for (const child of parent.children) {
       const lost = NOT_SHOWN[child.name];
-      if (lost !== undefined) told(`${lost} was left out.`);
+      if (lost !== undefined) told(lost);
       else if (FLOW.has(child.name)) walk(child);
       else if (child.name === 'mattext' || child.name === 'matemtext') parts.push(textOf(child));
       else if (child.name === 'matimage') parts.push(pictureOf(child));

@@ -1,8 +1,10 @@
+import type { Sentences } from '../sentences';
+
 /**
- * Sentences of reports about imported files, in English with their Kiswahili. `{name}` stands for a value. Reports are
- * stored in English; `inKiswahili` finds the translation.
+ * Sentences of reports about imported files that their code names by key, in English with their Kiswahili. `{name}`
+ * stands for a value.
  */
-export const SENTENCES_SW = {
+export const REPORT_SENTENCES = {
   'The front matter has a mistake here, so nothing of it was used.':
     'Mipangilio ya mwanzo wa faili (front matter) ina kosa hapa, kwa hiyo haikutumika.',
   'Not used from the front matter: {keys}.':
@@ -77,3 +79,13 @@ export const SENTENCES_SW = {
   'The sequencing rules of “{title}” were not taken: lessons can be opened in any order.':
     'Kanuni za mpangilio za “{title}” hazikuchukuliwa: masomo yanaweza kufunguliwa kwa mpangilio wowote.',
 } as const;
+
+/** With blanks `{0}`, `{1}` …, as the other catalogues have them. */
+export const reportSentences: Sentences = Object.fromEntries(
+  Object.entries(REPORT_SENTENCES).map(([english, kiswahili]) => {
+    const names = [...new Set([...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))];
+    const numbered = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_whole, name: string) => `{${names.indexOf(name)}}`);
+    return [numbered(english), numbered(kiswahili)];
+  }),
+);
