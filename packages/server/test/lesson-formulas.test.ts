@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asMarkdown, NO_MEDIA, parseMarkdown, render, sanitiseTree, parseHtml } from '../src/content';
 import { promptOf } from '../src/quizzes/formats/texts';
+import { headingsOf, splitPassages } from '../src/tutor/passages/split';
 
 const markdown = (source: string, language = 'en') =>
   render({ format: 'markdown', source, language }, NO_MEDIA);
@@ -145,5 +146,10 @@ describe('[15.54] formulas of other formats', () => {
 
 test('[15.55] the plain text of a lesson, which search and the tutor read, has formulas as TeX', () => {
   expect(markdown('So $x^2$ is').text).toBe('So x^2 is');
+  const { html, text, headings } = markdown('## About $E=mc^2$\n\nSo.');
+  expect(headings).toEqual([{ id: 'section-about-emc2', text: 'About E=mc^2' }]);
+  expect(splitPassages({ text, headings: headingsOf(html) })).toEqual([
+    { anchor: 'section-about-emc2', heading: 'About E=mc^2', text: 'So.' },
+  ]);
   expect(sanitiseTree(parseHtml('<math></math>'), 'en').children).toEqual([]);
 });

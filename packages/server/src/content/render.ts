@@ -1,6 +1,5 @@
 import type { TEXT_FORMATS } from '@digiken/contract/constants';
 import type { Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -10,7 +9,7 @@ import { setDirections } from './direction';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
 import { withoutForeignFiles } from './media-address';
-import { plainLines } from './nodes';
+import { plainLines, plainText } from './nodes';
 import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
 import { placePictures } from './pictures';
 import { parseStoredHtml } from './stored-html';
@@ -90,7 +89,7 @@ function headingsOf(tree: Root): RenderedText['headings'] {
   const headings: RenderedText['headings'] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'h2' || typeof node.properties.id !== 'string') return;
-    headings.push({ id: node.properties.id, text: textOf(node).replace(/\s+/g, ' ').trim() });
+    headings.push({ id: node.properties.id, text: plainText(node) });
   });
   return headings;
 }

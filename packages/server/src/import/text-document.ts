@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import {
   finishHeadings,
   isElement,
   longestParagraph,
   parseMarkdown,
+  plainText,
   type Range,
   SourceEdits,
 } from '../content';
@@ -120,7 +120,7 @@ function takeTitle(
   const index = tree.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
   const heading = tree.children[index];
   if (!isElement(heading)) return { title: given ?? matter?.label ?? null, titleIndex: 0 };
-  const title = textOf(heading).replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
+  const title = plainText(heading).slice(0, IMPORT_LIMITS.titleCharacters).trim();
   if (given !== null && title !== '' && title !== given) return { title: given, titleIndex: index + 1 };
   tree.children.splice(index, 1);
   const range = rangeOf(heading);

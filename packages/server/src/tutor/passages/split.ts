@@ -115,13 +115,15 @@ function joined(parts: readonly string[]): string[] {
 }
 
 const HEADING = /<h([2-6])\b[^>]*?\sid="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
+/** The plain text of a formula is its TeX. */
+const FORMULA = /<math\b[^>]*?\salttext="([^"]*)"[^>]*>.*?<\/math>/gs;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 
 /** The headings of rendered HTML. It was written by our own serialiser, so its form is known. */
 export function headingsOf(html: string): Heading[] {
   return [...html.matchAll(HEADING)].map(([, , id = '', inner = '']) => ({
     id: decoded(id),
-    text: decoded(inner.replace(/<[^>]*>/g, ''))
+    text: decoded(inner.replace(FORMULA, '$1').replace(/<[^>]*>/g, ''))
       .replace(/\s+/g, ' ')
       .trim(),
   }));
