@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const context = () => ({ server, tutor });
-const { get } = instructorCalls(context);
+const { get, remove } = instructorCalls(context);
 const { choose, decide, imported, lessonsOf, ownTitles, send, sendFixture, study } = importCalls(context);
 
 describe('the course that an import updates', () => {
@@ -137,6 +137,20 @@ ${names.map((name, at) => item(`r${mark}${at}`, name)).join('')}</item></item></
       expect((await sendFixture(FIRE, { as })).job).toMatchObject({ state: 'done', updates: null });
     const [row] = await server.services.db.select().from(courses).where(eq(courses.id, id));
     expect(row).toMatchObject({ title: 'First aid at work', ownerId: tutor.id });
+  });
+
+  test('[15.7] is suggested to its owner also if somebody else imported it, or an operator without an owner', async () => {
+    const { db } = server.services;
+    for (const scope of [`${other.id}:`, '']) {
+      const id = await imported(FIRST_AID);
+      await db
+        .update(courses)
+        .set({ sourceKey: `scorm:${scope}adapt_manifest` })
+        .where(eq(courses.id, id));
+      const { job } = await sendFixture(FIRE);
+      expect(job).toMatchObject({ state: 'choice', suggested: [{ _id: id }] });
+      await remove(`/course/${id}`);
+    }
   });
 
   test('[15.11] is not replaced by an import of another file at the same time', async () => {

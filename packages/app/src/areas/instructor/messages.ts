@@ -93,6 +93,7 @@ export const instructorMessages = defineMessages('instructor', {
   importFormats:
     'A Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a Markdown course (.zip), up to 300 MB.',
   importSummary: '{units} with {lessons} are in your draft.',
+  importUpdated: '{units} with {lessons} come from the file.',
   yourImports: 'Your imports',
   columnFile: 'File',
   columnWhen: 'When',

@@ -200,19 +200,23 @@ export const inLanguage = (locale: string, english: string, swahili: string | un
 
 /** @param locale of the interface: sentences of reports exist in English, most in Kiswahili */
 export function reportView(
-  report: NonNullable<ImportJob['report']>,
+  job: ImportJob & { report: NonNullable<ImportJob['report']> },
   t: Translate,
   locale: string,
 ): ReportView {
+  const { report, updates } = job;
+  const updated = (job.changes ?? null) !== null;
   const { courseId, findings, units, lessons, pictures, quizzes, title } = report;
   return {
     title,
+    updated,
+    before: updates?.title,
     href: paths.course(courseId),
     units,
     lessons,
     pictures,
     quizzes,
-    summary: t('importSummary', {
+    summary: t(updated ? 'importUpdated' : 'importSummary', {
       units: t('units', { count: units }),
       lessons: t('lessons', { count: lessons }),
     }),

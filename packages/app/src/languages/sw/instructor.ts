@@ -407,6 +407,7 @@ export const instructor = {
     importFormats:
       'Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown (.zip), hadi MB 300.',
     importSummary: '{units} na {lessons} ziko katika rasimu yako.',
+    importUpdated: '{units} na {lessons} zimetoka kwenye faili.',
     yourImports: 'Ulizoleta',
     columnFile: 'Faili',
     columnWhen: 'Wakati',

@@ -45,15 +45,7 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
         formats={t('importFormats')}
         progress={data?.progress}
         problem={unreachable ? job.error?.message : problemOf(data, locale)}
-        report={
-          data?.report
-            ? {
-                ...reportView(data.report, t, locale),
-                updated: (data.changes ?? null) !== null,
-                before: data.updates?.title,
-              }
-            : undefined
-        }
+        report={data?.report ? reportView({ ...data, report: data.report }, t, locale) : undefined}
         target={{
           courses: {
             found: (own.data?.data ?? []).map(({ _id, title }) => ({ id: _id, title })),
