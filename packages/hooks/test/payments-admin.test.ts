@@ -49,6 +49,7 @@ describe('transactions for administrators', () => {
         buyer: { _id: null, name: '', email: '' },
         course: { _id: null, name: '' },
         state: 'open',
+        held: false,
         total: 0,
         receiptNo: null,
         createdAt: '',

@@ -7,12 +7,12 @@ import {
   LIMITS,
 } from '@digiken/contract/constants';
 import { useDiscussion, useDiscussionActions, useDiscussions } from '@digiken/hooks/discussions';
+import { useKeptText } from '@digiken/hooks/drafts';
 import { LessonDiscussion } from '@digiken/learning/lesson-discussion';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { questionView, threadView } from '../views/discussions';
 import { loadState } from '../views/load-state';
-import { useKeptDraft } from './use-kept-draft';
 
 const LENGTHS = {
   title: DISCUSSION_LIMITS.titleMax,
@@ -38,7 +38,7 @@ export default function LessonDiscussionPart({ lesson }: { lesson: Lesson }) {
   const { search, filter, sort, cursor } = shown;
   const query = useDiscussions(lesson._id, { search: search || undefined, filter, sort, cursor });
   const { startDiscussion } = useDiscussionActions();
-  const [kept, keep] = useKeptDraft(`discussion:${lesson._id}`);
+  const [kept, keep] = useKeptText(`discussion:${lesson._id}`);
   const [title = '', ...text] = kept.split(SEPARATOR);
   const threadId = params.get('thread') ?? '';
   const open = useOpenQuestion(threadId, params.get('post') ?? undefined);
@@ -122,7 +122,7 @@ function useOpenQuestion(id: string, post: string | undefined) {
   const cursor = turned.place === place ? turned.cursor : '';
   const query = useDiscussion(id, cursor === '' ? { post } : { cursor });
   const actions = useDiscussionActions();
-  const [draft, keep] = useKeptDraft(`discussion-reply:${id}`);
+  const [draft, keep] = useKeptText(`discussion-reply:${id}`);
   const data = query.data?._id === id ? query.data : undefined;
   const { next, previous } = data ?? {};
   const read = data?._id;

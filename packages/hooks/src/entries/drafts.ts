@@ -1,1 +1,2 @@
-export { type TypingStore, useTypingStore } from '../drafts/typing-store';
+export { type TypingStore, useTypingStore, useTypingStores } from '../drafts/typing-store';
+export { useKeptText } from '../drafts/use-kept-text';

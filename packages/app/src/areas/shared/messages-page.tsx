@@ -1,11 +1,11 @@
 import { useUser } from '@digiken/hooks/account';
+import { useKeptText } from '@digiken/hooks/drafts';
 import { useMessageActions, useThread, useThreads } from '@digiken/hooks/messages';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MessagesScreen } from '@digiken/learning/messages-screen';
 import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { draftStorage } from '../../shell/draft-storage';
 import { usePage } from '../../shell/use-page';
 import { loadState } from '../../views/load-state';
 import { keyPageOf } from './key-page';
@@ -32,6 +32,7 @@ export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
   const viewerId = useUser().data?._id ?? '';
   const threads = useThreads({ folder, search: search || undefined, cursor });
   const thread = useThread(threadId ?? '');
+  const [draft, keep] = useKeptText(`message:${threadId ?? ''}`);
   const actions = useMessageActions();
   const unread = thread.data?.messages.some((message) => message.unread) ?? false;
   const newest = thread.data?.messages.at(-1)?._id;
@@ -42,7 +43,6 @@ export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
     if (threadId && unread) void markThreadRead(threadId);
   }, [threadId, unread, newest, markThreadRead]);
 
-  const draftKey = `message:${viewerId}:${threadId ?? ''}`;
   const query = params.size > 0 ? `?${params.toString()}` : '';
   const change = (next: Record<string, string>) => setParams(next, { replace: true });
   return (
@@ -63,8 +63,8 @@ export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
       backHref={`${base}${query}`}
       composeHref={`${base}/new`}
       actions={ways}
-      draft={draftStorage.read(draftKey)}
-      onDraft={(text) => draftStorage.write(draftKey, text)}
+      draft={draft}
+      onDraft={keep}
       page={keyPageOf(threads.data, params, base)}
       onSend={(text) => actions.sendMessage(threadId ?? '', text)}
       onArchive={(archived) => actions.archiveThread(threadId ?? '', archived)}

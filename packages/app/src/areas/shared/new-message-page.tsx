@@ -9,6 +9,7 @@ import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePage } from '../../shell/use-page';
+import { useKeptMessage } from './use-kept-message';
 import type { MessagesPageProps } from './messages-page';
 import { sharedMessages } from './messages';
 
@@ -25,6 +26,7 @@ export function NewMessagePage({ base }: MessagesPageProps) {
   const courses = useOwnCourses({ state: 'published' }, { enabled: teaches });
   const { startThread } = useMessageActions();
   const to = params.get('to');
+  const { kept, keep } = useKeptMessage(`new-message:${to ?? ''}`);
   const known = (everybody.data ?? []).filter((person) => person._id === to);
   // The recipient is set from the start: a remount when the name arrives would lose the typed text.
   const waiting = to !== null && everybody.status === 'loading';
@@ -46,13 +48,16 @@ export function NewMessagePage({ base }: MessagesPageProps) {
             title,
             learnerCount,
           }))}
-          initialRecipients={views(known)}
+          initialRecipients={kept?.recipients ?? views(known)}
+          initialText={kept}
+          onTyping={keep}
           onSend={async ({ to: whom, ...text }) => {
             const outcome = await startThread({
               ...text,
               ...(Array.isArray(whom) ? { to: whom } : { courseId: whom.courseId }),
             });
             if (!outcome.ok) return outcome;
+            keep(null);
             show({ tone: 'success', message: outcome.message ?? t('sent') });
             void navigate(`${base}/${outcome.data.data._id}`, { replace: true });
             return { ok: true };

@@ -34,9 +34,19 @@ export interface MarkValues {
   comment: string;
 }
 
+/** A mark that is not saved yet, and the mark that it was typed over. */
+export interface MarkTyping extends Omit<MarkValues, 'points'> {
+  points: number | null;
+  markedAt: string;
+}
+
 export interface AnswerToMarkProps {
   view: AnswerToMarkView;
   maxComment: number;
+  /** Of an earlier visit. */
+  draft?: MarkTyping;
+  /** Each change, so that the app can keep it; null once it is saved. */
+  onTyping?: (typing: MarkTyping | null) => void;
   onMark: (values: MarkValues & { markedAt: string }) => Promise<MarkOutcome>;
 }
 
@@ -44,17 +54,20 @@ export interface AnswerToMarkProps {
 export type MarkOutcome = FormOutcome & { markedAt?: string };
 
 /** One answer and its mark: side by side where there is room. */
-export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
+export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: AnswerToMarkProps) {
   const t = useMessages(markingScreenMessages);
   const id = useId();
   const { question, answer, rubric } = view;
-  const [levels, setLevels] = useState<Record<string, number>>({ ...view.levels });
-  const [points, setPoints] = useState(view.points);
-  const [comment, setComment] = useState(view.comment);
+  // After another mark, what was typed before it no longer fits.
+  const [start] = useState(draft?.markedAt === view.markedAt ? draft : view);
+  const [levels, setLevels] = useState<Record<string, number>>({ ...start.levels });
+  const [points, setPoints] = useState(start.points);
+  const [comment, setComment] = useState(start.comment);
   // What was read when the form was opened: another person's mark is never overwritten.
   const [markedAt, setMarkedAt] = useState(view.markedAt);
   const most = question.points;
   const fieldIds = { points: `${id}-points`, comment: `${id}-comment`, levels: `${id}-levels` };
+  const tell = (change: Partial<MarkTyping>) => onTyping?.({ levels, points, comment, markedAt, ...change });
   const choose = (criterion: string, level: number) => {
     const chosen = { ...levels, [criterion]: level };
     setLevels(chosen);
@@ -62,7 +75,9 @@ export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
       (sum, one) => sum + (one.levels[chosen[one.id] ?? -1]?.points ?? 0),
       0,
     );
-    setPoints(Math.min(most, total));
+    const next = Math.min(most, total);
+    setPoints(next);
+    tell({ levels: chosen, points: next });
   };
   const save = async (): Promise<FormOutcome> => {
     if (points === null) {
@@ -70,6 +85,7 @@ export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
       return { ok: false, message, errors: { points: message } };
     }
     const outcome = await onMark({ points, levels, comment: comment.trim(), markedAt });
+    if (outcome.ok) onTyping?.(null);
     if (outcome.ok && outcome.markedAt !== undefined) setMarkedAt(outcome.markedAt);
     return outcome;
   };
@@ -143,7 +159,10 @@ export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
                 label={t('points')}
                 hint={t('pointsHint', { most })}
                 value={points}
-                onValueChange={setPoints}
+                onValueChange={(next) => {
+                  setPoints(next);
+                  tell({ points: next });
+                }}
                 step={0.5}
                 min={0}
                 max={most}
@@ -154,7 +173,10 @@ export function AnswerToMark({ view, maxComment, onMark }: AnswerToMarkProps) {
                 label={t('comment')}
                 required={false}
                 value={comment}
-                onChange={(event) => setComment(event.currentTarget.value)}
+                onChange={({ currentTarget }) => {
+                  setComment(currentTarget.value);
+                  tell({ comment: currentTarget.value });
+                }}
                 rows={4}
                 maxLength={maxComment}
                 error={errors.comment}

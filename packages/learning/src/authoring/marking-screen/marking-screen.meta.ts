@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     'A mark that is refused stays in the form.',
     'Late answers are beside those that count without them; accepting or declining says so, and the focus stays there.',
     'Once all is marked, the main button leads to the next attempt.',
+    'What is typed is reported at each change, so that it can be kept over a sign-in; unsent text of an earlier visit is in the form.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '4.1.3'],
   interactive: true,

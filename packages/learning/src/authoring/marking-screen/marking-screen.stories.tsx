@@ -223,3 +223,20 @@ export const LongText: Story = {
     },
   },
 };
+
+const read = fn(() => ({ points: 4, levels: {}, comment: 'Two good', markedAt: ANSWER.markedAt }));
+const write = fn();
+
+/** A mark of an earlier visit is in the form, and each change is reported. */
+export const Kept: Story = {
+  tags: ['spec:15.131'],
+  args: { drafts: { read, write } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Comment/ }), ' reasons');
+    await expect(write).toHaveBeenLastCalledWith(
+      's1',
+      expect.objectContaining({ points: 4, comment: 'Two good reasons' }),
+    );
+  },
+};

@@ -7,13 +7,19 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { PAGE } from '../../lib/page';
 import { When } from '../../lib/when';
-import { AnswerToMark, type AnswerToMarkView, type MarkOutcome, type MarkValues } from './answer-to-mark';
+import {
+  AnswerToMark,
+  type AnswerToMarkView,
+  type MarkOutcome,
+  type MarkTyping,
+  type MarkValues,
+} from './answer-to-mark';
 import { type LateAnswerView, LateAnswers } from './late-answers';
 import { markingScreenMessages } from './messages';
 
 export { lateAnswersMessages, markingScreenMessages } from './messages';
 export type { LateAnswerView } from './late-answers';
-export type { AnswerToMarkView, MarkOutcome, MarkValues } from './answer-to-mark';
+export type { AnswerToMarkView, MarkOutcome, MarkTyping, MarkValues } from './answer-to-mark';
 
 export interface AttemptToMarkView {
   id: string;
@@ -39,6 +45,11 @@ export interface MarkingScreenProps {
   attempt?: AttemptToMarkView;
   crumbs?: Crumb[];
   maxComment: number;
+  /** The mark of an answer that is not saved yet, and how to keep it. */
+  drafts?: {
+    read: (slot: string) => MarkTyping | undefined;
+    write: (slot: string, typing: MarkTyping | null) => void;
+  };
   onMark: (slot: string, values: MarkValues & { markedAt: string }) => Promise<MarkOutcome>;
   /** Accepts or declines the late answers. */
   onDecideLate?: (accept: boolean) => Promise<FormOutcome>;
@@ -93,6 +104,8 @@ export function MarkingScreen(props: MarkingScreenProps) {
           key={view.slot}
           view={view}
           maxComment={props.maxComment}
+          draft={props.drafts?.read(view.slot)}
+          onTyping={(typing) => props.drafts?.write(view.slot, typing)}
           onMark={(values) => props.onMark(view.slot, values)}
         />
       ))}

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'Before it is sent, a question names the number of people that it reaches.',
     'Going back keeps everything that was typed.',
     'Each missing or refused field has its own message, and the typed text stays.',
+    'What is typed is reported at each change, so that it can be kept over a sign-in; unsent text of an earlier visit is in the form.',
   ],
   wcag: ['1.3.1', '2.1.1', '3.3.1', '3.3.2', '3.3.4'],
   interactive: true,

@@ -85,3 +85,15 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Bring a notebook.');
   },
 };
+
+/** Text of an earlier visit is in the form, and each change is reported until it is sent. */
+export const Kept: Story = {
+  tags: ['spec:15.131'],
+  args: { draft: { subject: 'We meet', body: 'At ten' }, onTyping: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('At ten');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await expect(args.onTyping).toHaveBeenLastCalledWith({ subject: 'We meet!', body: 'At ten' });
+  },
+};

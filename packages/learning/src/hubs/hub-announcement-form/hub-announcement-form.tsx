@@ -40,6 +40,9 @@ export interface HubAnnouncementValues {
   mail: boolean;
 }
 
+/** What is typed. */
+export type HubAnnouncementTyping = Pick<HubAnnouncementValues, 'subject' | 'body'>;
+
 export interface HubAnnouncementFormProps {
   hubName: string;
   /** Members of the whole hub. */
@@ -49,6 +52,10 @@ export interface HubAnnouncementFormProps {
   bodyMax: number;
   /** The most characters of the title. */
   subjectMax: number;
+  /** Unsent text of an earlier visit. */
+  draft?: HubAnnouncementTyping;
+  /** Each change, so that the app can keep it; null once it is sent. */
+  onTyping?: (typing: HubAnnouncementTyping | null) => void;
   /** Errors by name: `subject`, `body`, `cohortIds`. On success the app shows the list. */
   onSend: (values: HubAnnouncementValues) => Promise<FormOutcome>;
 }
@@ -60,12 +67,14 @@ export function HubAnnouncementForm({
   cohorts,
   bodyMax,
   subjectMax,
+  draft,
+  onTyping,
   onSend,
 }: HubAnnouncementFormProps) {
   const t = useMessages(hubAnnouncementFormMessages);
   const audienceTexts = useMessages(audienceMessages);
-  const [subject, setSubject] = useState('');
-  const [body, setBody] = useState('');
+  const [subject, setSubject] = useState(draft?.subject ?? '');
+  const [body, setBody] = useState(draft?.body ?? '');
   const [audience, setAudience] = useState<Audience>('hub');
   const [mail, setMail] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -101,6 +110,7 @@ export function HubAnnouncementForm({
     confirmed.current = false;
     const outcome = await onSend({ subject: subject.trim(), body: body.trim(), audience, mail });
     if (outcome.ok) {
+      onTyping?.(null);
       setSubject('');
       setBody('');
     }
@@ -127,7 +137,10 @@ export function HubAnnouncementForm({
               maxLength={subjectMax}
               value={subject}
               error={errors.subject}
-              onChange={(event) => setSubject(event.target.value)}
+              onChange={({ target }) => {
+                setSubject(target.value);
+                onTyping?.({ subject: target.value, body });
+              }}
             />
             <TextArea
               id={ids.body}
@@ -137,7 +150,10 @@ export function HubAnnouncementForm({
               maxLength={bodyMax}
               value={body}
               error={errors.body}
-              onChange={(event) => setBody(event.target.value)}
+              onChange={({ target }) => {
+                setBody(target.value);
+                onTyping?.({ subject, body: target.value });
+              }}
             />
             <Checkbox
               label={t('mail')}

@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     'The number of people found is announced once the answer is there.',
     'Writing to a whole course says to how many people it goes before it is sent.',
     'Nothing typed or chosen is lost when sending fails.',
+    'What is typed is reported at each change, so that it can be kept over a sign-in; unsent text of an earlier visit is in the form.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '3.3.4', '4.1.3'],
   interactive: true,

@@ -113,3 +113,22 @@ export const NoRecipient: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Find a person by name' })).toHaveFocus();
   },
 };
+
+/** A message of an earlier visit is in the form, and each change is reported. */
+export const Kept: Story = {
+  tags: ['spec:15.131'],
+  args: {
+    initialRecipients: PEOPLE.slice(0, 1),
+    initialText: { subject: 'Lesson two', body: 'How do' },
+    onTyping: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' I start?');
+    await expect(args.onTyping).toHaveBeenLastCalledWith({
+      subject: 'Lesson two',
+      body: 'How do I start?',
+      recipients: PEOPLE.slice(0, 1),
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form } from '@digiken/ui/form';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { Select } from '@digiken/ui/select';
@@ -6,6 +6,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { TypingArea } from '../../lib/typing-area';
 import { type Check, filled, refusal } from '../sign-in-form/refusals';
 import { newMessageMessages } from './new-message-form.messages';
 import { RecipientPicker, type RecipientView } from './recipient-picker';
@@ -19,6 +20,15 @@ export interface NewMessageValues {
   body: string;
 }
 
+/** A message as typed. */
+export interface NewMessageTyping {
+  subject: string;
+  body: string;
+  recipients: readonly RecipientView[];
+}
+
+const TEXTS = ['subject', 'body'] as const;
+
 export interface NewMessageFormProps {
   /** The people who match the last search. */
   recipients: readonly RecipientView[];
@@ -31,6 +41,8 @@ export interface NewMessageFormProps {
   initialRecipients?: readonly RecipientView[];
   /** Texts to start from, which the user can change. */
   initialText?: { subject: string; body: string };
+  /** Each change of text or people, so that the app can keep it. */
+  onTyping?: (typing: NewMessageTyping) => void;
   /** On success the app navigates to the conversation. Error fields: `to`, `courseId`, `subject`, `body`. */
   onSend: (values: NewMessageValues) => Promise<FormOutcome>;
 }
@@ -43,12 +55,14 @@ export function NewMessageForm({
   courses = [],
   initialRecipients = [],
   initialText,
+  onTyping,
   onSend,
 }: NewMessageFormProps) {
   const t = useMessages(newMessageMessages);
   const id = useId();
   const [audience, setAudience] = useState('people');
   const [chosen, setChosen] = useState(initialRecipients);
+  const texts = useRef(initialText ?? { subject: '', body: '' });
   const [courseId, setCourseId] = useState('');
   const toCourse = audience === 'course';
   const course = courses.find((one) => one.id === courseId);
@@ -78,71 +92,82 @@ export function NewMessageForm({
   };
 
   return (
-    <Form
-      onSubmit={submit}
-      fieldIds={fieldIds}
-      submitLabel={t('submit')}
-      busyLabel={t('busy')}
-      className="max-w-reading"
+    <TypingArea<typeof texts.current>
+      fields={TEXTS}
+      onTyping={(typed) => {
+        texts.current = typed;
+        onTyping?.({ ...typed, recipients: chosen });
+      }}
     >
-      {({ errors }) => (
-        <>
-          {courses.length > 0 && (
-            <RadioGroup
-              label={t('audience')}
-              value={audience}
-              onValueChange={setAudience}
-              options={[
-                { value: 'people', label: t('people') },
-                { value: 'course', label: t('course'), hint: t('courseHint') },
-              ]}
+      <Form
+        onSubmit={submit}
+        fieldIds={fieldIds}
+        submitLabel={t('submit')}
+        busyLabel={t('busy')}
+        className="max-w-reading"
+      >
+        {({ errors }) => (
+          <>
+            {courses.length > 0 && (
+              <RadioGroup
+                label={t('audience')}
+                value={audience}
+                onValueChange={setAudience}
+                options={[
+                  { value: 'people', label: t('people') },
+                  { value: 'course', label: t('course'), hint: t('courseHint') },
+                ]}
+              />
+            )}
+            {toCourse ? (
+              <Select
+                id={fieldIds.courseId}
+                label={t('whichCourse')}
+                hint={course && t('goesTo', { count: course.learnerCount })}
+                value={courseId}
+                onChange={(event) => setCourseId(event.target.value)}
+                error={errors.courseId}
+                options={[
+                  { value: '', label: t('courseMissing') },
+                  ...courses.map((one) => ({
+                    value: one.id,
+                    label: t('learners', { title: one.title, count: one.learnerCount }),
+                  })),
+                ]}
+              />
+            ) : (
+              <RecipientPicker
+                id={fieldIds.to}
+                found={recipients}
+                searching={searching}
+                onSearch={onSearchRecipients}
+                chosen={chosen}
+                onChosenChange={(next) => {
+                  setChosen(next);
+                  onTyping?.({ ...texts.current, recipients: next });
+                }}
+                error={errors.to}
+              />
+            )}
+            <TextInput
+              id={fieldIds.subject}
+              name="subject"
+              autoComplete="off"
+              label={t('subject')}
+              defaultValue={initialText?.subject}
+              error={errors.subject}
             />
-          )}
-          {toCourse ? (
-            <Select
-              id={fieldIds.courseId}
-              label={t('whichCourse')}
-              hint={course && t('goesTo', { count: course.learnerCount })}
-              value={courseId}
-              onChange={(event) => setCourseId(event.target.value)}
-              error={errors.courseId}
-              options={[
-                { value: '', label: t('courseMissing') },
-                ...courses.map((one) => ({
-                  value: one.id,
-                  label: t('learners', { title: one.title, count: one.learnerCount }),
-                })),
-              ]}
+            <TextArea
+              id={fieldIds.body}
+              name="body"
+              rows={8}
+              label={t('body')}
+              defaultValue={initialText?.body}
+              error={errors.body}
             />
-          ) : (
-            <RecipientPicker
-              id={fieldIds.to}
-              found={recipients}
-              searching={searching}
-              onSearch={onSearchRecipients}
-              chosen={chosen}
-              onChosenChange={setChosen}
-              error={errors.to}
-            />
-          )}
-          <TextInput
-            id={fieldIds.subject}
-            name="subject"
-            autoComplete="off"
-            label={t('subject')}
-            defaultValue={initialText?.subject}
-            error={errors.subject}
-          />
-          <TextArea
-            id={fieldIds.body}
-            name="body"
-            rows={8}
-            label={t('body')}
-            defaultValue={initialText?.body}
-            error={errors.body}
-          />
-        </>
-      )}
-    </Form>
+          </>
+        )}
+      </Form>
+    </TypingArea>
   );
 }

@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'Missing input is reported at its field; typed text is kept when sending fails.',
     'Once received, the news takes the place of the form, with the focus on its heading and the reference in it.',
     'It adds no dialog to the public page.',
+    'What is typed is reported at each change, so that it can be kept over a sign-in; unsent text of an earlier visit is in the form.',
   ],
   wcag: ['1.3.5', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '3.3.7', '4.1.3'],
   interactive: true,

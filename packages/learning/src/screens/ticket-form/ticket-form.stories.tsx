@@ -69,3 +69,24 @@ export const Received: Story = {
     await expect(args.onDone).toHaveBeenCalledWith('DK-7F3K-29QX');
   },
 };
+
+/** A request of an earlier visit is in the form; once it is sent, it is kept no longer. */
+export const Kept: Story = {
+  tags: ['spec:15.131'],
+  args: {
+    signedInAs: { name: 'Otieno Barasa', email: 'otieno@example.org' },
+    draft: { topic: 'course', message: 'The film has' },
+    onTyping: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'How can we help?' }), ' no sound');
+    await expect(args.onTyping).toHaveBeenLastCalledWith({
+      topic: 'course',
+      message: 'The film has no sound',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+    await canvas.findByText('DK-7F3K-29QX');
+    await expect(args.onTyping).toHaveBeenLastCalledWith(null);
+  },
+};

@@ -5,6 +5,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { TypingArea } from '../../lib/typing-area';
 import { filled, refusal } from '../sign-in-form/refusals';
 import { Received } from './received';
 
@@ -38,6 +39,11 @@ export interface TicketValues {
   message: string;
 }
 
+/** What a user types; name and address are known. */
+export type TicketTyping = Pick<TicketValues, 'topic' | 'message'>;
+
+const TYPED = ['topic', 'message'] as const;
+
 /** The server's response; the reference is shown unchanged. */
 export type TicketOutcome = FormOutcome & { reference?: string };
 
@@ -45,6 +51,10 @@ export interface TicketFormProps {
   /** If set, name and address are not asked for. */
   signedInAs?: { name: string; email: string };
   topics: readonly { value: string; label: string }[];
+  /** Unsent text of an earlier visit. */
+  draft?: TicketTyping;
+  /** Each change, so that the app can keep it; null once it has been sent. */
+  onTyping?: (typing: TicketTyping | null) => void;
   /** Error fields: `name`, `email`, `topic`, `message`. */
   onSubmit: (values: TicketValues) => Promise<TicketOutcome>;
   /** Called once the request has been received. */
@@ -54,7 +64,15 @@ export interface TicketFormProps {
 }
 
 /** Form for a support request to the administrators. */
-export function TicketForm({ signedInAs, topics, onSubmit, onDone, headingLevel = 3 }: TicketFormProps) {
+export function TicketForm({
+  signedInAs,
+  topics,
+  draft,
+  onTyping,
+  onSubmit,
+  onDone,
+  headingLevel = 3,
+}: TicketFormProps) {
   const t = useMessages(ticketFormMessages);
   const id = useId();
   const [received, setReceived] = useState<{ email: string; reference?: string } | null>(null);
@@ -81,6 +99,7 @@ export function TicketForm({ signedInAs, topics, onSubmit, onDone, headingLevel 
     if (refused) return refused;
     const outcome = await onSubmit(values);
     if (outcome.ok) {
+      onTyping?.(null);
       setReceived({ email: values.email, reference: outcome.reference });
       onDone?.(outcome.reference);
     }
@@ -102,48 +121,52 @@ export function TicketForm({ signedInAs, topics, onSubmit, onDone, headingLevel 
     );
   }
   return (
-    <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')}>
-      {({ errors }) => (
-        <>
-          {signedInAs ? (
-            <p className="text-ink-muted wrap-anywhere">{t('signedIn', signedInAs)}</p>
-          ) : (
-            <>
-              <TextInput
-                id={fieldIds.name}
-                name="name"
-                autoComplete="name"
-                label={t('name')}
-                error={errors.name}
-              />
-              <TextInput
-                id={fieldIds.email}
-                name="email"
-                type="email"
-                autoComplete="email"
-                label={t('email')}
-                hint={t('emailHint')}
-                error={errors.email}
-              />
-            </>
-          )}
-          <Select
-            id={fieldIds.topic}
-            name="topic"
-            label={t('topic')}
-            options={[{ value: '', label: t('chooseTopic') }, ...topics]}
-            error={errors.topic}
-          />
-          <TextArea
-            id={fieldIds.message}
-            name="message"
-            rows={6}
-            label={t('message')}
-            hint={t('messageHint')}
-            error={errors.message}
-          />
-        </>
-      )}
-    </Form>
+    <TypingArea<TicketTyping> fields={TYPED} onTyping={onTyping}>
+      <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')}>
+        {({ errors }) => (
+          <>
+            {signedInAs ? (
+              <p className="text-ink-muted wrap-anywhere">{t('signedIn', signedInAs)}</p>
+            ) : (
+              <>
+                <TextInput
+                  id={fieldIds.name}
+                  name="name"
+                  autoComplete="name"
+                  label={t('name')}
+                  error={errors.name}
+                />
+                <TextInput
+                  id={fieldIds.email}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  label={t('email')}
+                  hint={t('emailHint')}
+                  error={errors.email}
+                />
+              </>
+            )}
+            <Select
+              id={fieldIds.topic}
+              name="topic"
+              label={t('topic')}
+              defaultValue={draft?.topic}
+              options={[{ value: '', label: t('chooseTopic') }, ...topics]}
+              error={errors.topic}
+            />
+            <TextArea
+              id={fieldIds.message}
+              name="message"
+              rows={6}
+              defaultValue={draft?.message}
+              label={t('message')}
+              hint={t('messageHint')}
+              error={errors.message}
+            />
+          </>
+        )}
+      </Form>
+    </TypingArea>
   );
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useContentActions } from '@digiken/hooks/admin';
+import { useKeptText } from '@digiken/hooks/drafts';
 import { Form } from '@digiken/ui/form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
@@ -14,11 +15,15 @@ export function TicketAnswer({ id, email }: { id: string; email: string }) {
   const toastOutcome = useOutcomeToast();
   const { answerTicket } = useContentActions();
   const [sent, setSent] = useState(0);
+  const [kept, keep] = useKeptText(`ticket-answer:${id}`);
   const field = useId();
 
   async function send({ text = '' }: Record<string, string>) {
     const outcome = await toastOutcome(answerTicket(id, text));
-    if (outcome.ok) setSent((times) => times + 1);
+    if (outcome.ok) {
+      keep('');
+      setSent((times) => times + 1);
+    }
     return outcome;
   }
 
@@ -34,6 +39,8 @@ export function TicketAnswer({ id, email }: { id: string; email: string }) {
             hint={t('answerHint', { email })}
             required
             rows={6}
+            defaultValue={kept}
+            onChange={({ target }) => keep(target.value)}
             maxLength={LIMITS.ticketMax}
             error={errors.text}
           />

@@ -1,6 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
+import { useTypingStore } from '@digiken/hooks/drafts';
 import { useHubAnnouncementActions, useHubCohorts, useHubFigures } from '@digiken/hooks/hubs';
-import { HubAnnouncementForm } from '@digiken/learning/hub-announcement-form';
+import { HubAnnouncementForm, type HubAnnouncementTyping } from '@digiken/learning/hub-announcement-form';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
@@ -14,6 +15,8 @@ import { announcementPath, announcementsPath } from '../paths';
 import { hubPeopleMessages } from '../messages/people';
 import { audienceBody, cohortChoices } from '../views';
 
+const FIELDS = ['subject', 'body'] as const;
+
 /** Writes to the members of the hub (spec 13.185). */
 export default function AnnouncePage() {
   const t = useMessages(hubPeopleMessages);
@@ -22,6 +25,7 @@ export default function AnnouncePage() {
   const figures = useHubFigures();
   const cohorts = useHubCohorts();
   const { sendAnnouncement } = useHubAnnouncementActions();
+  const store = useTypingStore<HubAnnouncementTyping>('hub-announcement', FIELDS);
   usePage({ title: t('writeTitle') });
   const load = [figures, cohorts].map(loadState).find(({ status }) => status !== 'ready');
   return (
@@ -46,6 +50,8 @@ export default function AnnouncePage() {
           cohorts={cohortChoices(cohorts.data ?? [])}
           subjectMax={LIMITS.subjectMax}
           bodyMax={LIMITS.messageMax}
+          draft={store.read()}
+          onTyping={store.write}
           onSend={async ({ subject, body, audience, mail }) => {
             const outcome = await sendAnnouncement({ subject, body, ...audienceBody(audience), mail });
             if (outcome.ok) {

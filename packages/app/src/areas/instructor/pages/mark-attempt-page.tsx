@@ -1,6 +1,7 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
+import { useTypingStores } from '@digiken/hooks/drafts';
 import { useAttemptToMark, useQuizMarkingActions } from '@digiken/hooks/quiz-authoring';
-import { MarkingScreen } from '@digiken/learning/marking-screen';
+import { MarkingScreen, type MarkTyping } from '@digiken/learning/marking-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
@@ -8,6 +9,8 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { markingMessages } from '../messages/marking';
 import { paths } from '../paths';
+
+const FIELDS = ['comment', 'markedAt'] as const;
 
 export default function MarkAttemptPage() {
   const { attemptId = '' } = useParams();
@@ -19,6 +22,7 @@ function MarkAttempt({ id }: { id: string }) {
   const t = useMessages(markingMessages);
   const query = useAttemptToMark(id);
   const { decideLate, markAnswer } = useQuizMarkingActions();
+  const drafts = useTypingStores<MarkTyping>(`mark:${id}`, FIELDS);
   const { data } = query;
   const name = data && (data.learner?.name ?? t('hidden'));
   usePage({ title: name === undefined ? undefined : t('mark', { name }) });
@@ -48,6 +52,7 @@ function MarkAttempt({ id }: { id: string }) {
         ]
       }
       maxComment={QUIZ_LIMITS.feedbackMax}
+      drafts={drafts}
       onMark={async (slot, values) => {
         const outcome = await markAnswer(id, slot, values);
         if (!outcome.ok) return outcome;

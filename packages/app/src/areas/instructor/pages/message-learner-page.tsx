@@ -13,6 +13,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
+import { useKeptMessage } from '../../shared/use-kept-message';
 import { helpMessages } from '../messages/help-message';
 
 /** A message to a learner about a course of the instructor, with a text to start from (spec 13.210). */
@@ -49,6 +50,7 @@ function Message({ learner: { user, contact }, course }: MessageProps) {
   const [search, setSearch] = useState('');
   const people = useRecipients(search);
   const { startThread } = useMessageActions();
+  const { kept, keep } = useKeptMessage(`new-message:${user._id}:${course._id}`);
   usePage({ title: t('title', { name: user.name }) });
   const values = { name: user.name, course: course.title };
   return (
@@ -59,11 +61,15 @@ function Message({ learner: { user, contact }, course }: MessageProps) {
           recipients={(people.data ?? []).map(({ _id, name, context }) => ({ id: _id, name, context }))}
           searching={people.refreshing}
           onSearchRecipients={setSearch}
-          initialRecipients={[{ id: user._id, name: user.name, context: course.title }]}
-          initialText={{ subject: t('subject', values), body: t(course.needsHelp ?? 'other', values) }}
+          initialRecipients={kept?.recipients ?? [{ id: user._id, name: user.name, context: course.title }]}
+          initialText={
+            kept ?? { subject: t('subject', values), body: t(course.needsHelp ?? 'other', values) }
+          }
+          onTyping={keep}
           onSend={async ({ to, ...text }) => {
             const outcome = await startThread({ ...text, to: Array.isArray(to) ? to : [] });
             if (!outcome.ok) return outcome;
+            keep(null);
             show({ tone: 'success', message: outcome.message ?? t('sent') });
             void navigate(`/instructor/messages/${outcome.data.data._id}`, { replace: true });
             return { ok: true };
