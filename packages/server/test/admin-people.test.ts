@@ -220,6 +220,7 @@ describe('settings', () => {
     supportEmail: null,
     notice: null,
     trustInstructors: false,
+    fullNames: false,
     social: noLinks,
     retention: { notifications: 90, audit: 730, tickets: 730, exports: 7, deletion: 14 },
   };

@@ -431,6 +431,8 @@ export const SiteSettings = z.object({
   notice: optionalText(LIMITS.noticeMax).nullable(),
   /** Edits of published courses by their instructors are published at once, without a review. */
   trustInstructors: z.boolean(),
+  /** Learners see the full names of other learners, not the first name and an initial. */
+  fullNames: z.boolean(),
   social: z.object({
     facebook: SocialAddress,
     x: SocialAddress,
@@ -448,8 +450,8 @@ export const getSettings = defineCall(adminRoutes.getSettings, {
 
 export const saveSettings = defineCall(adminRoutes.saveSettings, {
   summary: 'Change the settings of the site',
-  // Without `social` or `retention` they stay as they are.
-  body: SiteSettings.partial({ social: true, retention: true }),
+  // What is left out stays as it is.
+  body: SiteSettings.partial({ fullNames: true, social: true, retention: true }),
   answer: z.object({ message: z.string(), data: SiteSettings }),
 });
 

@@ -6,6 +6,7 @@ import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
+import { fullName, nameColumns, type NamedPerson, shownNames } from '../settings';
 import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
@@ -122,7 +123,7 @@ async function listAdministrators(db: Executor, hubId: string) {
     .from(users)
     .where(and(eq(users.hubId, hubId), eq(users.role, 'hub'), eq(users.status, 'active')))
     .orderBy(users.firstName, users.lastName, users.id);
-  return rows.map((row) => ({ _id: row.id, name: `${row.firstName} ${row.lastName}` }));
+  return rows.map((row) => ({ _id: row.id, name: fullName(row) }));
 }
 
 /**
@@ -136,7 +137,7 @@ export async function listMembers(
 ) {
   if (!runsHub(caller, hubId) && !(await isMember(db, { hubId, userId: caller.id })))
     throw notFound(WORDING.noHub);
-  const { rows, ...ends } = await keyPage<MemberRow>(
+  const { rows, ...ends } = await keyPage<MemberRow & NamedPerson>(
     cursor,
     {
       key: hubMembers.joinedAt,
@@ -146,10 +147,8 @@ export async function listMembers(
     ({ where, orderBy, limit }) =>
       db
         .select({
-          id: hubMembers.userId,
+          ...nameColumns,
           joinedAt: hubMembers.joinedAt,
-          firstName: users.firstName,
-          lastName: users.lastName,
           avatar: users.avatar,
         })
         .from(hubMembers)
@@ -158,7 +157,8 @@ export async function listMembers(
         .orderBy(...orderBy)
         .limit(limit),
   );
-  return { data: rows.map(toMember), ...ends };
+  const shown = await shownNames(db, caller);
+  return { data: rows.map((row) => ({ ...toMember(row), name: shown(row) })), ...ends };
 }
 
 interface SummaryRow {
@@ -181,7 +181,7 @@ interface MemberRow {
 
 export const toMember = (row: MemberRow): HubMember => ({
   _id: row.id,
-  name: `${row.firstName} ${row.lastName}`,
+  name: fullName(row),
   avatar: row.avatar,
   joinedAt: row.joinedAt.toISOString(),
 });

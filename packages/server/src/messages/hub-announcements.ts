@@ -11,7 +11,7 @@ import { enqueue } from '../platform/jobs';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { ANNOUNCEMENT_JOB, waitingMembers } from './hub-announcement-jobs';
-import { nameOf } from './people';
+import { fullName } from '../settings';
 import { hubAnnouncements, messages, threadParticipants, threads } from './tables';
 import { WORDING } from './wording';
 
@@ -53,7 +53,7 @@ const toAnnouncement = ({
   author:
     authorId === null || firstName === null || lastName === null
       ? null
-      : { _id: authorId, name: nameOf({ firstName, lastName }) },
+      : { _id: authorId, name: fullName({ firstName, lastName }) },
   everyone: row.everyone,
   cohorts: row.cohortNames,
   mail: row.mail,

@@ -9,6 +9,7 @@ import { fixedLimit, statement } from '../platform/database/statements';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { nameColumns, type ShownName, shownNames } from '../settings';
 import { users } from '../users';
 import { refusalOf } from './refusal';
 import { learnerReviews } from './tables';
@@ -18,9 +19,7 @@ const select = (db: Executor) =>
   db
     .select({
       id: learnerReviews.id,
-      userId: learnerReviews.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      author: nameColumns,
       stars: learnerReviews.stars,
       text: learnerReviews.text,
       createdAt: learnerReviews.createdAt,
@@ -31,20 +30,14 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** First name and first letter of the last name: a review never shows a full name (spec R.141). */
-const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
-  const [initial] = new Intl.Segmenter().segment(lastName);
-  return initial === undefined ? firstName : `${firstName} ${initial.segment.toUpperCase()}.`;
-};
-
-const toReview = (row: Row, viewer: Viewer): Review => ({
+const toReview = (row: Row, viewer: Viewer, shown: ShownName): Review => ({
   _id: row.id,
-  author: shortName(row),
+  author: shown(row.author),
   stars: row.stars,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
-  own: row.userId === viewer?.id,
+  own: row.author.id === viewer?.id,
 });
 
 const visible = isNull(learnerReviews.removedAt);
@@ -72,7 +65,8 @@ export async function pageReviews(
         .limit(limit),
     size,
   );
-  return { data: rows.map((row) => toReview(row, viewer)), ...ends };
+  const shown = await shownNames(db, viewer);
+  return { data: rows.map((row) => toReview(row, viewer, shown)), ...ends };
 }
 
 /** The viewer's review, and whether they may write one. */
@@ -84,7 +78,8 @@ export async function ownReview(
   if (viewer === null || !viewer.verified) return { ownReview: null, mayReview: false };
   const [row] = await reviewOfUser(db).execute({ user: viewer.id, course: course.id });
   const refusal = await refusalOf(db, viewer, course);
-  return { ownReview: row ? toReview(row, viewer) : null, mayReview: refusal === null };
+  const shown = await shownNames(db, viewer);
+  return { ownReview: row ? toReview(row, viewer, shown) : null, mayReview: refusal === null };
 }
 
 const ofCourse = (userId: string | Placeholder, courseId: string | Placeholder) =>
@@ -146,7 +141,7 @@ export async function saveReview(
     if (row === undefined) throw notFound(WORDING.noReview);
     return {
       message: added === undefined ? WORDING.changed : WORDING.saved,
-      data: toReview(row, caller),
+      data: toReview(row, caller, await shownNames(tx, caller)),
     };
   });
 }
@@ -179,5 +174,6 @@ export async function reviewsOf(db: Executor, viewer: Viewer, courseId: string, 
     () => newestReviews(db).execute({ course: courseId }),
     LIMITS.ratingsShown,
   );
-  return { data: rows.map((row) => toReview(row, viewer)), next, count };
+  const shown = await shownNames(db, viewer);
+  return { data: rows.map((row) => toReview(row, viewer, shown)), next, count };
 }

@@ -20,6 +20,7 @@ const DEFAULTS: SiteSettings = {
   supportEmail: null,
   notice: null,
   trustInstructors: false,
+  fullNames: false,
   social: NO_LINKS,
   retention: { ...DEFAULT_RETENTION },
 };
@@ -35,12 +36,13 @@ const NETWORK_NAMES = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linked
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
   if (row === undefined) return DEFAULTS;
-  const { signUpOpen, supportEmail, notice, trustInstructors, social, retention } = row;
+  const { signUpOpen, supportEmail, notice, trustInstructors, fullNames, social, retention } = row;
   return {
     signUpOpen,
     supportEmail,
     notice,
     trustInstructors,
+    fullNames,
     social: { ...NO_LINKS, ...social },
     retention: { ...DEFAULT_RETENTION, ...retention },
   };
@@ -50,7 +52,7 @@ export async function readSettings(db: Executor): Promise<SiteSettings> {
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  settings: Omit<SiteSettings, 'social' | 'retention'> & Partial<SiteSettings>,
+  settings: Omit<SiteSettings, 'fullNames' | 'social' | 'retention'> & Partial<SiteSettings>,
 ): Promise<SiteSettings> {
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
@@ -67,6 +69,7 @@ export async function saveSettings(
     const wanted = {
       ...settings,
       notice: settings.notice || null,
+      fullNames: settings.fullNames ?? before.fullNames,
       social: settings.social ?? before.social,
       retention: settings.retention ?? before.retention,
     };
@@ -102,6 +105,13 @@ function changes(before: SiteSettings, after: SiteSettings): string {
       after.trustInstructors
         ? 'Edits of published courses are published at once'
         : 'Edits of published courses wait for a review',
+    );
+  }
+  if (before.fullNames !== after.fullNames) {
+    sentences.push(
+      after.fullNames
+        ? 'Learners see the full names of other learners'
+        : 'Learners see the first names of other learners, with an initial',
     );
   }
   for (const network of SOCIAL_NETWORKS) {

@@ -225,6 +225,12 @@ export const adminDesk = {
     trustInstructors: 'Amini walimu waliokubaliwa',
     trustHint:
       'Mabadiliko yao ya kozi zilizochapishwa huchapishwa mara moja. Kozi mpya bado hukaguliwa kabla ya kuchapishwa.',
+    names: 'Majina ya wanafunzi, kwa wanafunzi wengine',
+    namesFull: 'Majina kamili',
+    namesShort: 'Jina la kwanza na herufi moja',
+    fullNames: 'Onyesha wanafunzi majina kamili ya wanafunzi wengine',
+    fullNamesHint:
+      'La sivyo wanaona jina la kwanza na herufi moja, kama “Naserian L.”. Wafanyakazi huona majina kamili.',
     open: 'Wazi kwa wote',
     shut: 'Umefungwa',
     supportEmail: 'Barua pepe ya dawati la usaidizi',

@@ -14,6 +14,12 @@ export const settingsMessages = defineMessages('admin-settings', {
   trustOff: 'Published after a review',
   trustInstructors: 'Trust approved instructors',
   trustHint: 'Their edits of published courses are published at once. First publications are still reviewed.',
+  names: 'Names of learners, to other learners',
+  namesFull: 'Full names',
+  namesShort: 'First name and an initial',
+  fullNames: 'Show learners the full names of other learners',
+  fullNamesHint:
+    'Otherwise they see the first name and an initial, as in “Naserian L.”. Staff see full names.',
   open: 'Open to everyone',
   shut: 'Closed',
   supportEmail: 'Email address of the help desk',

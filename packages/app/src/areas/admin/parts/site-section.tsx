@@ -39,7 +39,7 @@ export function SiteSection() {
 }
 
 function SiteFacts({
-  settings: { signUpOpen, supportEmail, notice, trustInstructors, social, retention },
+  settings: { signUpOpen, supportEmail, notice, trustInstructors, fullNames, social, retention },
 }: {
   settings: SiteSettings;
 }) {
@@ -50,6 +50,7 @@ function SiteFacts({
       items={[
         { label: t('signUp'), value: t(signUpOpen ? 'open' : 'shut') },
         { label: t('trust'), value: t(trustInstructors ? 'trustOn' : 'trustOff') },
+        { label: t('names'), value: t(fullNames ? 'namesFull' : 'namesShort') },
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
         ...SOCIAL_NETWORKS.map((network) => ({ label: t(network), value: social[network] })),
@@ -88,11 +89,12 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       fieldIds={fieldIds}
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      onSubmit={({ signUpOpen, trustInstructors, supportEmail = '', notice = '', ...fields }) =>
+      onSubmit={({ signUpOpen, trustInstructors, fullNames, supportEmail = '', notice = '', ...fields }) =>
         toastOutcome(
           saveSettings({
             signUpOpen: signUpOpen !== undefined,
             trustInstructors: trustInstructors !== undefined,
+            fullNames: fullNames !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
             social: {
@@ -125,6 +127,12 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             label={t('trustInstructors')}
             hint={t('trustHint')}
             defaultChecked={settings.trustInstructors}
+          />
+          <Checkbox
+            name="fullNames"
+            label={t('fullNames')}
+            hint={t('fullNamesHint')}
+            defaultChecked={settings.fullNames}
           />
           <TextInput
             id={fieldIds.supportEmail}
