@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lessonProgress } from '../src/learning/tables';
+import { collect } from '../src/privacy/archive';
 import { users } from '../src/users';
 import { seedDiscussion } from './discussion-fixtures';
 import { runBy, seedHub, seedMembers } from './hub-fixtures';
@@ -144,6 +145,15 @@ describe('[15.106] the name of a learner', () => {
       }
     };
     expect([await nameIn(host), await nameIn(learner)]).toEqual([FULL, SHORT]);
+  });
+
+  test('in a copy of personal data is no longer than on the pages', async () => {
+    const body = { to: [reader.id], subject: 'Seeds', body: 'Who has some?' };
+    await server.call('POST', '/messages/threads', { as: naserian, body });
+    const copy = async (id: string) => JSON.stringify((await collect(server.services, id)).parts.messages);
+    expect(await copy(reader.id)).toContain(SHORT);
+    expect(await copy(reader.id)).not.toContain(FULL);
+    expect(await copy(naserian.id)).toContain(FULL);
   });
 
   test('is not found by what is not shown of it', async () => {

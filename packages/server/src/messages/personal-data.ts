@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../platform/personal-data';
+import { fullName, nameColumns, shownNames } from '../settings';
 import { users } from '../users';
 import {
   hubAnnouncements,
@@ -45,7 +46,7 @@ export const messagePersonalData: PersonalData = {
       .select({
         threadId: messages.threadId,
         senderId: messages.senderId,
-        from: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        from: nameColumns,
         body: sql<string | null>`case when ${messages.removedAt} is null then ${messages.body} end`,
         createdAt: messages.createdAt,
       })
@@ -59,7 +60,12 @@ export const messagePersonalData: PersonalData = {
     const blocked = alias(users, 'blocked');
     const blocks = await db
       .select({
-        name: sql<string>`${blocked.firstName} || ' ' || ${blocked.lastName}`,
+        person: {
+          id: blocked.id,
+          firstName: blocked.firstName,
+          lastName: blocked.lastName,
+          role: blocked.role,
+        },
         since: messageBlocks.createdAt,
       })
       .from(messageBlocks)
@@ -85,6 +91,9 @@ export const messagePersonalData: PersonalData = {
       .innerJoin(threads, eq(threads.id, hubAnnouncements.threadId))
       .where(eq(threads.createdBy, userId))
       .orderBy(asc(hubAnnouncements.createdAt));
+    const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+    // No more of others' names than on the pages (spec 15.106).
+    const shown = await shownNames(db, reader ?? null);
     const byThread = groupByThread(written);
     return {
       parts: {
@@ -92,14 +101,14 @@ export const messagePersonalData: PersonalData = {
           threads: own.map(({ thread, archived, readAt }) => ({
             ...{ subject: thread.subject, kind: thread.kind, createdAt: thread.createdAt, archived, readAt },
             messages: (byThread.get(thread.id) ?? []).map(({ senderId, from, body, createdAt }) => ({
-              from,
+              from: from && (senderId === userId ? fullName(from) : shown(from)),
               yours: senderId === userId,
               body,
               createdAt,
             })),
           })),
           announcements: announced,
-          blocked: blocks,
+          blocked: blocks.map(({ person, since }) => ({ name: shown(person), since })),
         },
         reports: { ofMessages: reported },
       },
