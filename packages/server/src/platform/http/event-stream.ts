@@ -158,6 +158,8 @@ async function endWithSession(
   signal.addEventListener('abort', () => clearInterval(check), { once: true });
   const ended = await events.subscribe([sessionTopic(first.sessionId)], signal);
   void (async () => {
-    for await (const _event of ended) await look();
+    // What is told does not matter, only that there is something to look at.
+    const hints = ended[Symbol.asyncIterator]();
+    while (!(await hints.next()).done) await look();
   })();
 }
