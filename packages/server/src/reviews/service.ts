@@ -9,7 +9,7 @@ import { fixedLimit, statement } from '../platform/database/statements';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
-import { nameColumns, type ShownName, shownNames } from '../settings';
+import { fullNamesColumn, nameColumns, namesFor } from '../settings';
 import { users } from '../users';
 import { refusalOf } from './refusal';
 import { learnerReviews } from './tables';
@@ -20,6 +20,7 @@ const select = (db: Executor) =>
     .select({
       id: learnerReviews.id,
       author: nameColumns,
+      fullNames: fullNamesColumn,
       stars: learnerReviews.stars,
       text: learnerReviews.text,
       createdAt: learnerReviews.createdAt,
@@ -30,9 +31,9 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const toReview = (row: Row, viewer: Viewer, shown: ShownName): Review => ({
+const toReview = (row: Row, viewer: Viewer): Review => ({
   _id: row.id,
-  author: shown(row.author),
+  author: namesFor(viewer, row.fullNames)(row.author),
   stars: row.stars,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
@@ -65,8 +66,7 @@ export async function pageReviews(
         .limit(limit),
     size,
   );
-  const shown = await shownNames(db, viewer);
-  return { data: rows.map((row) => toReview(row, viewer, shown)), ...ends };
+  return { data: rows.map((row) => toReview(row, viewer)), ...ends };
 }
 
 /** The viewer's review, and whether they may write one. */
@@ -78,8 +78,7 @@ export async function ownReview(
   if (viewer === null || !viewer.verified) return { ownReview: null, mayReview: false };
   const [row] = await reviewOfUser(db).execute({ user: viewer.id, course: course.id });
   const refusal = await refusalOf(db, viewer, course);
-  const shown = await shownNames(db, viewer);
-  return { ownReview: row ? toReview(row, viewer, shown) : null, mayReview: refusal === null };
+  return { ownReview: row ? toReview(row, viewer) : null, mayReview: refusal === null };
 }
 
 const ofCourse = (userId: string | Placeholder, courseId: string | Placeholder) =>
@@ -141,7 +140,7 @@ export async function saveReview(
     if (row === undefined) throw notFound(WORDING.noReview);
     return {
       message: added === undefined ? WORDING.changed : WORDING.saved,
-      data: toReview(row, caller, await shownNames(tx, caller)),
+      data: toReview(row, caller),
     };
   });
 }
@@ -174,6 +173,5 @@ export async function reviewsOf(db: Executor, viewer: Viewer, courseId: string, 
     () => newestReviews(db).execute({ course: courseId }),
     LIMITS.ratingsShown,
   );
-  const shown = await shownNames(db, viewer);
-  return { data: rows.map((row) => toReview(row, viewer, shown)), next, count };
+  return { data: rows.map((row) => toReview(row, viewer)), next, count };
 }

@@ -1,8 +1,10 @@
 export {
   ANY_LEARNER,
   fullName,
+  fullNamesColumn,
   nameColumns,
   type NamedPerson,
+  namesFor,
   namesOfSender,
   searchedName,
   type ShownName,

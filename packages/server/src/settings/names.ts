@@ -48,10 +48,22 @@ export const ANY_LEARNER: NameReader = { role: 'user' };
  * Visitors never see more.
  */
 export async function shownNames(db: Executor, reader: NameReader): Promise<ShownName> {
+  const asks = reader !== null && isLearner(reader);
+  return namesFor(reader, asks && (await readSettings(db)).fullNames);
+}
+
+/**
+ * The same, for a query that has read the setting with its rows.
+ * @param fullNames {@link fullNamesColumn}
+ */
+export function namesFor(reader: NameReader, fullNames: boolean): ShownName {
   if (reader !== null && !isLearner(reader)) return fullName;
-  const full = reader !== null && (await readSettings(db)).fullNames;
+  const full = reader !== null && fullNames;
   return (person) => (full || !isLearner(person) ? fullName(person) : shortName(person));
 }
+
+/** Whether learners see full names, as a column of another query. */
+export const fullNamesColumn = sql<boolean>`coalesce((select full_names from site_settings), false)`;
 
 /** The name of a sender as staff and as learners see it. */
 export async function namesOfSender(
