@@ -9,7 +9,14 @@ import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } fr
 const DATA = { export: null, nextExportAt: null, blockers: [], certificates: 0, graceDays: 14 };
 const RETENTION = { notifications: 90, audit: 730, tickets: 730, exports: 7, deletion: 14 };
 const SITE = {
-  ...{ signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false, retention: RETENTION },
+  ...{
+    signUpOpen: true,
+    supportEmail: null,
+    notice: null,
+    trustInstructors: false,
+    fullNames: false,
+    retention: RETENTION,
+  },
   social: { facebook: null, x: null, youtube: null, linkedin: null },
 };
 

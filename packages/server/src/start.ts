@@ -11,7 +11,7 @@ import {
   recordedPreviews,
   serveCourseExports,
 } from './authoring';
-import { dropExpired, Providers, serveOidc, Sessions, Tokens } from './auth';
+import { dropExpired, Providers, serveOidc, Sessions, Tokens, verificationJobs } from './auth';
 import { certificateJobs, serveCertificates } from './certificates';
 import { dropOldInvitationChecks, invitationJobs, scheduleInvitationMails } from './hubs';
 import { liveJobs, openLive, recordedLiveFiles, scheduleLiveReminders, serveRecordings } from './live';
@@ -95,6 +95,7 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       ...pushJobs(services),
       ...quizNoticeJobs(services),
       ...tutorJobs(services),
+      ...verificationJobs(services),
     });
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {

@@ -1,7 +1,10 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { createMailer } from '../src/platform/mail';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -52,6 +55,46 @@ test('keeps the account if the mail server is down, and the link can be requeste
   expect(server.failures).toHaveLength(1);
   const me = await server.signIn(person.email, PASSWORD);
   expect((await server.call('POST', '/auth/verify-email/resend', { as: me })).status).toBe(202);
+});
+
+test('[15.107] sends the link of a sign-up once mail works again, however it failed', async () => {
+  // A disk that is full, or a folder that cannot be written: here a file is in the way of the outbox.
+  server = await startTestServer();
+  const outbox = join(server.services.config.dataDir, 'outbox');
+  await mkdir(server.services.config.dataDir, { recursive: true });
+  await writeFile(outbox, '');
+  expect((await server.call('POST', '/auth/signup', { body: person })).status).toBe(201);
+  await server.services.background.settled();
+  expect(server.failures).toHaveLength(1);
+  await rm(outbox);
+  server.clock.advance({ minutes: 1 });
+  await server.services.jobs.drain();
+  expect(await server.mails()).toMatchObject([{ to: person.email, subject: 'Verify your email address' }]);
+  // Once: what was sent at once needs no second mail.
+  await server.call('POST', '/auth/signup', { body: { ...person, email: 'second@test.example' } });
+  await server.services.background.settled();
+  server.clock.advance({ minutes: 2 });
+  await server.services.jobs.drain();
+  expect(await server.mails()).toHaveLength(2);
+});
+
+test('[15.107] prints the links of mails without SMTP_URL, but not into the log of production', async () => {
+  server = await startTestServer();
+  for (const [env, shown] of [
+    ['development', true],
+    ['production', false],
+  ] as const) {
+    const lines: string[] = [];
+    const config = { ...server.services.config, env, smtpUrl: undefined };
+    const mail = createMailer(config, server.clock, (line) => lines.push(line));
+    const url = 'https://learn.example/verify/email?token=secret';
+    await mail.send({ to: person.email, subject: 'Verify', paragraphs: [], link: { label: 'Verify', url } });
+    expect([env, lines.join().includes('secret'), lines.join().includes(person.email)]).toEqual([
+      env,
+      shown,
+      true,
+    ]);
+  }
 });
 
 const listen = (smtpServer: SMTPServer) =>

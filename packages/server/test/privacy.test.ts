@@ -68,7 +68,7 @@ const ABOUT_NOBODY = [
     'passage_words',
   ],
   ...['quizzes', 'quiz_slots', 'questions', 'question_versions', 'question_keys', 'question_banks'],
-  'picture_conversions',
+  ...['picture_conversions', 'course_files'],
   ...['bank_questions', 'live_slides', 'ledger_entries', 'listed_payments', 'receipt_numbers'],
   ...['lti_platforms', 'lti_links', 'lti_keys'],
   // Seats of a hub, without who bought or has them.

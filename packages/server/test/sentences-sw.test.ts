@@ -13,6 +13,7 @@ const FEWER_BLANKS = new Set([
   // The article and the plural of a word belong to English.
   '{0} is {1} {2} now, and has been signed out everywhere.',
   'Too many wrong codes. Try again in {0} {1}.',
+  'Too many wrong access codes. Ask your instructor for the code, and try again in {0} {1}.',
 ]);
 /** Names of organisations, a sentence that no request can cause, and one of the file of an export. */
 const STAYS = new Set([

@@ -433,6 +433,8 @@ export const SiteSettings = z.object({
   trustInstructors: z.boolean(),
   /** One administrator asks for a refund, and another one approves it. Without it, one may do both. */
   twoPersonRefunds: z.boolean(),
+  /** Learners see the full names of other learners, not the first name and an initial. */
+  fullNames: z.boolean(),
   social: z.object({
     facebook: SocialAddress,
     x: SocialAddress,
@@ -451,7 +453,7 @@ export const getSettings = defineCall(adminRoutes.getSettings, {
 export const saveSettings = defineCall(adminRoutes.saveSettings, {
   summary: 'Change the settings of the site',
   // What is left out stays as it is.
-  body: SiteSettings.partial({ twoPersonRefunds: true, social: true, retention: true }),
+  body: SiteSettings.partial({ twoPersonRefunds: true, fullNames: true, social: true, retention: true }),
   answer: z.object({ message: z.string(), data: SiteSettings }),
 });
 

@@ -87,8 +87,7 @@ export function servePackages(
     if (access === null || file === undefined) return missing(reply);
     reply.header('cache-control', `private, max-age=${access.secondsLeft}, immutable`);
     const object = { key: keyOf(file.file), type: file.type, etag: file.file, runs: true };
-    const sent = await sendObject(files.objects, { request, reply }, object);
-    if (sent !== undefined) return sent;
+    if (await sendObject(files.objects, { request, reply }, object)) return reply;
     reply.removeHeader('cache-control');
     return missing(reply);
   });

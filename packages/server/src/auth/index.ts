@@ -26,4 +26,5 @@ export { passkeys, twoFactors } from './tables';
 export { resetTwoStep } from './two-factor/reset';
 export { signUpVerified } from './sign-up-invited';
 export { sessions } from './tables';
+export { verificationJobs } from './verification';
 export { randomToken, sha256, Tokens } from './tokens';

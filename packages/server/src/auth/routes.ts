@@ -16,7 +16,7 @@ import { passkeyRoutes } from './passkeys/routes';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import { twoStepRoutes } from './two-factor/routes';
-import { mailVerification, verifyEmail } from './verification';
+import { mailVerification, planVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
 export function authRoutes(services: Services, sessions: Sessions, providers: Providers): Route[] {
@@ -65,6 +65,7 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
         { db, clock },
         { limits: mailLimits(networkOf(request.ip), caller.id), message: WORDING.tooManyMails },
       );
+      await planVerification({ db, clock }, caller.id);
       mailVerification(deps, { id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
       return { message: WORDING.linkSent };
     }),

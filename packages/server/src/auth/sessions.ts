@@ -5,6 +5,7 @@ import { dropPushOfSession, dropPushOfUser, movePushToSession } from '../notific
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
 import type { Database, Executor } from '../platform/database';
+import { publish, sessionTopic } from '../platform/events';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import { hubs, mayProceed, toUser, userColumns, users } from '../users';
@@ -107,7 +108,10 @@ export class Sessions {
       .where(and(eq(sessions.userId, userId), ne(sessions.id, newest)))
       .orderBy(desc(sessions.createdAt), desc(sessions.id))
       .offset(MAX_SESSIONS - 1);
-    await db.delete(sessions).where(inArray(sessions.id, oldest));
+    await tellEnded(
+      db,
+      await db.delete(sessions).where(inArray(sessions.id, oldest)).returning(endedColumns),
+    );
   }
 
   /** Returns who sends this request, by its bearer token, the token's session row and its binding cookie. */
@@ -153,7 +157,8 @@ export class Sessions {
     const [ended] = await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-      .returning({ device: sessions.device });
+      .returning({ ...endedColumns, device: sessions.device });
+    await tellEnded(db, ended ? [ended] : []);
     if (ended) await dropPushOfSession(db, { userId, sessionId });
     return ended;
   }
@@ -163,14 +168,26 @@ export class Sessions {
    * @param input `keep`: the id of a session that stays
    */
   async endAll(db: Executor, { userId, keep }: { userId: string; keep?: string }): Promise<void> {
-    await db
+    const ended = await db
       .delete(sessions)
-      .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
+      .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)))
+      .returning(endedColumns);
+    await tellEnded(db, ended);
     await dropPushOfUser(db, { userId, keep });
     await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
     await db.delete(trustedDevices).where(eq(trustedDevices.userId, userId));
   }
 }
+
+const endedColumns = { id: sessions.id };
+
+/** The streams of ended sessions end, too. */
+const tellEnded = (db: Executor, ended: readonly { id: string }[]): Promise<void> =>
+  publish(
+    db,
+    ended.map(({ id }) => sessionTopic(id)),
+    null,
+  );
 
 /** From when the caller can use nothing but the set-up of two-step sign-in (spec 13.153). */
 function dueOf(row: {

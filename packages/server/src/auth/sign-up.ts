@@ -12,7 +12,7 @@ import { signUpLimits } from './limits';
 import { refuseGuessable } from './password-strength';
 import { hashPassword } from './passwords';
 import type { Started } from './first-factor';
-import { mailVerification } from './verification';
+import { mailVerification, planVerification } from './verification';
 import { WORDING } from './wording';
 
 /**
@@ -39,6 +39,7 @@ export async function signUp(
     const user: UserRow = { ...account, hubName: null };
     const message = `${fullName(user)} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
+    await planVerification({ db: tx, clock }, user.id);
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
     return {
       user,

@@ -1,31 +1,64 @@
+import { eq } from 'drizzle-orm';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { invalid } from '../platform/http/errors';
-import type { Services } from '../platform/services';
-import { accountsByEmail, markVerified } from '../users';
+import { enqueue, type Handler, withdraw } from '../platform/jobs';
+import type { Deps as BaseDeps, Services } from '../platform/services';
+import { accountsByEmail, markVerified, users } from '../users';
 import { issueMailedToken, spendMailedToken } from './mailed-tokens';
 import { existingAccountMail, verificationMail, WORDING } from './wording';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'config' | 'background'>;
 
+interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
+const JOB = 'verification-mail';
+/** When the mail is tried again that this process could not send, or began and died; milliseconds. */
+const AGAIN_MS = 60_000;
+
+/** Has the mail of {@link mailVerification} sent also if that fails. Call it in the transaction of the sign-up. */
+export async function planVerification({ db, clock }: BaseDeps<'clock'>, userId: string): Promise<void> {
+  const runAt = new Date(clock.now().getTime() + AGAIN_MS);
+  await withdraw(db, { kind: JOB, key: userId });
+  await enqueue(db, { kind: JOB, key: userId, runAt });
+}
+
 /**
  * Mails the link that verifies an account, or tells the owner of the address that they have an account
- * already. Works in the background: a mail that fails is logged, and the user can ask for another.
+ * already. Works in the background: a mail that fails is logged, and sent by the job of {@link planVerification}.
  */
-export function mailVerification(
-  { db, clock, mail, config, background }: Deps,
-  { id, email, firstName }: { id: string; email: string; firstName: string },
-): void {
-  background.run(async () => {
-    const { owner } = await accountsByEmail(db, email);
-    if (owner && owner.id !== id) {
-      await mail.send({ to: email, ...existingAccountMail(owner.firstName, config.publicUrl) });
-      return;
-    }
-    const token = await issueMailedToken({ db, clock }, { userId: id, purpose: 'verify' });
-    const url = `${config.publicUrl}/verify/email?token=${token}`;
-    await mail.send({ to: email, ...verificationMail(firstName, url) });
+export function mailVerification(deps: Deps, person: Person): void {
+  deps.background.run(async () => {
+    await sendVerification(deps, person);
+    await withdraw(deps.db, { kind: JOB, key: person.id });
   });
 }
+
+async function sendVerification(
+  { db, clock, mail, config }: Deps,
+  { id, email, firstName }: Person,
+): Promise<void> {
+  const { owner } = await accountsByEmail(db, email);
+  if (owner?.id === id) return;
+  if (owner) {
+    await mail.send({ to: email, ...existingAccountMail(owner.firstName, config.publicUrl) });
+    return;
+  }
+  const token = await issueMailedToken({ db, clock }, { userId: id, purpose: 'verify' });
+  const url = `${config.publicUrl}/verify/email?token=${token}`;
+  await mail.send({ to: email, ...verificationMail(firstName, url) });
+}
+
+export const verificationJobs = (deps: Deps): Record<string, Handler> => ({
+  [JOB]: async ({ key }) => {
+    const { id, email, firstName } = users;
+    const [person] = await deps.db.select({ id, email, firstName }).from(users).where(eq(users.id, key));
+    if (person) await sendVerification(deps, person);
+  },
+});
 
 /**
  * Verifies the account of a mailed token.

@@ -1,10 +1,10 @@
 import type { BodyOf, CourseExport } from '@digiken/contract';
 import type { authoring } from '@digiken/contract';
-import { API_PREFIX, COURSE_EXPORT_DAYS } from '@digiken/contract/constants';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { ADMIN_ROLES, API_PREFIX, AUTHOR_ROLES, COURSE_EXPORT_DAYS } from '@digiken/contract/constants';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../audit';
-import { courses, isAdministrator } from '../courses';
+import { courses, isAdministrator, writtenBy } from '../courses';
 import { exportCourse, type ReportLanguage } from '../export';
 import type { Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
@@ -169,6 +169,19 @@ function throttled(write: (progress: number) => void): (progress: number) => voi
   };
 }
 
+/** The person who asked for an export is active, and still writes or administers the course (spec 15.107). */
+const mayStillExport = and(
+  eq(users.status, 'active'),
+  or(
+    inArray(users.role, [...ADMIN_ROLES]),
+    and(
+      inArray(users.role, [...AUTHOR_ROLES]),
+      sql`exists (select 1 from courses c
+        where c.id = ${courseExports.courseId} and ${writtenBy('c', sql`${users.id}`)})`,
+    ),
+  ),
+);
+
 /** Serves exports by the signed addresses that their owners receive. They are only ever saved. */
 export function serveCourseExports(
   app: FastifyInstance,
@@ -182,13 +195,15 @@ export function serveCourseExports(
       if (!isPrivateName(stored) || media.secondsLeft(stored, request.query.k) === 0)
         throw notFound(WORDING.noExport);
       const [row] = await db
-        .select()
+        .select({ fileName: courseExports.fileName })
         .from(courseExports)
-        .where(and(eq(courseExports.stored, stored), gt(courseExports.expiresAt, clock.now())));
+        .innerJoin(users, eq(users.id, courseExports.userId))
+        .where(
+          and(eq(courseExports.stored, stored), gt(courseExports.expiresAt, clock.now()), mayStillExport),
+        );
       if (row === undefined) throw notFound(WORDING.noExport);
       const file = { name: stored, fileName: row.fileName ?? 'course.zip', type: ZIP };
-      const sent = await sendPrivate(files, { request, reply }, file);
-      if (sent) return sent;
+      if (await sendPrivate(files, { request, reply }, file)) return reply;
       throw notFound(WORDING.noExport);
     },
   );

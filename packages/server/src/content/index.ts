@@ -11,7 +11,6 @@ export {
   type PictureFacts,
   SMALL_WIDTH,
 } from './media';
-export { MEDIA_ADDRESS } from './media-address';
 export { measurePicture, noteMedia } from './media-store';
 export { HEADING, headingDepth, isBlank, isElement, isHeading, plainLines, plainText } from './nodes';
 export { longestParagraph } from './paragraphs';

@@ -6,6 +6,7 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { prefixQuery } from '../platform/database/prefix-search';
 import type { Caller } from '../platform/http/route';
+import { type ShownName, shownNames } from '../settings';
 import { users } from '../users';
 import { discussedLesson, type Place } from './access';
 import { excerptOf } from './excerpt';
@@ -45,6 +46,7 @@ function toSummary(
   row: Line,
   caller: Caller,
   place: Pick<Place, 'ownerId' | 'coAuthorIds'>,
+  shown: ShownName,
 ): DiscussionSummary {
   const deleted = row.state === 'deleted';
   return {
@@ -52,7 +54,7 @@ function toSummary(
     title: row.title,
     excerpt: excerptOf(row.text),
     state: row.state,
-    author: deleted ? null : toAuthor(row.author, place),
+    author: deleted ? null : toAuthor(row.author, place, shown),
     mine: row.authorId === caller.id,
     blocked: row.blocked,
     createdAt: row.createdAt.toISOString(),
@@ -134,7 +136,8 @@ export async function listDiscussions(
     .select({ count: count() })
     .from(discussionThreads)
     .where(and(eq(discussionThreads.lessonId, lessonId), ne(discussionThreads.state, 'hidden')));
-  return { data: rows.map((row) => toSummary(row, caller, place)), count: all?.count ?? 0, ...ends };
+  const shown = await shownNames(db, caller);
+  return { data: rows.map((row) => toSummary(row, caller, place, shown)), count: all?.count ?? 0, ...ends };
 }
 
 /** Selects the ids of the courses that the caller writes, alone or with others. */
@@ -196,8 +199,9 @@ export async function listOwnDiscussions(
     .select({ count: count() })
     .from(discussionThreads)
     .where(and(ofCourses, eq(discussionThreads.answered, false), eq(discussionThreads.state, 'shown')));
+  const shown = await shownNames(db, caller);
   const data = rows.map((row) => ({
-    ...toSummary(row, caller, row),
+    ...toSummary(row, caller, row, shown),
     lesson: { _id: row.lesson.id, name: row.lesson.title },
     course: { _id: row.course.id, name: row.course.title },
   }));

@@ -5,6 +5,7 @@ import { dropNotifications, notifyUser, notifyUsers, publishToUsers } from '../n
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { namesOfSender } from '../settings';
 import type { Place } from './access';
 import { discussionFollowers } from './tables';
 
@@ -20,18 +21,23 @@ const instructorsOf = ({ ownerId, coAuthorIds }: Place): string[] => [
   ...new Set([...(ownerId === null ? [] : [ownerId]), ...coAuthorIds]),
 ];
 
-const subjectOf = (
-  { threadId, postId, place }: About,
-  { user }: Caller,
-  outcome: Outcome,
-): NotificationSubject => ({
-  type: 'discussion',
-  discussionId: threadId,
-  postId,
-  lesson: { _id: place.lessonId, name: place.lessonTitle },
-  from: user.name,
-  outcome,
-});
+/** What people are told of, with the name of the writer as staff and as learners see it. */
+async function newsOf(
+  db: Executor,
+  writer: Caller,
+  { threadId, postId, place, outcome }: About & { outcome: Outcome },
+) {
+  const { forStaff, forLearners } = await namesOfSender(db, writer);
+  const subject = (from: string): NotificationSubject => ({
+    type: 'discussion',
+    discussionId: threadId,
+    postId,
+    lesson: { _id: place.lessonId, name: place.lessonTitle },
+    from,
+    outcome,
+  });
+  return { subject: subject(forStaff), toLearners: subject(forLearners), event: threadId };
+}
 
 /** Whether a user has not blocked the writer. */
 const hears = (user: SQL, writer: Caller) =>
@@ -43,8 +49,7 @@ export async function notifyOfQuestion(deps: Deps<'clock'>, writer: Caller, abou
   await notifyUsers(deps, {
     who: sql`select t.id from users t where t.id = any(${sql.param(ids)}::text[]) and t.id <> ${writer.id}
       and t.role in ${AUTHOR_ROLES} and ${hears(sql`t.id`, writer)}`,
-    subject: subjectOf(about, writer, 'question'),
-    event: about.threadId,
+    ...(await newsOf(deps.db, writer, { ...about, outcome: 'question' })),
   });
 }
 
@@ -62,8 +67,7 @@ export async function notifyOfReply(deps: Deps<'clock'>, writer: Caller, about: 
           select 1 from enrolments e where e.user_id = f.user_id and e.course_id = ${courseId} and e.state = 'active'
             and (e.whole or exists (
               select 1 from enrolment_units eu where eu.enrolment_id = e.id and eu.unit_id = ${unitId}))))`,
-    subject: subjectOf(about, writer, 'reply'),
-    event: about.threadId,
+    ...(await newsOf(deps.db, writer, { ...about, outcome: 'reply' })),
   });
 }
 
@@ -74,11 +78,8 @@ export async function notifyAuthor(
   { authorId, outcome, ...about }: About & { authorId: string | null; outcome: 'accepted' | 'hidden' },
 ): Promise<void> {
   if (authorId === null || authorId === by.id) return;
-  await notifyUser(deps, {
-    userId: authorId,
-    subject: subjectOf(about, by, outcome),
-    event: about.threadId,
-  });
+  const news = await newsOf(deps.db, by, { ...about, outcome });
+  await notifyUser(deps, { userId: authorId, ...news });
 }
 
 /** Tells the open pages of those who follow a question, of the course's instructors and of the caller to fetch it again. */

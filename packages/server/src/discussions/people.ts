@@ -1,6 +1,7 @@
 import type { DiscussionPost } from '@digiken/contract';
 import { fullName } from '@digiken/contract/constants';
 import { type CourseRights, isAdministrator, isAuthor } from '../courses';
+import type { ShownName } from '../settings';
 import { users } from '../users';
 
 export const authorColumns = {
@@ -17,13 +18,14 @@ type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>;
 export function toAuthor(
   row: AuthorRow | null,
   { ownerId, coAuthorIds }: CourseRights,
+  shown: ShownName,
 ): DiscussionPost['author'] {
   if (row === null) return null;
   const teaches = isAuthor(row) && (row.id === ownerId || coAuthorIds.includes(row.id));
   const staff = isAdministrator({ ...row, verified: true });
   return {
     _id: row.id,
-    name: fullName(row),
+    name: shown(row),
     avatar: row.avatar,
     badge: teaches ? 'instructor' : staff ? 'staff' : null,
   };

@@ -2,6 +2,7 @@ import type { DiscussionPost } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
+import type { ShownName } from '../settings';
 import { users } from '../users';
 import type { OpenThread } from './access';
 import { authorColumns, toAuthor } from './people';
@@ -40,13 +41,17 @@ const stateOf = ({ deletedAt, hiddenAt }: Pick<PostView, 'deletedAt' | 'hiddenAt
   deletedAt !== null ? 'deleted' : hiddenAt !== null ? 'hidden' : 'shown';
 
 /** A post as the caller sees it: of a deleted one only its place remains, and of a hidden one as well for others. */
-export function toPost(row: PostView, caller: Caller, { thread, place }: OpenThread): DiscussionPost {
+export function toPost(
+  row: PostView,
+  caller: Caller,
+  { thread, place, shown }: OpenThread & { shown: ShownName },
+): DiscussionPost {
   const mine = row.authorId === caller.id;
   const state = stateOf(row);
   const visible = state === 'shown' || (state === 'hidden' && (mine || place.manages));
   return {
     _id: row.id,
-    author: visible ? toAuthor(row.author, place) : null,
+    author: visible ? toAuthor(row.author, place, shown) : null,
     mine,
     blocked: row.blocked,
     text: visible ? row.text : null,

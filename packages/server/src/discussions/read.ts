@@ -7,6 +7,7 @@ import { cursorAfter, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { shownNames } from '../settings';
 import { openThread } from './access';
 import { selectPosts, toPost } from './posts';
 import { discussionFollowers, discussionPosts } from './tables';
@@ -45,7 +46,8 @@ export async function getDiscussion(
     .select({ userId: discussionFollowers.userId })
     .from(discussionFollowers)
     .where(and(eq(discussionFollowers.threadId, id), eq(discussionFollowers.userId, caller.id)));
-  const view = (row: typeof question) => toPost(row, caller, open);
+  const shown = await shownNames(db, caller);
+  const view = (row: typeof question) => toPost(row, caller, { ...open, shown });
   return {
     _id: id,
     title: thread.title,

@@ -5,6 +5,7 @@ import { conflict, forbidden, invalid, notFound } from '../platform/http/errors'
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Deps } from '../platform/services';
+import { shownNames } from '../settings';
 import { discussedLesson, lockPost, type OpenThread, openThread, type Place, type PostRow } from './access';
 import { dropNotices, notifyOfQuestion, notifyOfReply, publishDiscussion } from './notices';
 import { selectPosts, toPost } from './posts';
@@ -99,7 +100,7 @@ async function readPost(
 ): Promise<DiscussionPost> {
   const [row] = await selectPosts(db, caller).where(eq(discussionPosts.id, id));
   if (row === undefined) throw notFound(WORDING.noPost);
-  return toPost(row, caller, open);
+  return toPost(row, caller, { ...open, shown: await shownNames(db, caller) });
 }
 
 /** @throws {HttpError} 403 for a post of somebody else, 409 for a hidden or deleted one */

@@ -7,6 +7,7 @@ import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
+import { nameColumns, type NamedPerson, shownNames } from '../settings';
 import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
@@ -137,7 +138,7 @@ export async function listMembers(
 ) {
   if (!runsHub(caller, hubId) && !(await isMember(db, { hubId, userId: caller.id })))
     throw notFound(WORDING.noHub);
-  const { rows, ...ends } = await keyPage<MemberRow>(
+  const { rows, ...ends } = await keyPage<MemberRow & NamedPerson>(
     cursor,
     {
       key: hubMembers.joinedAt,
@@ -147,10 +148,8 @@ export async function listMembers(
     ({ where, orderBy, limit }) =>
       db
         .select({
-          id: hubMembers.userId,
+          ...nameColumns,
           joinedAt: hubMembers.joinedAt,
-          firstName: users.firstName,
-          lastName: users.lastName,
           avatar: users.avatar,
         })
         .from(hubMembers)
@@ -159,7 +158,8 @@ export async function listMembers(
         .orderBy(...orderBy)
         .limit(limit),
   );
-  return { data: rows.map(toMember), ...ends };
+  const shown = await shownNames(db, caller);
+  return { data: rows.map((row) => ({ ...toMember(row), name: shown(row) })), ...ends };
 }
 
 interface SummaryRow {

@@ -79,7 +79,7 @@ function keptRoutes(services: LiveServices): Route[] {
     }),
     route(live.listLiveRecordings, async ({ params, caller }) => {
       const { row } = await seenClass(db, caller, params.id);
-      return { data: await listRecordings(services, row.id) };
+      return { data: await listRecordings(services, caller, row.id) };
     }),
     route(live.removeLiveRecording, async ({ params, caller }) => {
       const { row } = await managedClass(db, caller, params.id);

@@ -4,8 +4,9 @@ import type { Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { shownNames } from '../settings';
 import { users } from '../users';
-import { administers, nameOf, personColumns, toPerson } from './people';
+import { administers, personColumns, toPerson } from './people';
 import { messageBlocks } from './tables';
 import { WORDING } from './wording';
 
@@ -20,11 +21,12 @@ export async function setBlocked(
 ): Promise<string> {
   const [person] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   if (!person) throw notFound(WORDING.noPerson);
+  const name = (await shownNames(db, caller))(person);
   if (!blocked) {
     await db
       .delete(messageBlocks)
       .where(and(eq(messageBlocks.userId, caller.id), eq(messageBlocks.blockedId, userId)));
-    return WORDING.unblocked(nameOf(person));
+    return WORDING.unblocked(name);
   }
   if (userId === caller.id) throw conflict(WORDING.notYourself);
   if (administers(person)) throw conflict(WORDING.administrator);
@@ -32,7 +34,7 @@ export async function setBlocked(
     .insert(messageBlocks)
     .values({ userId: caller.id, blockedId: userId, createdAt: clock.now() })
     .onConflictDoNothing();
-  return WORDING.blocked(nameOf(person));
+  return WORDING.blocked(name);
 }
 
 /** The users whom the caller has blocked, newest first. */
@@ -43,5 +45,6 @@ export async function listBlocked(db: Executor, caller: Caller): Promise<Message
     .innerJoin(users, eq(users.id, messageBlocks.blockedId))
     .where(eq(messageBlocks.userId, caller.id))
     .orderBy(desc(messageBlocks.createdAt), users.id);
-  return rows.map(toPerson);
+  const shown = await shownNames(db, caller);
+  return rows.map((row) => toPerson(row, shown));
 }

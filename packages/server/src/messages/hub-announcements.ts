@@ -1,3 +1,4 @@
+import { fullName } from '@digiken/contract/constants';
 import type { BodyOf, HubAnnouncement, hubAnnouncements as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../audit';
@@ -11,7 +12,6 @@ import { enqueue } from '../platform/jobs';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { ANNOUNCEMENT_JOB, waitingMembers } from './hub-announcement-jobs';
-import { nameOf } from './people';
 import { hubAnnouncements, messages, threadParticipants, threads } from './tables';
 import { WORDING } from './wording';
 
@@ -53,7 +53,7 @@ const toAnnouncement = ({
   author:
     authorId === null || firstName === null || lastName === null
       ? null
-      : { _id: authorId, name: nameOf({ firstName, lastName }) },
+      : { _id: authorId, name: fullName({ firstName, lastName }) },
   everyone: row.everyone,
   cohorts: row.cohortNames,
   mail: row.mail,

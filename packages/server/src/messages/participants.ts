@@ -2,8 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { courses, rightsColumns, writesCourse } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
+import type { ShownName } from '../settings';
 import { users } from '../users';
-import { administers, nameOf, personColumns } from './people';
+import { administers, personColumns } from './people';
 import { reachable } from './contact-rules';
 import { threadParticipants, type threads } from './tables';
 import { WORDING } from './wording';
@@ -52,7 +53,12 @@ export async function whyNotWrite(
   {
     thread,
     others,
-  }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId' | 'hubId'>; others: Other[] },
+    shown,
+  }: {
+    thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId' | 'hubId'>;
+    others: Other[];
+    shown: ShownName;
+  },
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
     const { hubId } = thread;
@@ -65,10 +71,10 @@ export async function whyNotWrite(
   const open = others.filter((other) => other.status === 'active');
   const [only, second] = others;
   if (!only) return WORDING.noOneLeft;
-  if (open.length === 0) return second ? WORDING.noOneLeft : WORDING.closed(nameOf(only));
+  if (open.length === 0) return second ? WORDING.noOneLeft : WORDING.closed(shown(only));
   const blocker = open.find((other) => other.blocksMe);
-  if (blocker) return WORDING.blocksYou(nameOf(blocker));
-  if (!second && only.blocked) return WORDING.youBlock(nameOf(only));
+  if (blocker) return WORDING.blocksYou(shown(blocker));
+  if (!second && only.blocked) return WORDING.youBlock(shown(only));
   if (administers(caller) || open.some(administers)) return null;
   const ids = open.map((other) => other.id);
   const shared = await reachable(db, caller, { which: sql`u.id in ${ids}`, limit: 1 });

@@ -1,13 +1,11 @@
 import type { MessagePerson } from '@digiken/contract';
-import { ADMIN_ROLES, fullName } from '@digiken/contract/constants';
+import { ADMIN_ROLES } from '@digiken/contract/constants';
+import { nameColumns, type ShownName } from '../settings';
 import { users } from '../users';
 
 export const personColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  ...nameColumns,
   avatar: users.avatar,
-  role: users.role,
 };
 
 export interface PersonRow {
@@ -18,11 +16,9 @@ export interface PersonRow {
   role: MessagePerson['role'];
 }
 
-export const nameOf = (row: Pick<PersonRow, 'firstName' | 'lastName'>) => fullName(row);
-
-export const toPerson = (row: PersonRow): MessagePerson => ({
+export const toPerson = (row: PersonRow, shown: ShownName): MessagePerson => ({
   _id: row.id,
-  name: nameOf(row),
+  name: shown(row),
   avatar: row.avatar,
   role: row.role,
 });

@@ -1,7 +1,9 @@
+import { fullName } from '@digiken/contract/constants';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../platform/personal-data';
-import { nameColumn, users } from '../users';
+import { nameColumns, shownNames } from '../settings';
+import { users } from '../users';
 import {
   hubAnnouncements,
   messageBlocks,
@@ -45,7 +47,7 @@ export const messagePersonalData: PersonalData = {
       .select({
         threadId: messages.threadId,
         senderId: messages.senderId,
-        from: sql<string | null>`${nameColumn(users)}`,
+        from: nameColumns,
         body: sql<string | null>`case when ${messages.removedAt} is null then ${messages.body} end`,
         createdAt: messages.createdAt,
       })
@@ -59,7 +61,12 @@ export const messagePersonalData: PersonalData = {
     const blocked = alias(users, 'blocked');
     const blocks = await db
       .select({
-        name: nameColumn(blocked),
+        person: {
+          id: blocked.id,
+          firstName: blocked.firstName,
+          lastName: blocked.lastName,
+          role: blocked.role,
+        },
         since: messageBlocks.createdAt,
       })
       .from(messageBlocks)
@@ -85,6 +92,9 @@ export const messagePersonalData: PersonalData = {
       .innerJoin(threads, eq(threads.id, hubAnnouncements.threadId))
       .where(eq(threads.createdBy, userId))
       .orderBy(asc(hubAnnouncements.createdAt));
+    const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+    // No more of others' names than on the pages (spec 15.106).
+    const shown = await shownNames(db, reader ?? null);
     const byThread = groupByThread(written);
     return {
       parts: {
@@ -92,14 +102,14 @@ export const messagePersonalData: PersonalData = {
           threads: own.map(({ thread, archived, readAt }) => ({
             ...{ subject: thread.subject, kind: thread.kind, createdAt: thread.createdAt, archived, readAt },
             messages: (byThread.get(thread.id) ?? []).map(({ senderId, from, body, createdAt }) => ({
-              from,
+              from: from && (senderId === userId ? fullName(from) : shown(from)),
               yours: senderId === userId,
               body,
               createdAt,
             })),
           })),
           announcements: announced,
-          blocked: blocks,
+          blocked: blocks.map(({ person, since }) => ({ name: shown(person), since })),
         },
         reports: { ofMessages: reported },
       },

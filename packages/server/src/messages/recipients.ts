@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { prefixQuery } from '../platform/database/prefix-search';
+import { searchedName, shownNames } from '../settings';
 import { administers, toPerson } from './people';
 import { hubsOf, reachable } from './contact-rules';
 
@@ -17,16 +18,17 @@ const FEW = 2000;
 export async function listRecipients(db: Executor, caller: Caller, search: string | undefined) {
   const which = search ? await named(db, caller, search) : await suggested(db, caller);
   const found = which === undefined ? [] : await reachable(db, caller, { which, limit: MOST });
+  const shown = await shownNames(db, caller);
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return found
-    .map((row) => ({ ...toPerson(row), context: row.context }))
+    .map((row) => ({ ...toPerson(row, shown), context: row.context }))
     .sort((a, b) => byName(a.name, b.name) || byName(a._id, b._id));
 }
 
 async function named(db: Executor, caller: Caller, search: string): Promise<SQL | undefined> {
   const query = prefixQuery(search);
   if (query === undefined) return undefined;
-  const name = sql`to_tsvector('simple', u.first_name || ' ' || u.last_name) @@ ${query}`;
+  const name = sql`to_tsvector('simple', ${await searchedName(db, caller)}) @@ ${query}`;
   const near = administers(caller) ? undefined : await peopleNear(db, caller, FEW + 1);
   if (near && near.length <= FEW) return sql`${among(near)} and ${name}`;
   // The index covers names and addresses; the condition on the name removes matches by address.

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Deps, Services } from '../platform/services';
+import { namesOfSender, shownNames } from '../settings';
 import { announceToCourse } from './course-announcements';
 import { othersIn, whyNotWrite } from './participants';
 import { reachable } from './contact-rules';
@@ -65,7 +66,8 @@ export async function sendMessage(
   const row = await db.transaction(async (tx) => {
     const { thread, lastMessageAt } = await lockThread(tx, caller, threadId);
     const others = thread.kind === 'conversation' ? await othersIn(tx, caller, { threadId }) : [];
-    const notice = await whyNotWrite(tx, caller, { thread, others });
+    const shown = await shownNames(tx, caller);
+    const notice = await whyNotWrite(tx, caller, { thread, others, shown });
     if (notice !== null) throw forbidden(notice);
     // Always later than the last message, so that the order stays stable if two have the same time.
     const createdAt = new Date(Math.max(clock.now().getTime(), lastMessageAt.getTime() + 1));
@@ -100,12 +102,16 @@ export async function sendMessage(
 /** Tells everyone else in a thread, until they read it once (spec 13.41). */
 async function notifyOthers(
   deps: Deps<'clock'>,
-  { id, user }: Caller,
+  caller: Caller,
   { threadId, kind }: { threadId: string; kind: (typeof threads.$inferSelect)['kind'] },
 ): Promise<void> {
+  const { forStaff, forLearners } = await namesOfSender(deps.db, caller);
+  const subject = { type: 'message', threadId, from: forStaff, kind } as const;
   await notifyUsers(deps, {
-    who: sql`select p.user_id from message_participants p where p.thread_id = ${threadId} and p.user_id <> ${id}`,
-    subject: { type: 'message', threadId, from: user.name, kind },
+    who: sql`select p.user_id from message_participants p
+      where p.thread_id = ${threadId} and p.user_id <> ${caller.id}`,
+    subject,
+    toLearners: { ...subject, from: forLearners },
     event: threadId,
   });
   // The writer's other pages show the message as well.

@@ -5,6 +5,7 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { type ShownName, shownNames } from '../settings';
 import { users } from '../users';
 import { othersIn, whyNotWrite } from './participants';
 import { personColumns, toPerson } from './people';
@@ -44,17 +45,18 @@ export async function getThread(
     .where(and(eq(threads.id, threadId), eq(threadParticipants.userId, caller.id)));
   if (!thread) throw notFound(WORDING.noThread);
   const others = await othersOf(db, caller, thread);
-  const { data, older } = await messagesOf(db, caller, thread, cursor);
+  const shown = await shownNames(db, caller);
+  const { data, older } = await messagesOf(db, caller, { thread, cursor, shown });
   return {
     _id: thread.id,
     kind: thread.kind,
     subject: thread.subject,
     course: thread.courseId === null ? null : { _id: thread.courseId, name: thread.courseTitle ?? '' },
-    people: others.map((other) => ({ ...toPerson(other), blocked: other.blocked })),
+    people: others.map((other) => ({ ...toPerson(other, shown), blocked: other.blocked })),
     others: othersCount(caller, thread, 0),
     archived: thread.archived,
     delivery: deliveryOf(caller, thread),
-    notice: await whyNotWrite(db, caller, { thread, others }),
+    notice: await whyNotWrite(db, caller, { thread, others, shown }),
     messages: data,
     older,
   };
@@ -89,8 +91,11 @@ async function othersOf(
 async function messagesOf(
   db: Executor,
   caller: Caller,
-  thread: { id: string; readAt: Date | null },
-  cursor: string | undefined,
+  {
+    thread,
+    cursor,
+    shown,
+  }: { thread: { id: string; readAt: Date | null }; cursor: string | undefined; shown: ShownName },
 ): Promise<{ data: Message[]; older: string | null }> {
   const { rows, next } = await keyPage(
     cursor,
@@ -105,7 +110,10 @@ async function messagesOf(
         .orderBy(...orderBy)
         .limit(limit),
   );
-  return { data: rows.reverse().map((row) => toMessage(caller, row, thread.readAt)), older: next };
+  return {
+    data: rows.reverse().map((row) => toMessage(caller, row, { readAt: thread.readAt, shown })),
+    older: next,
+  };
 }
 
 const selectMessages = (db: Executor, caller: Caller) =>
@@ -125,11 +133,15 @@ const selectMessages = (db: Executor, caller: Caller) =>
 
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-function toMessage(caller: Caller, row: MessageRow, readAt: Date | null): Message {
+function toMessage(
+  caller: Caller,
+  row: MessageRow,
+  { readAt, shown }: { readAt: Date | null; shown: ShownName },
+): Message {
   const mine = row.senderId === caller.id;
   return {
     _id: row.id,
-    author: row.author && toPerson(row.author),
+    author: row.author && toPerson(row.author, shown),
     mine,
     body: row.removedAt === null ? row.body : null,
     createdAt: row.createdAt.toISOString(),

@@ -5,8 +5,9 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { Caller } from '../platform/http/route';
 import { prefixQuery } from '../platform/database/prefix-search';
+import { type NamedPerson, type ShownName, shownNames } from '../settings';
 import { users } from '../users';
-import { nameOf, personColumns } from './people';
+import { personColumns } from './people';
 import { hubAnnouncements, threadParticipants, threads } from './tables';
 
 /** The most names that a list item shows; the others are counted. */
@@ -64,7 +65,8 @@ export async function listThreads(
         .limit(limit),
   );
   const peopleOf = await peopleIn(db, caller, rows);
-  return { data: rows.map((row) => toSummary(caller, row, peopleOf(row.id))), ...ends };
+  const shown = await shownNames(db, caller);
+  return { data: rows.map((row) => toSummary(caller, row, { people: peopleOf(row.id), shown })), ...ends };
 }
 
 /** A condition for threads whose subject or messages match the search. */
@@ -106,14 +108,14 @@ async function peopleIn(db: Executor, caller: Caller, rows: Line[]) {
 function toSummary(
   caller: Caller,
   row: Line,
-  people: { id: string; firstName: string; lastName: string }[],
+  { people, shown }: { people: NamedPerson[]; shown: ShownName },
 ): ThreadSummary {
   const words = (row.last ?? '').replace(/\s+/g, ' ').trim();
   return {
     _id: row.id,
     kind: row.kind,
     subject: row.subject,
-    people: people.slice(0, NAMES).map((person) => ({ _id: person.id, name: nameOf(person) })),
+    people: people.slice(0, NAMES).map((person) => ({ _id: person.id, name: shown(person) })),
     others: othersCount(caller, row, people.length - NAMES),
     excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words,
     lastMessageAt: row.lastMessageAt.toISOString(),

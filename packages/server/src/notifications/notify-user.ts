@@ -12,6 +12,8 @@ const REPEATING: readonly UserNotificationType[] = ['message', 'mark', 'discussi
 interface News {
   /** Nothing private: no text of a message, no score. */
   subject: NotificationSubject;
+  /** The same for learners, where they see another name (spec 15.106). Default: `subject`. */
+  toLearners?: NotificationSubject;
   /** Identifies the event: it is notified of once, however often it is reported. */
   event: string;
 }
@@ -33,7 +35,7 @@ export function notifyUser(
  */
 export async function notifyUsers(
   { db, clock }: Deps<'clock'>,
-  { who, subject, event }: News & { who: SQL },
+  { who, subject, toLearners = subject, event }: News & { who: SQL },
 ): Promise<void> {
   const { type } = subject;
   const known = sql`exists (
@@ -42,7 +44,8 @@ export async function notifyUsers(
   const { rows } = await db.execute<{ user_id: string }>(sql`
     with added as (
     insert into notifications (id, user_id, type, subject, event, in_app, mail, created_at)
-    select gen_random_uuid()::text, u.id, ${type}, ${JSON.stringify(subject)}::jsonb, ${event},
+    select gen_random_uuid()::text, u.id, ${type},
+      case when u.role = 'user' then ${JSON.stringify(toLearners)}::jsonb else ${JSON.stringify(subject)}::jsonb end, ${event},
       coalesce(s.in_app, true), nullif(s.mail, 'off'), ${at}
     from users u
     left join notification_settings s on s.user_id = u.id and s.type = ${type}

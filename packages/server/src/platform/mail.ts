@@ -37,13 +37,16 @@ export function createMailer(...parts: Parameters<typeof openMailer>): Mailer {
   return { send: async (mail) => (NOWHERE.test(mail.to) ? undefined : mailer.send(mail)) };
 }
 
-/** Sends mail by SMTP_URL. Without it, writes one .eml file per mail to DATA_DIR/outbox and prints its link. */
+/**
+ * Sends mail by SMTP_URL. Without it, writes one .eml file per mail to DATA_DIR/outbox, and prints its link, except in
+ * production: a log is kept and read by others, and the link signs in (spec 15.107).
+ */
 function openMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  config: Pick<Config, 'env' | 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   clock: Clock,
   print: (line: string) => void,
 ): Mailer {
-  const { smtpUrl, mailFrom, dataDir } = config;
+  const { env, smtpUrl, mailFrom, dataDir } = config;
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
     return {
@@ -67,7 +70,8 @@ function openMailer(
       await writeFile(join(outbox, `${name}.eml`), message as Buffer, {
         mode: 0o600,
       });
-      print(`Mail for ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link.url}` : ''}`);
+      const link = mail.link && env !== 'production' ? `\n  ${mail.link.url}` : '';
+      print(`Mail for ${mail.to}: ${mail.subject}${link}`);
     },
   };
 }

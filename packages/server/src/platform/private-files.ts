@@ -82,7 +82,7 @@ export async function sendPrivate(
   { objects }: Pick<FileStore, 'objects'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { name, fileName, type }: { name: string; fileName: string; type: string },
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   reply
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'private, no-store');

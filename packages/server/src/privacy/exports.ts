@@ -1,6 +1,6 @@
 import type { AccountData } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
@@ -154,14 +154,17 @@ export function serveExports(
       const { stored } = request.params;
       if (!isPrivateName(stored) || media.secondsLeft(stored, request.query.k) === 0)
         throw notFound(WORDING.gone);
+      // Not of an account that an administrator closed; people who leave may still fetch their copy (spec 15.107).
+      const open = sql`(${users.status} = 'active' or exists (
+        select 1 from account_deletions d where d.user_id = ${users.id}))`;
       const [row] = await db
-        .select()
+        .select({ id: dataExports.id })
         .from(dataExports)
-        .where(and(eq(dataExports.stored, stored), gt(dataExports.expiresAt, clock.now())));
+        .innerJoin(users, eq(users.id, dataExports.userId))
+        .where(and(eq(dataExports.stored, stored), gt(dataExports.expiresAt, clock.now()), open));
       if (row === undefined) throw notFound(WORDING.gone);
       const file = { name: stored, fileName: 'digiken-data.zip', type: ZIP };
-      const sent = await sendPrivate(files, { request, reply }, file);
-      if (sent) return sent;
+      if (await sendPrivate(files, { request, reply }, file)) return reply;
       throw notFound(WORDING.gone);
     },
   );

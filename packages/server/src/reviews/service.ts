@@ -9,6 +9,7 @@ import { fixedLimit, statement } from '../platform/database/statements';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { fullNamesColumn, nameColumns, namesFor } from '../settings';
 import { users } from '../users';
 import { refusalOf } from './refusal';
 import { learnerReviews } from './tables';
@@ -18,9 +19,8 @@ const select = (db: Executor) =>
   db
     .select({
       id: learnerReviews.id,
-      userId: learnerReviews.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      author: nameColumns,
+      fullNames: fullNamesColumn,
       stars: learnerReviews.stars,
       text: learnerReviews.text,
       createdAt: learnerReviews.createdAt,
@@ -31,20 +31,14 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** First name and first letter of the last name: a review never shows a full name (spec R.141). */
-const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
-  const [initial] = new Intl.Segmenter().segment(lastName);
-  return initial === undefined ? firstName : `${firstName} ${initial.segment.toUpperCase()}.`;
-};
-
 const toReview = (row: Row, viewer: Viewer): Review => ({
   _id: row.id,
-  author: shortName(row),
+  author: namesFor(viewer, row.fullNames)(row.author),
   stars: row.stars,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
-  own: row.userId === viewer?.id,
+  own: row.author.id === viewer?.id,
 });
 
 const visible = isNull(learnerReviews.removedAt);

@@ -21,6 +21,7 @@ const DEFAULTS: SiteSettings = {
   notice: null,
   trustInstructors: false,
   twoPersonRefunds: true,
+  fullNames: false,
   social: NO_LINKS,
   retention: { ...DEFAULT_RETENTION },
 };
@@ -36,13 +37,23 @@ const NETWORK_NAMES = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linked
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
   if (row === undefined) return DEFAULTS;
-  const { signUpOpen, supportEmail, notice, trustInstructors, twoPersonRefunds, social, retention } = row;
+  const {
+    signUpOpen,
+    supportEmail,
+    notice,
+    trustInstructors,
+    twoPersonRefunds,
+    fullNames,
+    social,
+    retention,
+  } = row;
   return {
     signUpOpen,
     supportEmail,
     notice,
     trustInstructors,
     twoPersonRefunds,
+    fullNames,
     social: { ...NO_LINKS, ...social },
     retention: { ...DEFAULT_RETENTION, ...retention },
   };
@@ -52,7 +63,8 @@ export async function readSettings(db: Executor): Promise<SiteSettings> {
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  settings: Omit<SiteSettings, 'twoPersonRefunds' | 'social' | 'retention'> & Partial<SiteSettings>,
+  settings: Omit<SiteSettings, 'twoPersonRefunds' | 'fullNames' | 'social' | 'retention'> &
+    Partial<SiteSettings>,
 ): Promise<SiteSettings> {
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
@@ -70,6 +82,7 @@ export async function saveSettings(
       ...settings,
       notice: settings.notice || null,
       twoPersonRefunds: settings.twoPersonRefunds ?? before.twoPersonRefunds,
+      fullNames: settings.fullNames ?? before.fullNames,
       social: settings.social ?? before.social,
       retention: settings.retention ?? before.retention,
     };
@@ -112,6 +125,13 @@ function changes(before: SiteSettings, after: SiteSettings): string {
       after.twoPersonRefunds
         ? 'A refund needs two administrators'
         : 'One administrator can ask for a refund and approve it',
+    );
+  }
+  if (before.fullNames !== after.fullNames) {
+    sentences.push(
+      after.fullNames
+        ? 'Learners see the full names of other learners'
+        : 'Learners see the first names of other learners, with an initial',
     );
   }
   for (const network of SOCIAL_NETWORKS) {

@@ -44,6 +44,11 @@ export const adminPeople = {
     noHubs: 'Bado hakuna kituo. Tengeneza kimoja kwanza.',
     changeRole: 'Badilisha jukumu',
     changingRole: 'Jukumu linabadilishwa…',
+    adminTitle: 'Ungependa kumpa {name} jukumu la {role}?',
+    adminText:
+      'Akaunti {email} itaweza kufanya kila kitu kwenye tovuti hii, pia kuhusu pesa na wasimamizi wengine.',
+    adminTextSudo: 'Akaunti {email} itaweza kusimamia maudhui yote, na kusoma data ya watumiaji wote.',
+    keepRole: 'Acha jukumu lilivyo',
 
     accessTitle: 'Ruhusa ya kuingia',
     accessActive: 'Mtu huyu anaweza kuingia.',

@@ -1,12 +1,14 @@
 import type { LiveRecording } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { MediaSigner } from '../../platform/media-signing';
 import { removePrivate } from '../../platform/private-files';
 import type { Deps } from '../../platform/services';
-import { nameColumn, users } from '../../users';
+import type { Caller } from '../../platform/http/route';
+import { nameColumns, shownNames } from '../../settings';
+import { users } from '../../users';
 import { liveRecordings } from '../tables';
 import { WORDING } from '../wording';
 import { captionLines } from './captions';
@@ -20,24 +22,26 @@ const addressOf = (media: MediaSigner, stored: string, file = '') =>
 /** The complete recordings of a class, for those who may join it (spec 13.76). */
 export async function listRecordings(
   { db, media }: Deps<'media'>,
+  reader: Pick<Caller, 'id' | 'role'>,
   classId: string,
 ): Promise<LiveRecording[]> {
   const lines = await captionLines(db, classId);
   const rows = await db
     .select({
       recording: liveRecordings,
-      speaker: sql<string | null>`${nameColumn(users)}`,
+      speaker: nameColumns,
     })
     .from(liveRecordings)
     .leftJoin(users, eq(users.id, liveRecordings.userId))
     .where(and(eq(liveRecordings.classId, classId), isNotNull(liveRecordings.finishedAt)))
     .orderBy(asc(liveRecordings.startedAt), asc(liveRecordings.id));
+  const shown = await shownNames(db, reader);
   return rows.map(({ recording, speaker }) => {
     const { id, stored, source, startedAt, seconds, bytes, finishedAt } = recording;
     const captioned = lines.some(({ at }) => at >= startedAt && finishedAt !== null && at <= finishedAt);
     return {
       _id: id,
-      speaker,
+      speaker: speaker && shown(speaker),
       source,
       startedAt: startedAt.toISOString(),
       seconds,

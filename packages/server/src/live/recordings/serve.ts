@@ -37,9 +37,8 @@ export function serveRecordings(
     const { stored } = await find(request.params.stored, request.query.k);
     reply.header('cache-control', 'private, no-store');
     const object = { key: privateKey(stored), type: RECORDING_TYPE };
-    const sent = await sendObject(files.objects, { request, reply }, object);
-    if (sent === undefined) throw notFound(GONE);
-    return sent;
+    if (!(await sendObject(files.objects, { request, reply }, object))) throw notFound(GONE);
+    return reply;
   });
 
   app.get<Address>(

@@ -10,7 +10,7 @@ import { seenClass } from '../schedule/find';
 import { liveCaptions, liveClasses, liveMessages, liveSeats, liveSlides } from '../tables';
 import { WORDING } from '../wording';
 import { changeRoom } from './change';
-import { hostSeat, loadSeat, nameOfSeat, otherSeat, seatInRoom } from './seats';
+import { emitSeat, hostSeat, namesOfSeat, otherSeat, seatInRoom } from './seats';
 import { toCaption, toMessage } from './snapshot';
 
 /** Lines that one person may write in a minute: captioners type a line every few seconds. */
@@ -38,7 +38,7 @@ export async function raiseHand(
       .update(liveSeats)
       .set({ handAt: raised ? now : null })
       .where(eq(liveSeats.id, seat.id));
-    emit('room', { type: 'seat', seat: await loadSeat(tx, seat.id) });
+    await emitSeat({ tx, emit }, 'room', seat.id);
   });
 }
 
@@ -66,8 +66,9 @@ export async function say(
       createdAt: now,
     };
     await tx.insert(liveMessages).values(line);
-    const message = toMessage({ ...line, name: await nameOfSeat(tx, seat.id) });
-    emit('room', { type: 'chat', message });
+    const { forLearners, forStaff } = await namesOfSeat(tx, seat.id);
+    const message = toMessage({ ...line, name: forLearners });
+    emit('room', { type: 'chat', message }, forStaff);
     return message;
   });
 }

@@ -13,8 +13,8 @@ export interface RoomChange {
   /** As it was when the change began. */
   row: ClassRow;
   now: Date;
-  /** Adds an event, which is sent when the change is committed. */
-  emit: (audience: Audience, body: StoredEvent['body']) => void;
+  /** Adds an event, which is sent when the change is committed. `fullName`: of the person whom it names. */
+  emit: (audience: Audience, body: StoredEvent['body'], fullName?: string) => void;
 }
 
 /** Streams of this room wait for it. */
@@ -35,7 +35,9 @@ export async function changeRoom<T>(
     if (row === undefined) throw notFound(WORDING.noClass);
     const now = clock.now();
     const events: StoredEvent[] = [];
-    const result = await work({ tx, row, now, emit: (audience, body) => events.push({ audience, body }) });
+    const emit: RoomChange['emit'] = (audience, body, fullName) =>
+      events.push({ audience, body, ...(fullName !== undefined && { fullName }) });
+    const result = await work({ tx, row, now, emit });
     if (events.length > 0) {
       const seq = row.eventSeq + events.length;
       await tx

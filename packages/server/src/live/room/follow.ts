@@ -9,7 +9,7 @@ import { liveClasses, liveEvents, liveSeats } from '../tables';
 import { roomTopic } from './change';
 import { type SeatRow, takenSeat } from './seats';
 import { roomOf } from './snapshot';
-import type { StoredEvent } from './stored-event';
+import { type StoredEvent, withFullName } from './stored-event';
 
 /** After a longer break a snapshot is shorter than what happened. */
 const REPLAYED = 500;
@@ -37,7 +37,7 @@ export async function follow(
   await takenSeat(db, caller, { row, now: clock.now(), device });
   // First subscribe, then read: what happens in between is read, or told, or both.
   const heard = await events.subscribe([roomTopic(id)], signal);
-  const stream = new RoomStream(services, { classId: id, userId: caller.id, device });
+  const stream = new RoomStream(services, { classId: id, reader: caller, device });
   return (async function* () {
     yield* stream.begin(after);
     if (stream.ended) return;
@@ -78,7 +78,7 @@ class RoomStream {
 
   constructor(
     private readonly services: LiveServices,
-    private readonly place: { classId: string; userId: string; device: string },
+    private readonly place: { classId: string; reader: Pick<Caller, 'id' | 'role'>; device: string },
   ) {}
 
   async *begin(after: number | undefined): AsyncGenerator<LiveEvent> {
@@ -107,7 +107,10 @@ class RoomStream {
     }
   }
 
-  async *#tell(seq: number, { audience, body }: StoredEvent): AsyncGenerator<LiveEvent> {
+  async *#tell(seq: number, event: StoredEvent): AsyncGenerator<LiveEvent> {
+    const { audience } = event;
+    // Staff see full names.
+    const body = this.place.reader.role === 'user' ? event.body : withFullName(event);
     const own = typeof audience === 'object' && audience.seat === this.#seat?.id;
     if (body.type === 'ended') {
       this.ended = true;
@@ -138,19 +141,23 @@ class RoomStream {
   /** The room as it is now, with the number of the last event in it. */
   async #snapshot(): Promise<Extract<LiveEvent, { type: 'snapshot' }> | undefined> {
     const { db, media } = this.services;
-    const { classId, userId } = this.place;
+    const { classId, reader } = this.place;
     return db.transaction(
       async (tx) => {
         const [row] = await tx.select().from(liveClasses).where(eq(liveClasses.id, classId));
         const [seat] = await tx
           .select()
           .from(liveSeats)
-          .where(and(eq(liveSeats.classId, classId), eq(liveSeats.userId, userId)));
+          .where(and(eq(liveSeats.classId, classId), eq(liveSeats.userId, reader.id)));
         if (row === undefined || seat === undefined || seat.state === 'away' || seat.state === 'removed')
           return undefined;
         this.#seat = seat;
         this.#last = row.eventSeq;
-        return { type: 'snapshot', seq: row.eventSeq, room: await roomOf({ db: tx, media }, { row, seat }) };
+        return {
+          type: 'snapshot',
+          seq: row.eventSeq,
+          room: await roomOf({ db: tx, media }, { row, seat, reader }),
+        };
       },
       // All parts are of the same moment as the number.
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -11,12 +11,12 @@ import { changeRoom, type RoomChange } from './change';
 import { endRoom } from './end';
 import { mustBeOpen } from './join';
 import { freeSeat } from './leave';
-import { audienceOf, hostSeat, loadSeat, otherSeat, seatInRoom, type SeatRow, silentSince } from './seats';
+import { audienceOf, emitSeat, hostSeat, otherSeat, seatInRoom, type SeatRow, silentSince } from './seats';
 
 /** The seat changed in what its person may see: everyone is told, and the person gets the room anew. */
-async function showAnew({ tx, emit }: RoomChange, seat: Pick<SeatRow, 'id' | 'state'>): Promise<void> {
-  emit(audienceOf(seat), { type: 'seat', seat: await loadSeat(tx, seat.id) });
-  emit({ seat: seat.id }, { type: 'refresh' });
+async function showAnew(change: RoomChange, seat: Pick<SeatRow, 'id' | 'state'>): Promise<void> {
+  await emitSeat(change, audienceOf(seat), seat.id);
+  change.emit({ seat: seat.id }, { type: 'refresh' });
 }
 
 /** Lets one person, or everyone, in from the waiting room. @throws {HttpError} 404, 403, 409 without a seat */
@@ -92,7 +92,7 @@ export async function mute(
     const seat = own.id === seatId ? own : await otherSeat(tx, { classId: id, seatId });
     if (seat.muted === muted) return seat;
     await tx.update(liveSeats).set({ muted }).where(eq(liveSeats.id, seatId));
-    emit(audienceOf(seat), { type: 'seat', seat: await loadSeat(tx, seatId) });
+    await emitSeat({ tx, emit }, audienceOf(seat), seatId);
     return seat;
   });
   await services.engine.setRole({ room: id, seat: seatId, role, muted });

@@ -7,6 +7,7 @@ import { conflict, forbidden } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
+import { shownNames } from '../../settings';
 import { noteOpened, notePresence } from '../attendance/presence';
 import type { LiveServices } from '../live-services';
 import { type ClassRow, opensAt, seenClass, stateOf } from '../schedule/find';
@@ -15,7 +16,7 @@ import { liveClasses, livePublications, liveSeats } from '../tables';
 import { WORDING } from '../wording';
 import { changeRoom, type RoomChange } from './change';
 import { dropLost } from './leave';
-import { findSeat, loadSeat, type SeatRow, silentSince } from './seats';
+import { emitSeat, findSeat, loadSeat, type SeatRow, silentSince } from './seats';
 import { roomOf } from './snapshot';
 
 type Joined = AnswerOf<typeof calls.joinLive>['data'];
@@ -65,11 +66,11 @@ export async function join(
     const [row = seen] = await tx.select().from(liveClasses).where(eq(liveClasses.id, id));
     return {
       kind: 'room' as const,
-      seat: await loadSeat(tx, taken.seat.id),
+      seat: await loadSeat(tx, taken.seat.id, await shownNames(tx, caller)),
       media: engine.available,
       iceServers: iceServers(config, { seatId: taken.seat.id, now: clock.now() }),
       seq: row.eventSeq,
-      room: await roomOf({ db: tx, media }, { row, seat: taken.seat }),
+      room: await roomOf({ db: tx, media }, { row, seat: taken.seat, reader: caller }),
     };
   });
 }
@@ -102,7 +103,7 @@ async function takeSeat(
   const moved = !holds || known.device !== device;
   if (moved) await tx.delete(livePublications).where(eq(livePublications.seatId, seat.id));
   if (holds && moved) emit({ seat: seat.id }, { type: 'taken-over', device });
-  emit(state === 'waiting' ? 'hosts' : 'room', { type: 'seat', seat: await loadSeat(tx, seat.id) });
+  await emitSeat(change, state === 'waiting' ? 'hosts' : 'room', seat.id);
   if (state === 'in') await notePresence(tx, { classId: row.id, userId: caller.id, now });
   const opened = row.openedAt ?? now;
   const live = role === 'host' ? (row.liveAt ?? now) : row.liveAt;

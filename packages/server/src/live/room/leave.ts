@@ -2,7 +2,7 @@ import type { LIVE_LEFT } from '@digiken/contract/constants';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { livePublications, liveSeats } from '../tables';
 import type { RoomChange } from './change';
-import { audienceOf, nameOfSeat, type SeatRow, silentSince } from './seats';
+import { audienceOf, namesOfSeat, type SeatRow, silentSince } from './seats';
 
 type Reason = (typeof LIVE_LEFT)[number];
 
@@ -13,9 +13,10 @@ export async function freeSeat({ tx, emit }: RoomChange, seat: SeatRow, reason: 
     .set({ state: reason === 'removed' ? 'removed' : 'away', handAt: null, muted: false })
     .where(eq(liveSeats.id, seat.id));
   await tx.delete(livePublications).where(eq(livePublications.seatId, seat.id));
-  const left = { type: 'left', seatId: seat.id, name: await nameOfSeat(tx, seat.id), reason } as const;
-  emit(audienceOf(seat), left);
-  if (seat.state === 'waiting') emit({ seat: seat.id }, left);
+  const { forLearners, forStaff } = await namesOfSeat(tx, seat.id);
+  const left = { type: 'left', seatId: seat.id, name: forLearners, reason } as const;
+  emit(audienceOf(seat), left, forStaff);
+  if (seat.state === 'waiting') emit({ seat: seat.id }, left, forStaff);
 }
 
 /** Frees the seats that were silent for too long. @returns the freed ones */

@@ -11,7 +11,7 @@ import { seenClass } from '../schedule/find';
 import { liveClasses, livePublications, liveRecordings, liveSeats } from '../tables';
 import { WORDING } from '../wording';
 import { changeRoom, type RoomChange } from './change';
-import { hostSeat, loadSeat, seatInRoom } from './seats';
+import { emitSeat, hostSeat, seatInRoom } from './seats';
 
 type Input<C extends 'publishLive' | 'unpublishLive' | 'subscribeLive' | 'answerLive'> = BodyOf<
   (typeof calls)[C]
@@ -35,9 +35,7 @@ function mustHaveMedia({ engine }: LiveServices): void {
 }
 
 /** The seat of a speaker changed: everyone sees what they send now. */
-async function showSeat({ tx, emit }: RoomChange, seatId: string): Promise<void> {
-  emit('room', { type: 'seat', seat: await loadSeat(tx, seatId) });
-}
+const showSeat = (change: RoomChange, seatId: string): Promise<void> => emitSeat(change, 'room', seatId);
 
 /**
  * Sends sound and pictures (spec 13.72): for hosts and speakers. A new offer of the same source replaces the old one.

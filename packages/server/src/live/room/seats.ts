@@ -1,13 +1,15 @@
 import type { LiveSeat } from '@digiken/contract';
-import { hostsLive, LIVE_TIMES } from '@digiken/contract/constants';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { fullName, hostsLive, LIVE_TIMES } from '@digiken/contract/constants';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { conflict, forbidden, HttpError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { nameColumn, users } from '../../users';
+import { ANY_LEARNER, nameColumns, type ShownName, shownNames } from '../../settings';
+import { users } from '../../users';
 import { type ClassRow, stateOf } from '../schedule/find';
 import { livePublications, liveSeats } from '../tables';
 import { WORDING } from '../wording';
+import type { RoomChange } from './change';
 import type { Audience } from './stored-event';
 
 export type SeatRow = typeof liveSeats.$inferSelect;
@@ -23,14 +25,14 @@ const selectSeats = (db: Executor) =>
   db
     .select({
       seat: liveSeats,
-      name: nameColumn(users),
+      person: nameColumns,
       avatar: users.avatar,
     })
     .from(liveSeats)
     .innerJoin(users, eq(users.id, liveSeats.userId));
 
 /** Taken seats that match a condition, as the room shows them, in the order in which people came. */
-export async function loadSeats(db: Executor, where: SQL | undefined): Promise<LiveSeat[]> {
+export async function loadSeats(db: Executor, where: SQL | undefined, shown: ShownName): Promise<LiveSeat[]> {
   const rows = await selectSeats(db)
     .where(and(inArray(liveSeats.state, ['waiting', 'in']), where))
     .orderBy(asc(liveSeats.createdAt), asc(liveSeats.id));
@@ -44,9 +46,9 @@ export async function loadSeats(db: Executor, where: SQL | undefined): Promise<L
         rows.map(({ seat }) => seat.id),
       ),
     );
-  return rows.map(({ seat, name, avatar }) => ({
+  return rows.map(({ seat, person, avatar }) => ({
     _id: seat.id,
-    name,
+    name: shown(person),
     avatar,
     role: seat.role,
     state: seat.state === 'waiting' ? 'waiting' : 'in',
@@ -58,17 +60,31 @@ export async function loadSeats(db: Executor, where: SQL | undefined): Promise<L
   }));
 }
 
-/** One taken seat as the room shows it. */
-export async function loadSeat(db: Executor, seatId: string): Promise<LiveSeat> {
-  const [seat] = await loadSeats(db, eq(liveSeats.id, seatId));
+/** One taken seat as a person in the room sees it. */
+export async function loadSeat(db: Executor, seatId: string, shown: ShownName): Promise<LiveSeat> {
+  const [seat] = await loadSeats(db, eq(liveSeats.id, seatId), shown);
   if (seat === undefined) throw conflict(WORDING.noSeat);
   return seat;
 }
 
-/** The name of a person, also of one who has left. */
-export async function nameOfSeat(db: Executor, seatId: string): Promise<string> {
+/** Tells the room of a taken seat, or of what changed in it. */
+export async function emitSeat(
+  { tx, emit }: Pick<RoomChange, 'tx' | 'emit'>,
+  audience: Audience,
+  seatId: string,
+): Promise<void> {
+  const { forLearners, forStaff } = await namesOfSeat(tx, seatId);
+  emit(audience, { type: 'seat', seat: await loadSeat(tx, seatId, () => forLearners) }, forStaff);
+}
+
+/** The name of a person, also of one who has left, as learners and as staff see it. */
+export async function namesOfSeat(
+  db: Executor,
+  seatId: string,
+): Promise<{ forLearners: string; forStaff: string }> {
   const [row] = await selectSeats(db).where(eq(liveSeats.id, seatId));
-  return row?.name ?? '';
+  if (row === undefined) return { forLearners: '', forStaff: '' };
+  return { forLearners: (await shownNames(db, ANY_LEARNER))(row.person), forStaff: fullName(row.person) };
 }
 
 export async function findSeat(

@@ -1,9 +1,11 @@
 import type { LiveCaption, LiveMessage, LiveRoom } from '@digiken/contract';
 import { hostsLive, LIVE_LIMITS } from '@digiken/contract/constants';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
+import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { nameColumn, users } from '../../users';
+import { nameColumns, type ShownName, shownNames } from '../../settings';
+import { users } from '../../users';
 import { type ClassRow, closesAt } from '../schedule/find';
 import { slidesOf } from '../slides/slides';
 import { liveCaptions, liveMessages, liveSeats } from '../tables';
@@ -29,12 +31,12 @@ export const toCaption = ({ id, text, createdAt }: typeof liveCaptions.$inferSel
   at: createdAt.toISOString(),
 });
 
-async function latestMessages(db: Executor, classId: string): Promise<LiveMessage[]> {
+async function latestMessages(db: Executor, classId: string, shown: ShownName): Promise<LiveMessage[]> {
   const rows = await db
     .select({
       id: liveMessages.id,
       seatId: liveMessages.seatId,
-      name: nameColumn(users),
+      person: nameColumns,
       text: liveMessages.text,
       createdAt: liveMessages.createdAt,
     })
@@ -44,7 +46,7 @@ async function latestMessages(db: Executor, classId: string): Promise<LiveMessag
     .where(eq(liveMessages.classId, classId))
     .orderBy(desc(liveMessages.seq))
     .limit(LIVE_LIMITS.chatShown);
-  return rows.reverse().map(toMessage);
+  return rows.reverse().map(({ person, ...row }) => toMessage({ ...row, name: shown(person) }));
 }
 
 async function latestCaptions(db: Executor, classId: string): Promise<LiveCaption[]> {
@@ -63,9 +65,10 @@ async function latestCaptions(db: Executor, classId: string): Promise<LiveCaptio
  */
 export async function roomOf(
   deps: Deps<'media'>,
-  { row, seat }: { row: ClassRow; seat: SeatRow },
+  { row, seat, reader }: { row: ClassRow; seat: SeatRow; reader: Pick<Caller, 'id' | 'role'> },
 ): Promise<LiveRoom> {
   const { db } = deps;
+  const shown = await shownNames(db, reader);
   const waiting = seat.state === 'waiting';
   const inClass = eq(liveSeats.classId, row.id);
   const visible = waiting
@@ -75,8 +78,8 @@ export async function roomOf(
       : and(inClass, eq(liveSeats.state, 'in'));
   return {
     seatId: seat.id,
-    seats: await loadSeats(db, visible),
-    chat: waiting ? [] : await latestMessages(db, row.id),
+    seats: await loadSeats(db, visible, shown),
+    chat: waiting ? [] : await latestMessages(db, row.id, shown),
     captions: waiting ? [] : await latestCaptions(db, row.id),
     slides: waiting ? [] : await slidesOf(deps, row.id),
     slideId: waiting ? null : row.slideId,

@@ -37,7 +37,10 @@ async function mpesa(
   const report = readReport(JSON.parse(row.body), clock.now());
   if (scope === 'c2b') {
     if (report.kind !== 'c2b') return 'unreadable';
-    const { kind: _kind, ...money } = report;
+    const { kind: _kind, paidTo, ...money } = report;
+    // Money of another business is not ours, whoever knows the address (spec 15.107).
+    const { mpesa: own } = config.payments;
+    if (own === undefined || ![own.shortcode, own.partyB].includes(paidTo ?? '')) return 'other business';
     return (await settle(services, { provider: 'mpesa', source: 'c2b', ...money })).outcome;
   }
   if (scope.startsWith('refund:')) {

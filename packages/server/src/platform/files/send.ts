@@ -17,15 +17,16 @@ export interface SentObject {
 /**
  * Sends an object of the store through this server: the whole, or one range of it, so that a player can move in it.
  * The headers keep it from running scripts on the site's origin. The caller sets `cache-control`.
- * @returns undefined if there is no such object; nothing is sent
+ * @returns false if there is no such object; nothing is sent. Not the reply: an async function that returns it waits for
+ *   the end of the response, and then returns nothing
  */
 export async function sendObject(
   objects: ObjectStore,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { key, type, etag, runs = false }: SentObject,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const bytes = (await objects.head(key))?.bytes;
-  if (bytes === undefined) return undefined;
+  if (bytes === undefined) return false;
   reply
     .type(type.startsWith('text/') && !runs ? `${type}; charset=utf-8` : type)
     .header('accept-ranges', 'bytes')
@@ -33,19 +34,22 @@ export async function sendObject(
   if (!runs) reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   const tag = etag && `"${etag}"`;
   if (tag) reply.header('etag', tag);
-  if (tag && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (tag && isCurrent(request.headers['if-none-match'], tag)) return begun(reply.code(304).send());
   // A range of another version is no part of this one.
   const given = request.headers['if-range'];
   const range = given === undefined || given === tag ? rangeOf(request.headers.range, bytes) : undefined;
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
+  if (range === 'unsatisfiable')
+    return begun(reply.code(416).header('content-range', `bytes */${bytes}`).send(''));
   const length = range ? range.end - range.start + 1 : bytes;
   // HEAD: without fetching the content. An empty stream, because Fastify would measure a text.
   const nothing = request.method === 'HEAD' || length === 0;
   const content = nothing ? Readable.from([]) : await objects.get(key, range);
-  if (content === undefined) return undefined;
+  if (content === undefined) return false;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
-  return reply.header('content-length', length).send(content);
+  return begun(reply.header('content-length', length).send(content));
 }
+
+const begun = (_reply: FastifyReply) => true;
 
 const isCurrent = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim())) ?? false;

@@ -46,8 +46,7 @@ export function serveFiles(
       reply.header('cache-control', `${cache}, immutable`);
       if (!SHOWN.test(name)) reply.header('content-disposition', 'attachment');
       const object = { key: keyOf(name), type, etag: name };
-      const sent = await sendObject(files.objects, { request, reply }, object);
-      if (sent) return sent;
+      if (await sendObject(files.objects, { request, reply }, object)) return reply;
       reply.removeHeader('cache-control').removeHeader('content-disposition');
       return missing();
     },

@@ -96,7 +96,7 @@ export async function buildServer({
     }
   });
 
-  const streams = eventStreams(services.lifecycle, async (request) => {
+  const streams = eventStreams(services, async (request) => {
     const caller = await authenticate(request);
     return mustSetUpTwoStep(caller, services.clock.now()) ? undefined : caller;
   });
@@ -173,7 +173,8 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
       ...(call.body && { body: call.body }),
     },
     // Before the body is read: a stranger learns nothing about what would have been valid.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (stream) streams.arrive(request, reply);
       if (access === 'public') return;
       request.caller = await authenticate(request);
       request.language = request.caller?.user.preferences?.language ?? request.language;

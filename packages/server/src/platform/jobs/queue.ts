@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../database';
 import { currentCause } from '../request-context';
 import { jobs } from './tables';
@@ -30,4 +30,9 @@ export async function hurry(db: Executor, { kind, key, runAt }: Omit<NewJob, 'pa
     .update(jobs)
     .set({ runAt: sql`least(${jobs.runAt}, ${runAt.toISOString()}::timestamptz)` })
     .where(and(eq(jobs.kind, kind), eq(jobs.key, key)));
+}
+
+/** Takes back a job that was not begun: its work is done. */
+export async function withdraw(db: Executor, { kind, key }: Pick<NewJob, 'kind' | 'key'>): Promise<void> {
+  await db.delete(jobs).where(and(eq(jobs.kind, kind), eq(jobs.key, key), isNull(jobs.lockedBy)));
 }

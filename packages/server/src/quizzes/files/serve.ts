@@ -29,8 +29,7 @@ export function serveAttemptFiles(
       if (file === undefined) throw notFound(GONE);
       reply.header('content-disposition', attachment(file.name)).header('cache-control', 'private, no-store');
       const object = { key: privateKey(stored), type: file.type };
-      const sent = await sendObject(files.objects, { request, reply }, object);
-      if (sent) return sent;
+      if (await sendObject(files.objects, { request, reply }, object)) return reply;
       reply.removeHeader('content-disposition');
       throw notFound(GONE);
     },

@@ -39,6 +39,11 @@ export const peopleMessages = defineMessages('admin-people', {
   noHubs: 'There are no hubs yet. Create one first.',
   changeRole: 'Change role',
   changingRole: 'Changing the role…',
+  adminTitle: 'Make {name} {role}?',
+  adminText:
+    'The account {email} may then do everything on this site, also with money and with other administrators.',
+  adminTextSudo: 'The account {email} may then manage all content, and read the data of all users.',
+  keepRole: 'Keep the role',
 
   accessTitle: 'Access',
   accessActive: 'This user can sign in.',

@@ -19,6 +19,12 @@ export const settingsMessages = defineMessages('admin-settings', {
   refundsByOne: 'One administrator can ask and approve',
   twoPersonRefunds: 'A refund needs two administrators',
   twoPersonRefundsHint: 'One asks, another one approves. Otherwise one administrator can do both.',
+  names: 'Names of learners, to other learners',
+  namesFull: 'Full names',
+  namesShort: 'First name and an initial',
+  fullNames: 'Show learners the full names of other learners',
+  fullNamesHint:
+    'Otherwise they see the first name and an initial, as in “Naserian L.”. Staff see full names.',
   open: 'Open to everyone',
   shut: 'Closed',
   supportEmail: 'Email address of the help desk',

@@ -40,7 +40,16 @@ export function SiteSection() {
 }
 
 function SiteFacts({
-  settings: { signUpOpen, supportEmail, notice, trustInstructors, twoPersonRefunds, social, retention },
+  settings: {
+    signUpOpen,
+    supportEmail,
+    notice,
+    trustInstructors,
+    twoPersonRefunds,
+    fullNames,
+    social,
+    retention,
+  },
 }: {
   settings: SiteSettings;
 }) {
@@ -52,6 +61,7 @@ function SiteFacts({
         { label: t('signUp'), value: t(signUpOpen ? 'open' : 'shut') },
         { label: t('trust'), value: t(trustInstructors ? 'trustOn' : 'trustOff') },
         { label: t('refunds'), value: t(twoPersonRefunds ? 'refundsByTwo' : 'refundsByOne') },
+        { label: t('names'), value: t(fullNames ? 'namesFull' : 'namesShort') },
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
         ...SOCIAL_NETWORKS.map((network) => ({ label: t(network), value: social[network] })),
@@ -94,6 +104,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
         signUpOpen,
         trustInstructors,
         twoPersonRefunds,
+        fullNames,
         supportEmail = '',
         notice = '',
         ...fields
@@ -103,6 +114,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             signUpOpen: signUpOpen !== undefined,
             trustInstructors: trustInstructors !== undefined,
             twoPersonRefunds: twoPersonRefunds !== undefined,
+            fullNames: fullNames !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
             social: {
@@ -141,6 +153,12 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             label={t('twoPersonRefunds')}
             hint={t('twoPersonRefundsHint')}
             defaultChecked={settings.twoPersonRefunds}
+          />
+          <Checkbox
+            name="fullNames"
+            label={t('fullNames')}
+            hint={t('fullNamesHint')}
+            defaultChecked={settings.fullNames}
           />
           <TextInput
             id={fieldIds.supportEmail}

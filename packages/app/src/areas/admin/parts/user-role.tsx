@@ -1,5 +1,5 @@
 import type { AdminUserDetail } from '@digiken/contract';
-import { ROLES } from '@digiken/contract/constants';
+import { ADMIN_ROLES, ROLES } from '@digiken/contract/constants';
 import { useAdminActions } from '@digiken/hooks/admin';
 import { useAdminHubs } from '@digiken/hooks/hubs';
 import { Form } from '@digiken/ui/form';
@@ -10,15 +10,18 @@ import { useId, useState } from 'react';
 import { peopleMessages } from '../messages/people';
 import { termMessages } from '../messages/terms';
 import { useOutcomeToast } from '../use-outcome-toast';
+import { ConfirmAction } from './confirm-action';
 import { SearchSelect } from './search-select';
 
-/** Changes a person's role; who is to run a hub needs one. */
+/** Changes a person's role; who is to run a hub needs one. Asks before it makes somebody an administrator. */
 export function UserRole({ user }: { user: AdminUserDetail }) {
   const t = useMessages(peopleMessages);
   const word = useMessages(termMessages);
   const toastOutcome = useOutcomeToast();
   const { setUserRole } = useAdminActions();
   const [role, setRole] = useState(user.role);
+  const [asking, setAsking] = useState(false);
+  const administers = ADMIN_ROLES.some((one) => one === role) && role !== user.role;
   const id = useId();
   const fieldIds = { role: `${id}-role`, hubId: `${id}-hub` };
   return (
@@ -28,7 +31,11 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         fieldIds={fieldIds}
         submitLabel={t('changeRole')}
         busyLabel={t('changingRole')}
-        onSubmit={({ hubId }) => toastOutcome(setUserRole(user._id, { role, hubId: hubId || undefined }))}
+        onSubmit={async ({ hubId }) => {
+          if (!administers) return toastOutcome(setUserRole(user._id, { role, hubId: hubId || undefined }));
+          setAsking(true);
+          return { ok: true };
+        }}
       >
         {({ errors }) => (
           <>
@@ -45,6 +52,16 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           </>
         )}
       </Form>
+      <ConfirmAction
+        open={asking}
+        danger
+        title={t('adminTitle', { name: user.name, role: word(role) })}
+        message={t(role === 'sudo' ? 'adminTextSudo' : 'adminText', { email: user.email ?? '' })}
+        confirmLabel={t('changeRole')}
+        cancelLabel={t('keepRole')}
+        act={() => setUserRole(user._id, { role })}
+        onClose={() => setAsking(false)}
+      />
     </Section>
   );
 }

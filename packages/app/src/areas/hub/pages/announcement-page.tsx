@@ -54,7 +54,9 @@ export default function AnnouncementPage() {
     >
       {data && (
         <Section title={t('text')}>
-          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">{data.body}</p>
+          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+            {data.body}
+          </p>
         </Section>
       )}
     </RecordScreen>

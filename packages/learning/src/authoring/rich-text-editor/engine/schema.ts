@@ -1,5 +1,6 @@
 import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
+import { isSafeLink } from './safe-link';
 
 /** Title of a picture that only decorates. The server does not show titles of pictures, but reads this one. */
 export const DECORATIVE = 'decorative';
@@ -243,16 +244,21 @@ export const schema = new Schema({
       inclusive: false,
       parseDOM: [
         {
-          tag: 'a[href]',
+          tag: 'a[href], a[data-href]',
           getAttrs: (link) => {
-            return { href: link.getAttribute('href'), title: link.getAttribute('title') };
+            const href = link.getAttribute('href') ?? link.dataset.href;
+            return { href, title: link.getAttribute('title') };
           },
         },
       ],
       toDOM: ({ attrs }): DOMOutputSpec => [
         'a',
         // Not in the tab order: a link in a text that is edited does not open.
-        { href: text(attrs.href), tabindex: '-1', ...(attrs.title !== null && { title: text(attrs.title) }) },
+        {
+          [isSafeLink(text(attrs.href)) ? 'href' : 'data-href']: text(attrs.href),
+          tabindex: '-1',
+          ...(attrs.title !== null && { title: text(attrs.title) }),
+        },
         0,
       ],
     },

@@ -17,6 +17,7 @@ const StkCallback = z.object({
 
 const C2b = z.object({
   TransID: z.string().min(1),
+  BusinessShortCode: z.union([z.string(), z.number()]).optional(),
   TransAmount: z.union([z.string(), z.number()]),
   BillRefNumber: z.string().optional(),
   TransTime: z.union([z.string(), z.number()]).optional(),
@@ -29,7 +30,7 @@ const Result = z.object({
 export type MpesaReport =
   | { kind: 'paid'; checkoutRequestId: string; receipt: string | null; amount: number; at: Date }
   | { kind: 'failed'; checkoutRequestId: string; code: string }
-  | { kind: 'c2b'; receipt: string; amount: number; reference: string; at: Date }
+  | { kind: 'c2b'; receipt: string; amount: number; reference: string; at: Date; paidTo: string | null }
   | { kind: 'result'; code: string }
   | { kind: 'unreadable' };
 
@@ -60,11 +61,18 @@ export function readReport(body: unknown, now: Date): MpesaReport {
   }
   const c2b = C2b.safeParse(body);
   if (c2b.success) {
-    const { TransID, TransAmount, BillRefNumber = '', TransTime = '' } = c2b.data;
+    const { TransID, TransAmount, BillRefNumber = '', TransTime = '', BusinessShortCode } = c2b.data;
     const amount = toShillings(TransAmount);
     if (amount === undefined) return { kind: 'unreadable' };
     const at = timeOf(String(TransTime), now);
-    return { kind: 'c2b', receipt: TransID.slice(0, 40), amount, reference: BillRefNumber.slice(0, 40), at };
+    return {
+      kind: 'c2b',
+      receipt: TransID.slice(0, 40),
+      amount,
+      reference: BillRefNumber.slice(0, 40),
+      at,
+      paidTo: BusinessShortCode === undefined ? null : String(BusinessShortCode),
+    };
   }
   const result = Result.safeParse(body);
   return result.success

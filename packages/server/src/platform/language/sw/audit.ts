@@ -162,6 +162,9 @@ export const audit: Sentences = {
   'The notice says “{0}”.': 'Tangazo linasema “{0}”.',
   'Edits of published courses are published at once.':
     'Mabadiliko ya kozi zilizochapishwa huchapishwa mara moja.',
+  'Learners see the full names of other learners.': 'Wanafunzi huona majina kamili ya wanafunzi wengine.',
+  'Learners see the first names of other learners, with an initial.':
+    'Wanafunzi huona jina la kwanza la wanafunzi wengine, na herufi moja.',
   'Edits of published courses wait for a review.': 'Mabadiliko ya kozi zilizochapishwa husubiri ukaguzi.',
   'A refund needs two administrators.': 'Kurejesha pesa kunahitaji wasimamizi wawili.',
   'One administrator can ask for a refund and approve it.':

@@ -1,0 +1,1 @@
+ALTER TABLE "site_settings" ADD COLUMN "full_names" boolean DEFAULT false NOT NULL;
