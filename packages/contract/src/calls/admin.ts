@@ -30,7 +30,6 @@ import {
 } from '../entities';
 import { StagedChangeDetail } from './authoring';
 import {
-  optionalLine,
   optionalName,
   optionalText,
   pageOf,

@@ -1,6 +1,6 @@
 import type { LiveSeat } from '@digiken/contract';
 import { hostsLive, LIVE_TIMES } from '@digiken/contract/constants';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { conflict, forbidden, HttpError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';

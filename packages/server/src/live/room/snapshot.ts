@@ -1,6 +1,6 @@
 import type { LiveCaption, LiveMessage, LiveRoom } from '@digiken/contract';
 import { hostsLive, LIVE_LIMITS } from '@digiken/contract/constants';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { nameColumn, users } from '../../users';

@@ -1,5 +1,5 @@
 import type { Refund } from '@digiken/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { nameColumn, users } from '../../users';
 import { refunds } from '../tables';
