@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Form } from '@digiken/ui/form';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
+import { typedDigits } from '@digiken/ui/internal/ascii-digits';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type Check, refusal } from '../sign-in-form/refusals';
@@ -27,7 +28,7 @@ export interface InvitationFormProps {
 const wholeNumber =
   (message: string): Check =>
   (value) =>
-    /^[1-9]\d*$/.test(value.trim()) ? undefined : message;
+    /^[1-9]\d*$/.test(typedDigits(value)) ? undefined : message;
 
 /** Creates an invitation and shows its link. */
 export function InvitationForm({ onInvite }: InvitationFormProps) {
@@ -53,8 +54,8 @@ export function InvitationForm({ onInvite }: InvitationFormProps) {
     const addresses = emails.split(/[\s,;]+/).filter(Boolean);
     const outcome = await onInvite({
       label: label.trim(),
-      maxUses: Number(maxUses),
-      days: Number(days),
+      maxUses: Number(typedDigits(maxUses)),
+      days: Number(typedDigits(days)),
       emails: addresses.length > 0 ? addresses : undefined,
     });
     const { link } = outcome;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Facts } from '@digiken/ui/facts';
 import { Form } from '@digiken/ui/form';
+import { typedDigits } from '@digiken/ui/internal/ascii-digits';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
@@ -25,7 +26,7 @@ const NUMBERS = ['questionsPerDay', 'tokensPerDay', 'retentionDays'] as const;
 
 /** "1 000", "1,000" and "1000" are the same number; NaN for what is none. */
 const numberOf = (text = '') => {
-  const digits = text.replace(/[\s,]/g, '');
+  const digits = typedDigits(text);
   return digits === '' ? Number.NaN : Number(digits);
 };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BodyOf, Coupon, offers } from '@digiken/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { courses } from '../../courses';
 import type { Database, Executor } from '../../platform/database';

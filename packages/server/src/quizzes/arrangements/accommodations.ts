@@ -1,5 +1,5 @@
 import type { Accommodation } from '@digiken/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import type { Database, Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';

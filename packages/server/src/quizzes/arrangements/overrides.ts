@@ -1,5 +1,5 @@
 import type { BodyOf, QuizOverride, quizArrangements } from '@digiken/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { enrolments } from '../../enrolment';
 import type { Database, Executor } from '../../platform/database';

@@ -1,5 +1,5 @@
 import type { FlaggedConversation, FlaggedConversationDetail, QueryOf, tutor } from '@digiken/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../../audit';
 import type { Executor } from '../../platform/database';

@@ -30,6 +30,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'One input, named by its label: screen readers announce one field, not six.',
     'The phone offers the code from the message; a paste with spaces or words around it works.',
+    'Digits of any script and width are read as 0 to 9.',
     'The code stays when it is refused, and can be corrected digit by digit.',
     'Boxes keep their order from left to right in every language and fit 320 px.',
   ],

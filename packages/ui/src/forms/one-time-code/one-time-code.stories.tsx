@@ -56,6 +56,15 @@ export const Pasted: Story = {
   },
 };
 
+export const OtherDigits: Story = {
+  tags: ['spec:15.72'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.paste('\u202A٤٨٢ ９１３\u202C');
+    await expect(args.onComplete).toHaveBeenCalledWith('482913');
+  },
+};
+
 export const Eight: Story = {
   tags: ['state:long', 'wcag:1.4.10'],
   globals: { direction: 'rtl' },

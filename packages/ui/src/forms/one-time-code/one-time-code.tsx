@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { asciiDigits } from '../../foundations/lib/ascii-digits';
 import { cn } from '../../foundations/lib/cn';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
@@ -62,7 +63,7 @@ export const OneTimeCode = forwardRef<HTMLInputElement, OneTimeCodeProps>(functi
   };
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value;
+    const typed = asciiDigits(event.target.value);
     let digits = typed.replace(/\D/g, '');
     const caret = (typed.slice(0, event.target.selectionStart ?? typed.length).match(/\d/g) ?? []).length;
     // A digit typed inside a full code replaces the next digit.

@@ -19,7 +19,7 @@ export const common: Sentences = {
   '{0} gift': 'Zawadi: {0}',
   '{0} gifts': 'Zawadi: {0}',
   'Logged out successfully': 'Umeondoka kwenye akaunti',
-  '{0} {1} has created an account.': '{0} {1} amefungua akaunti.',
+  '{0} has created an account.': '{0} amefungua akaunti.',
   '{0} is linked. You can sign in with it from now on.':
     '{0} imeunganishwa. Kuanzia sasa unaweza kuingia kwa kuitumia.',
   'Choose a password that is different from the current one.': 'Chagua nenosiri tofauti na la sasa.',
