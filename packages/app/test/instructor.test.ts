@@ -43,9 +43,21 @@ test('[15.27] each kind of finding has a name in the language of the page, also 
   const kinds = [...IMPORT_FINDING_KINDS, 'a-kind-of-tomorrow'];
   const counts = { units: 1, lessons: 1, pictures: 0, quizzes: 0 };
   const report = { ...counts, courseId: 'c1', title: 'Goats', updated: false, findings: kinds.map(finding) };
+  const job = {
+    ...{ _id: 'j', state: 'done' as const, fileName: 'goats.zip', createdAt: '2026-11-29T10:00:00Z', report },
+    ...{
+      progress: 1,
+      problem: null,
+      changes: null,
+      updates: null,
+      suggested: [],
+      undoUntil: null,
+      undoProblem: null,
+    },
+  };
   const kiswahili: Record<string, unknown> = swahili.instructor ?? {};
   const inBoth = (locale: string, texts: Record<string, unknown>) => {
-    const { findings } = reportView(report, (key: InstructorKey) => String(texts[key]), locale);
+    const { findings } = reportView(job, (key: InstructorKey) => String(texts[key]), locale);
     return findings.map(({ severity, text }) => ({ severity, text }));
   };
   for (const { severity } of inBoth('en', instructorMessages.defaults))

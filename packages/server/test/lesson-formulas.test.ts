@@ -137,9 +137,9 @@ describe('[15.54] formulas of other formats', () => {
   });
 
   test('stand in questions', () => {
-    const prompt = promptOf('What is $x^2$?', 'markdown', 'en', () => {});
+    const prompt = promptOf('What is $x^2$?', 'markdown', { language: 'en', told: () => {} });
     expect('html' in prompt && prompt.html).toContain('<math alttext="x^2">');
-    const fromPage = promptOf('<p>What is \\(x^2\\)?</p>', 'html', 'en', () => {});
+    const fromPage = promptOf('<p>What is \\(x^2\\)?</p>', 'html', { language: 'en', told: () => {} });
     expect(fromPage.text).toContain('<math alttext="x^2">');
   });
 });

@@ -1,5 +1,4 @@
 import type { DiscussionPost } from '@digiken/contract';
-import { fullName } from '@digiken/contract/constants';
 import { type CourseRights, isAdministrator, isAuthor } from '../courses';
 import type { ShownName } from '../settings';
 import { users } from '../users';

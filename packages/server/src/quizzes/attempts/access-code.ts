@@ -2,8 +2,8 @@ import { plainCode } from '@digiken/contract/constants';
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
-import { HttpError, invalid, tooMany } from '../../platform/http/errors';
-import { countTry, forgiveTry, type Limit } from '../../platform/rate-limit';
+import { HttpError, invalid } from '../../platform/http/errors';
+import { countFailures } from '../../platform/rate-limit';
 import type { Deps } from '../../platform/services';
 import { nameColumn, users } from '../../users';
 import { quizCodeFailures } from '../tables';
@@ -44,38 +44,30 @@ interface Try {
 }
 
 /**
- * Runs a start that checks an access code. Each try counts before it is checked, so that tries at the same time cannot
- * pass together; all but wrong codes are taken back (spec 15.102).
+ * Runs a start that checks an access code; only wrong codes count (spec 15.102).
  * @param deps `db`: no transaction, because the start rolls its own back
  * @throws {HttpError} 429 after too many wrong codes of this learner for this quiz
  */
 export async function withCodeLimit<T>(
-  { db, clock }: Deps<'clock'>,
+  deps: Deps<'clock'>,
   { quizId, userId, accessCode }: Try,
   start: () => Promise<T>,
 ): Promise<T> {
   if (!accessCode) return start();
   const key = `quiz-code:${quizId}:${userId}`;
-  const limits: Limit[] = [{ key, max: WRONG_CODES, windowSeconds: WINDOW_SECONDS }];
-  await countCode({ db, clock }, limits);
-  try {
-    const started = await start();
-    await forgiveTry(db, limits);
-    return started;
-  } catch (error) {
-    if (error instanceof WrongCode) await noteFailure({ db, clock }, { quizId, userId });
-    else await forgiveTry(db, limits);
-    throw error;
-  }
-}
-
-async function countCode(deps: Deps<'clock'>, limits: readonly Limit[]): Promise<void> {
-  try {
-    await countTry(deps, { limits, message: WORDING.locked(WINDOW_SECONDS / MINUTE_SECONDS) });
-  } catch (error) {
-    const wait = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
-    throw Number.isFinite(wait) ? tooMany(WORDING.locked(Math.ceil(wait / MINUTE_SECONDS)), wait) : error;
-  }
+  const counted = {
+    limits: [{ key, max: WRONG_CODES, windowSeconds: WINDOW_SECONDS }],
+    message: (seconds: number) => WORDING.locked(Math.ceil(seconds / MINUTE_SECONDS)),
+    isFailure: (error: unknown) => error instanceof WrongCode,
+  };
+  return countFailures(deps, counted, async () => {
+    try {
+      return await start();
+    } catch (error) {
+      if (error instanceof WrongCode) await noteFailure(deps, { quizId, userId });
+      throw error;
+    }
+  });
 }
 
 async function noteFailure(
