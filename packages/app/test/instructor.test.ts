@@ -47,6 +47,7 @@ test('[15.27] each kind of finding has a name in the language of the page, also 
     ...{ _id: 'j', state: 'done' as const, fileName: 'goats.zip', createdAt: '2026-11-29T10:00:00Z', report },
     ...{
       progress: 1,
+      outdated: false,
       problem: null,
       changes: null,
       updates: null,

@@ -167,7 +167,9 @@ function CodeFailures({ of }: { of: QuizResults['codeFailures'] }) {
       <ul className="list-disc ps-6 wrap-anywhere">
         {of.map(({ learner, count, lastAt }) => (
           <li key={learner._id}>
-            {t('codeFailuresOf', { name: learner.name, count })} (<RelativeTime iso={lastAt} />)
+            <span>{`${t('codeFailuresOf', { name: learner.name, count })} (`}</span>
+            <RelativeTime iso={lastAt} />
+            <span>)</span>
           </li>
         ))}
       </ul>
