@@ -1,7 +1,7 @@
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 
-export const moneyReturnsMessages = defineMessages('money-returns', {
+const moneyReturnsMessages = defineMessages('money-returns', {
   coming: '{amount} is on its way back to you. The refund was approved on {date}.',
   done: '{amount} was sent back to you on {date}.',
   at: '{date} EAT',
