@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type AutosaveState, useAutosave } from './use-autosave';
 import { Form } from '@digiken/ui/form';
 import { TextArea } from '@digiken/ui/text-area';
@@ -85,7 +85,13 @@ export function DetailsForm<Fields, Typing extends DetailsTyping, Saved>(
   const [restored, setRestored] = useState(draft);
   const [noticeShown, setNoticeShown] = useState(draft !== undefined);
   const [taken, setTaken] = useState(0);
+  // The form with the discarded text is replaced by another one.
+  const discarding = useRef(false);
+  useLayoutEffect(() => {
+    discarding.current = false;
+  });
   const forget = () => {
+    discarding.current = true;
     setRestored(undefined);
     setNoticeShown(false);
     onTyping?.(null);
@@ -109,6 +115,7 @@ export function DetailsForm<Fields, Typing extends DetailsTyping, Saved>(
         {...props}
         typing={restored ?? saved}
         resumed={restored !== undefined}
+        discarded={() => discarding.current}
         onSaved={() => setNoticeShown(false)}
       />
     </div>
@@ -120,6 +127,8 @@ interface FieldsProps<Fields, Typing extends DetailsTyping, Saved>
   typing: Typing;
   /** `typing` contains unsaved text. */
   resumed: boolean;
+  /** True from a decision to discard what is typed until the next form is there. */
+  discarded: () => boolean;
   onSaved: () => void;
 }
 
@@ -128,6 +137,7 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
   names,
   typing,
   resumed,
+  discarded,
   read,
   texts,
   summaryRequired,
@@ -180,6 +190,7 @@ function Fields<Read, Typing extends DetailsTyping, Saved>({
     // Nothing is sent while the author decides between two versions, or has said that it is a minor correction.
     onState: conflict || minor.values.minor ? undefined : onAutosave,
     typed,
+    discarded,
     async save() {
       const form = area.current?.querySelector('form');
       if (!form) return undefined;

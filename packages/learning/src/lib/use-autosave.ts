@@ -12,6 +12,8 @@ export interface AutosaveOptions {
   onState?: (state: AutosaveState) => void;
   /** Counts the changes of the form. */
   typed: () => number;
+  /** Whether what waits is dropped when the form is left, because it was discarded. */
+  discarded: () => boolean;
   /** Saves what is typed. Undefined if it cannot be saved as it is, e.g. without a title. */
   save: () => Promise<FormOutcome | undefined>;
 }
@@ -37,7 +39,8 @@ export function useAutosave(options: AutosaveOptions) {
     () => () => {
       if (timer.current === undefined) return;
       cancel();
-      if (latest.current.onState !== undefined) void latest.current.save();
+      const { onState, discarded, save } = latest.current;
+      if (onState !== undefined && !discarded()) void save();
     },
     [],
   );

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@digiken/ui/button';
 import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorPage } from '../../lib/authoring-frames';
-import { useState } from 'react';
 import { checks, checksDone, curriculum } from '../../lib/authoring-samples';
 import { CourseEditorScreen, type EditorTab } from './course-editor-screen';
 
@@ -189,9 +190,12 @@ export const PricesOfTheOwner: Story = {
   },
 };
 
+/** What is discarded is not saved, although it was waiting to be. */
 export const TypingFound: Story = {
-  tags: ['wcag:3.3.4'],
+  tags: ['wcag:3.3.4', 'spec:15.129'],
   args: {
+    autosave: true,
+    onSave: fn(fine),
     draft: {
       title: 'Keep the books of a small shop, in an evening',
       summary: course.summary,
@@ -218,6 +222,7 @@ export const TypingFound: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
     await waitFor(() => expect(title()).toHaveValue(course.title));
+    await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onTyping).toHaveBeenLastCalledWith(null);
   },
 };
@@ -272,6 +277,32 @@ export const SavesItself: Story = {
       expect(canvasElement.querySelector('[data-slot=save-state]')).toHaveTextContent(/^Saved/),
     );
     await expect(title).toHaveFocus();
+  },
+};
+
+/** What waits for the pause is sent when the editor is left. */
+export const SavesOnLeaving: Story = {
+  tags: ['spec:15.129'],
+  args: { tab: 'details', autosave: true, onSave: fn(fine) },
+  render: function Render(args) {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLeft(true)}>Leave</Button>
+        {left ? <h1>My courses</h1> : <CourseEditorScreen {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' today');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ title: expect.stringMatching(/ today$/) as string }),
+      ),
+    );
   },
 };
 
