@@ -342,6 +342,8 @@ describe('[14.199] words stand in messages', () => {
     ['an attribute that nobody reads', '<p className="text-sm" lang="en" />', 0],
   ])('%s in JSX', async (_, jsx, count) => {
     const code = `export const X = () => ${jsx};`;
-    expect(await complaints('packages/ui/src/feedback/x/x.tsx', code)).toHaveLength(count);
+    const found = await complaints('packages/ui/src/feedback/x/x.tsx', code);
+    // Text beside other children has a rule of its own, which bare-text.test.ts proves.
+    expect(found.filter((message) => !message.includes('<span>'))).toHaveLength(count);
   });
 });

@@ -291,10 +291,10 @@ export const screens = {
     priceA:
       'Bei ni kwa shilingi za Kenya na ziko kwenye kila kadi na kando ya kila sehemu. Sehemu nyingi ni za bure. Jumla ya sehemu ulizochagua huhesabiwa kabla hujajiandikisha.',
     payQ: 'Nitalipaje?',
-    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha ni ipi tovuti hii inapokea. Kwa M-Pesa unaandika namba yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
+    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha ni ipi tovuti hii inapokea. Kwa M-Pesa unaandika nambari yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
     refundQ: 'Je, ninaweza kurudishiwa pesa zangu?',
     refundA:
-      'Omba kurudishiwa pesa kwa fomu iliyo hapa chini, ukitaja namba ya risiti yako. Wasimamizi huamua. Pesa hurudishwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
+      'Omba kurudishiwa pesa kwa fomu iliyo hapa chini, ukitaja nambari ya risiti yako. Wasimamizi huamua. Pesa hurudishwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
     twiceQ: 'Je, nitatozwa mara mbili kwa sehemu?',
     twiceA:
       'Hapana. Sehemu ambazo tayari ni zako huonyeshwa kuwa unazo na haziongezwi kamwe kwenye jumla, hata unapochukua sehemu nyingine za kozi baadaye.',

@@ -37,14 +37,14 @@ export const tutor: Sentences = {
   'Languages of the lessons: {0}.': 'Lugha za masomo: {0}.',
   'How do I pay?': 'Ninalipaje?',
   'You pay by M-Pesa: give your phone number, and confirm the request on your phone with your M-Pesa PIN.':
-    'Unalipa kwa M-Pesa: andika namba yako ya simu, kisha thibitisha ombi kwenye simu yako kwa PIN yako ya M-Pesa.',
+    'Unalipa kwa M-Pesa: andika nambari yako ya simu, kisha thibitisha ombi kwenye simu yako kwa PIN yako ya M-Pesa.',
   'You can also pay by card.': 'Unaweza pia kulipa kwa kadi.',
   'You pay by card.': 'Unalipa kwa kadi.',
   'This site takes no payments: you can study free units and free previews.':
     'Tovuti hii haipokei malipo: unaweza kusoma sehemu na masomo ya bila malipo.',
   'Can I get my money back?': 'Je, ninaweza kurudishiwa pesa zangu?',
   'Ask for a refund at the help desk, with the number of your receipt. The administrators decide about it.':
-    'Omba kurudishiwa pesa kwenye dawati la usaidizi, ukitaja namba ya risiti yako. Wasimamizi huamua.',
+    'Omba kurudishiwa pesa kwenye dawati la usaidizi, ukitaja nambari ya risiti yako. Wasimamizi huamua.',
   'The money is paid back the way you paid it. The units close then, and your progress is kept.':
     'Pesa hurudishwa kwa njia uliyotumia kulipa. Sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
   'What does a course cost?': 'Kozi inagharimu kiasi gani?',
