@@ -142,7 +142,10 @@ describe('an imported Markdown lesson', () => {
 
 describe('a page of a cartridge', () => {
   const importPage = async (html: string) => {
-    const { courseId } = await importArchive(server.services, { path: await zip(onePage(html)) });
+    const { courseId } = await importArchive(server.services, {
+      path: await zip(onePage(html)),
+      target: 'new',
+    });
     const [text] = await textsOf(courseId);
     if (text === undefined) throw new Error('no lesson');
     return text;

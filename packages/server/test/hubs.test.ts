@@ -199,7 +199,7 @@ describe('members', () => {
     const { body } = await server.call('GET', `/hub/${hub.id}/members`, { as: learner });
     expect(body.data[0]).toEqual({
       _id: learner.id,
-      name: 'Wanjiku Kamau',
+      name: 'Wanjiku K.',
       avatar: null,
       joinedAt: expect.any(String),
     });

@@ -154,13 +154,14 @@ describe('passages are written with the text', () => {
 
   test('[13.3] an import writes them, and the next one replaces them', async () => {
     const folder = await courseFolder({ [LESSON]: '# Bees\n\n## Hive\n\nBees swarm.\n' });
-    await run(server, folder, { publish: true });
+    const { courseId } = await run(server, folder, { publish: true });
+    const again = { publish: true, target: { update: courseId } };
     expect(await find('swarm', null)).toMatchObject([{ anchor: 'section-hive', lesson: { title: 'Bees' } }]);
     const [before] = await server.services.db.select({ id: passages.id }).from(passages);
-    await run(server, folder, { publish: true });
+    await run(server, folder, again);
     expect(await server.services.db.select({ id: passages.id }).from(passages)).toContainEqual(before);
     await writeFiles(folder, { [LESSON]: '# Bees\n\n## Hive\n\nBees sleep.\n' });
-    await run(server, folder, { publish: true });
+    await run(server, folder, again);
     expect(await find('swarm', null)).toEqual([]);
     expect(await find('sleep', null)).toHaveLength(1);
   });

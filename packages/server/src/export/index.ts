@@ -74,7 +74,10 @@ function namesIn({ descriptionHtml, image, units }: ExportedCourse): string[] {
     ...lessons.flatMap((lesson) => lesson.quizzes),
   ]);
   const pictures = asked.flatMap(({ questions }) =>
-    questions.flatMap(({ body: { picture, prompt } }) => [picture?.src ?? '', prompt.html ?? '']),
+    questions.flatMap(({ body: { picture, prompt } }) => [
+      picture?.src ?? '',
+      prompt.format === 'html' ? prompt.text : (prompt.html ?? ''),
+    ]),
   );
   return [...new Set([descriptionHtml, image ?? '', ...texts, ...pictures].flatMap(mediaIn))];
 }

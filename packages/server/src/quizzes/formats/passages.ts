@@ -11,7 +11,7 @@ export class TextOnly extends Error {
 
   /** @param html sanitised */
   constructor(readonly html: string) {
-    super('a text without a question');
+    super(UNUSED_TEXT);
   }
 }
 
