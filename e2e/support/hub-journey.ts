@@ -117,7 +117,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
     await device.press(link(`Go to ${HUB}`));
     await expect(heading(HUB)).toBeVisible();
     await expect(main.getByText('We meet at the library on Tuesdays.')).toBeVisible();
-    await expect(main.getByRole('listitem').filter({ hasText: 'Otieno Barasa' })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Otieno B.' })).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Kiprono' })).toContainText('Hub Admin');
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
   });

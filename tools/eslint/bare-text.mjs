@@ -22,6 +22,14 @@ const tagOf = (element) =>
   element.openingElement?.name.name ?? element.openingElement?.name.property?.name ?? '';
 const isComponent = (/** @type {string} */ tag) => /^[A-Z]/.test(tag);
 
+/** Whether translators leave it alone. @param {Node | null} node @returns {boolean} */
+const isLeftAlone = (node) =>
+  node !== null &&
+  (node.openingElement?.attributes.some(
+    (/** @type {Node} */ one) => one.name?.name === 'translate' && one.value?.value === 'no',
+  ) ||
+    isLeftAlone(node.parent));
+
 /**
  * Bare text beside other children. The translator of a browser replaces a text node by an element, and React goes on
  * with the node that it made: it inserts before it, removes it (both throw a NotFoundError) or changes it (nobody sees
@@ -66,6 +74,7 @@ export const bareText = {
 
     /** @param {Node} node @param {boolean} isFragment */
     const check = (node, isFragment) => {
+      if (isLeftAlone(node)) return;
       const children = node.children.flatMap((/** @type {Node} */ one) => childOf(one) ?? []);
       const tag = tagOf(node);
       if (WITHOUT_TEXT.has(tag)) return;

@@ -60,6 +60,7 @@ describe('[15.90] text that React cannot reach in a translated page', () => {
   });
 
   it.each([
+    ['text that is not translated', '<code translate="no">{on && <b />}{label}</code>'],
     ['a picture of the caller', '<button>{icon}<span>{label}</span></button>'],
     ['blocks of the caller', '<section>{on && <h2>{label}</h2>}{children}</section>'],
     ['a space', "<p>{on && <b />}{' '}<b /></p>"],

@@ -71,10 +71,11 @@ export function eventStreams(
         const body = new PassThrough();
         void pipeline(framed(told), body, { signal })
           // Cut: nothing more can be told, and Fastify would leave the connection open.
-          .catch(() => reply.raw.destroy())
+          .catch(() => body.writableEnded || reply.raw.destroy())
           .finally(done);
         keepAlive(body, signal);
-        await endWithSession({ request, authenticate, events }, signal, () => gone.abort());
+        // Ended rather than cut, which the browser of a person who has signed out would report as an error.
+        await endWithSession({ request, authenticate, events }, signal, () => body.end());
         return reply
           .code(200)
           .header('cache-control', 'no-store')
