@@ -167,17 +167,17 @@ describe('a fault that shows only in a variant fails in the sweep, which names t
       /forced-colors\): the text of p\.planted-lost is lost/,
     ],
     [
-      '[15.91] translation: an element before a text',
+      '[15.90] translation: an element before a text',
       'Inserts Before Text',
       /translation \(translated\): .*NotFoundError: Failed to execute 'insertBefore'/,
     ],
     [
-      '[15.91] translation: a text that goes',
+      '[15.90] translation: a text that goes',
       'Removes Text',
       /translation \(translated\): .*NotFoundError: Failed to execute 'removeChild'/,
     ],
     [
-      '[15.91] translation: a text that changes',
+      '[15.90] translation: a text that changes',
       'Changes Text',
       /translation \(translated\): a text changes that nobody sees: “0” became “1”/,
     ],

@@ -83,7 +83,7 @@ const REASONABLE = [
 ];
 
 describe('[R.60] passwords that are easy to guess', () => {
-  test('refuses at least 65 common passwords', async () => {
+  test('[15.77] refuses at least 65 common passwords', async () => {
     expect(NOTORIOUS.length).toBeGreaterThanOrEqual(65);
     const passed: string[] = [];
     for (const password of NOTORIOUS) if (!(await refusalOf(password))) passed.push(password);
