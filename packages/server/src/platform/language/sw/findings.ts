@@ -18,8 +18,6 @@ export const findings: Sentences = {
   'This is an announcement.': 'Hili ni tangazo.',
   'This topic is not published.': 'Mada hii haijachapishwa.',
   '“{0}” is not a quiz that can be read.': '“{0}” si jaribio linaloweza kusomwa.',
-  '“{0}” has no usable question and was left out.':
-    '“{0}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
   '{0} “{1}” ({2}) belongs to no quiz or module.': '{0} “{1}” ({2}) si ya jaribio wala moduli yoyote.',
   'No text shows this picture.': 'Hakuna maandishi yanayoonyesha picha hii.',
   'Files of this kind (.{0}) are not taken.': 'Faili za aina hii (.{0}) hazichukuliwi.',

@@ -39,29 +39,14 @@ export const REPORT_SENTENCES = {
   '“{title}” is a draft that was not published and was left out.':
     '“{title}” ni rasimu ambayo haikuchapishwa, kwa hiyo iliachwa.',
   '“{name}” is not valid, so the file was not used.': '“{name}” si sahihi, kwa hiyo faili halikutumika.',
-  'SCORM packages need a host of their own on this site: its setting CONTENT_URL is missing.':
-    'Vifurushi vya SCORM vinahitaji anwani yao wenyewe kwenye tovuti hii: mpangilio wake CONTENT_URL haupo.',
-  'This SCORM package has no organization, so there is nothing to open in it.':
-    'Kifurushi hiki cha SCORM hakina mpangilio wa masomo, kwa hiyo hakuna cha kufungua ndani yake.',
-  'This SCORM package holds nothing that can be opened here.':
-    'Kifurushi hiki cha SCORM hakina chochote kinachoweza kufunguliwa hapa.',
-  'This SCORM package holds more than {count} lessons.':
-    'Kifurushi hiki cha SCORM kina zaidi ya masomo {count}.',
   'Some questions could not be read, so the pictures were left out.':
     'Baadhi ya maswali hayakusomeka, kwa hiyo picha ziliachwa.',
   '“{title}” has no usable question and was left out.':
     '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
   '“{field}” is not valid, so the file was not used.': '“{field}” si sahihi, kwa hiyo faili halikutumika.',
-  'It was left out: it has a “{kind}”, which is not known here.':
-    'Liliachwa: lina “{kind}”, ambayo haijulikani hapa.',
   'It was left out: a part of its text is drawn at random.':
     'Liliachwa: sehemu ya maandishi yake huchaguliwa kwa bahati nasibu.',
   'It was left out: it is a text without a question.': 'Liliachwa: ni maandishi yasiyo na swali.',
-  'It was left out: its answer “{answer}” is not a number.': 'Liliachwa: jibu lake “{answer}” si nambari.',
-  'It was left out: its answer is the regular expression “{answer}”, which cannot be marked here.':
-    'Liliachwa: jibu lake ni usemi wa kawaida “{answer}”, ambao hauwezi kusahihishwa hapa.',
-  'The text below its answer was not taken: “{text}”.':
-    'Maandishi yaliyo chini ya jibu lake hayakuchukuliwa: “{text}”.',
   'Its hints were not taken.': 'Vidokezo vyake havikuchukuliwa.',
   'Feedback for groups of options was not taken.': 'Maoni ya makundi ya chaguo hayakuchukuliwa.',
   'Feedback for options that were not chosen was not taken.':
