@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { percentDecoded } from '../platform/text-encoding';
 import { isBlank, isElement } from './nodes';
 import type { ReportUnsafe } from './report-unsafe';
 import { wordsIn } from './words';
@@ -105,9 +106,6 @@ function isAlone({ type, children, ...parent }: Root | Element, index: number): 
 
 function nameOf(href: string): string {
   const path = href.split(/[?#]/, 1)[0] ?? '';
-  try {
-    return /^https?:/i.test(href) ? new URL(href).host : (decodeURIComponent(path).split('/').at(-1) ?? path);
-  } catch {
-    return path;
-  }
+  if (!/^https?:/i.test(href)) return percentDecoded(path).split('/').at(-1) ?? path;
+  return URL.canParse(href) ? new URL(href).host : path;
 }

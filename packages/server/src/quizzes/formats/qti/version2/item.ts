@@ -2,7 +2,7 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { allOf, at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { choiceQuestion } from '../../choices';
-import { passageOf, TextOnly } from '../../passages';
+import { passageOf, TextOnly, UNUSED_TEXT } from '../../passages';
 import { LeftOut } from '../../report';
 import { pointsOf, titleOf } from '../common';
 import { feedbackOf, probesOfChoice, probesOfTyped } from '../feedback';
@@ -76,7 +76,7 @@ function maximumOf(item: XmlElement): string | undefined {
 function build(parts: Parts): Built {
   const { interactions } = parts;
   const [first, ...more] = interactions;
-  if (first === undefined) throw new LeftOut('It was left out: it is a text without a question.');
+  if (first === undefined) throw new LeftOut(UNUSED_TEXT);
   const inline = ({ name }: XmlElement) =>
     name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
   if (more.length > 0) {
