@@ -218,12 +218,12 @@ export const adminDesk = {
     readOnly: 'Wasimamizi pekee hubadilisha haya.',
     signUp: 'Usajili',
     signUpOpen: 'Watu wanaweza kufungua akaunti',
-    signUpHint: 'Wenye akaunti bado wanaweza kuingia.',
+    signUpOpenHint: 'Wenye akaunti bado wanaweza kuingia.',
     trust: 'Mabadiliko ya kozi zilizochapishwa',
     trustOn: 'Huchapishwa mara moja',
     trustOff: 'Huchapishwa baada ya ukaguzi',
     trustInstructors: 'Amini walimu waliokubaliwa',
-    trustHint:
+    trustInstructorsHint:
       'Mabadiliko yao ya kozi zilizochapishwa huchapishwa mara moja. Kozi mpya bado hukaguliwa kabla ya kuchapishwa.',
     refunds: 'Kurejesha pesa',
     refundsByTwo: 'Msimamizi mmoja huomba, mwingine hukubali',

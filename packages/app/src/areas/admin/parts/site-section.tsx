@@ -23,6 +23,9 @@ import { settingsMessages } from '../messages/settings';
 import { useIsAdmin } from '../use-is-admin';
 import { useOutcomeToast } from '../use-outcome-toast';
 
+/** Settings that are on or off, in the order of the form. Each has a label and a hint by its name. */
+const SWITCHES = ['signUpOpen', 'trustInstructors', 'twoPersonRefunds', 'fullNames'] as const;
+
 /** Settings of the whole site: a form for administrators, facts for content managers. */
 export function SiteSection() {
   const t = useMessages(settingsMessages);
@@ -100,21 +103,13 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       fieldIds={fieldIds}
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      onSubmit={({
-        signUpOpen,
-        trustInstructors,
-        twoPersonRefunds,
-        fullNames,
-        supportEmail = '',
-        notice = '',
-        ...fields
-      }) =>
+      onSubmit={({ supportEmail = '', notice = '', ...fields }) =>
         toastOutcome(
           saveSettings({
-            signUpOpen: signUpOpen !== undefined,
-            trustInstructors: trustInstructors !== undefined,
-            twoPersonRefunds: twoPersonRefunds !== undefined,
-            fullNames: fullNames !== undefined,
+            signUpOpen: fields.signUpOpen !== undefined,
+            trustInstructors: fields.trustInstructors !== undefined,
+            twoPersonRefunds: fields.twoPersonRefunds !== undefined,
+            fullNames: fields.fullNames !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
             social: {
@@ -136,30 +131,15 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
     >
       {({ errors }) => (
         <>
-          <Checkbox
-            name="signUpOpen"
-            label={t('signUpOpen')}
-            hint={t('signUpHint')}
-            defaultChecked={settings.signUpOpen}
-          />
-          <Checkbox
-            name="trustInstructors"
-            label={t('trustInstructors')}
-            hint={t('trustHint')}
-            defaultChecked={settings.trustInstructors}
-          />
-          <Checkbox
-            name="twoPersonRefunds"
-            label={t('twoPersonRefunds')}
-            hint={t('twoPersonRefundsHint')}
-            defaultChecked={settings.twoPersonRefunds}
-          />
-          <Checkbox
-            name="fullNames"
-            label={t('fullNames')}
-            hint={t('fullNamesHint')}
-            defaultChecked={settings.fullNames}
-          />
+          {SWITCHES.map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={t(name)}
+              hint={t(`${name}Hint`)}
+              defaultChecked={settings[name]}
+            />
+          ))}
           <TextInput
             id={fieldIds.supportEmail}
             name="supportEmail"
