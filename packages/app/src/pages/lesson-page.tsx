@@ -124,6 +124,9 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         activity: lesson.activity && (
           <LessonActivitySlot lessonId={lesson._id} activity={lesson.activity} language={lesson.language} />
         ),
+        before: area === 'console' && lesson.enrolled && (
+          <LessonQuizzes before lessonId={lesson._id} language={lesson.language} />
+        ),
         after: (
           <>
             {area === 'console' && lesson.enrolled && (

@@ -1,12 +1,19 @@
 import type { Receipt } from '@digiken/contract';
-import type { HeldReason } from '@digiken/contract/constants';
+import { CURRENCY, type HeldReason } from '@digiken/contract/constants';
 import type { Mail } from '../platform/mail';
 import type { gifts, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 type Text = Omit<Mail, 'to'>;
 
-export const shillings = (amount: number): string => `KES ${amount.toLocaleString('en-KE')}`;
+const KSH = new Intl.NumberFormat('en-KE', {
+  style: 'currency',
+  currency: CURRENCY,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** An amount as everywhere on the site: "Ksh 1,500"; the space does not break. */
+export const shillings = (amount: number): string => KSH.format(amount);
 
 export const NO_ORDER = 'There is no such order.';
 export const NO_RECEIPT = 'There is no such receipt.';

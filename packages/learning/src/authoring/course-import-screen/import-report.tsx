@@ -144,16 +144,16 @@ function FindingTable({ label, items }: { label: string; items: readonly ImportF
 /** Breaks a long path after a slash if possible, not inside a name. */
 function Path({ children }: { children: string }) {
   return (
-    <span className="wrap-anywhere">
+    <span translate="no" className="wrap-anywhere">
       {children.split('/').map((name, at) => (
         // Names may repeat, and the order never changes.
         <Fragment key={at}>
           {at > 0 && (
-            <span>
+            <>
               /<wbr />
-            </span>
+            </>
           )}
-          <span>{name}</span>
+          {name}
         </Fragment>
       ))}
     </span>

@@ -40,7 +40,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                     <span className="dk-visually-hidden">: </span>
                   </span>
                   <span className="font-bold">{unit.title}</span>
-                  {unit.owned && (
+                  {unit.owned && unit.progress.total > 0 && (
                     <span className="text-xs text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
                       <ProgressText progress={unit.progress} />

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search the answers' })).toHaveFocus();
     await userEvent.tab();
     const question = canvas.getByText('How do I create an account?');
-    await expect(question).toHaveFocus();
+    await expect(question.closest('summary')).toHaveFocus();
     await userEvent.click(question);
     await expect(canvas.getByText(/Choose Sign up, then give your name/)).toBeVisible();
     await userEvent.tab();

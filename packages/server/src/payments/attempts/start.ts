@@ -8,7 +8,7 @@ import type { PaymentServices } from '../context';
 import { hashOf, newReference, newToken, toPhone } from '../references';
 import { type Area, areaOf } from '../orders/area';
 import { orders, paymentAttempts } from '../tables';
-import { NO_ORDER } from '../wording';
+import { NO_ORDER, shillings } from '../wording';
 import { changeState } from './change-state';
 import { CHECK_JOB, firstCheck } from './checks';
 
@@ -112,7 +112,7 @@ async function begin(
     if (order.expiresAt <= now) throw conflict(closed('expired'));
     if (provider === 'mpesa' && order.total > MPESA_MAX)
       throw invalid({
-        provider: 'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.',
+        provider: `M-Pesa takes up to ${shillings(MPESA_MAX)} at once. Choose fewer units, or pay by card.`,
       });
     await countTry(
       { db: tx, clock },

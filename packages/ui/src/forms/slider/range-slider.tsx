@@ -29,7 +29,7 @@ export interface SliderScaleProps {
   step?: number;
   /** Ticks below the track, at most about three with a label: a phone has no room for more. */
   marks?: readonly SliderMark[];
-  /** The value as text, shown and spoken, e.g. "KES 1,500". Default: the number in the locale. */
+  /** The value as text, shown and spoken, e.g. "Ksh 1,500". Default: the number in the locale. */
   format?: (value: number) => string;
 }
 

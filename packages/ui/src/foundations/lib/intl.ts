@@ -17,6 +17,9 @@ export function kept<Made, Options extends object>(
 export const numberFormat = kept<Intl.NumberFormat, Intl.NumberFormatOptions>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 );
+/** A count or points: "1,500", "3.33"; two decimals at most. */
+export const formatNumber = (value: number, locale: string): string =>
+  numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 export const dateFormat = kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 );

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Message, MessageSet } from '../lib/define-messages';
-import { numberFormat, pluralRules } from '../lib/intl';
+import { formatNumber, pluralRules } from '../lib/intl';
 
 export { defineMessages, type Message, type MessageSet } from '../lib/define-messages';
 
@@ -73,7 +73,7 @@ function fill(message: Message | undefined, values: Values, locale: string): str
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
   });
 }
 

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getAllByRole('article', { name: /^You/ })).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getByText('People (2)')).toHaveFocus();
+    await expect(canvas.getByText('People (2)').closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('People (2)'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Block Wanjiru Kamau' })).toHaveFocus();
