@@ -34,10 +34,10 @@ test('[15.92] a visitor filters the courses and chooses a unit on pages that the
     const bar = main.getByRole('region', { name: 'Your choice', exact: true });
     await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
     await expect(bar).toContainText(/1 unit.*Ksh\s350/);
-    await main.getByRole('checkbox', { name: /Know your cash/ }).check();
+    await main.getByRole('checkbox', { name: /Credit, profit and the month/ }).check();
     await expect(bar).toContainText('2 units');
     await expect(bar).not.toContainText('Updating…');
-    await main.getByRole('checkbox', { name: /Know your cash/ }).uncheck();
+    await main.getByRole('checkbox', { name: /Credit, profit and the month/ }).uncheck();
     await expect(bar).toContainText(/1 unit.*Ksh\s350/);
   });
   expect(await lost()).toEqual([]);
