@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import LessonPage from '../src/pages/lesson-page';
-import { LessonQuizzes } from '../src/shell/lesson-quizzes';
+import { LessonQuizzesSlot } from '../src/shell/lesson-quizzes-slot';
 import { renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 beforeEach(stubWideWindow);
@@ -75,14 +75,14 @@ test('[15.147] quizzes to take before a lesson are not among those after it', as
   renderAt(
     '/console/course/unit/lesson/l1/wind',
     <>
-      <LessonQuizzes before lessonId="l1" language="en" />
-      <LessonQuizzes lessonId="l1" language="en" />
+      <LessonQuizzesSlot before lessonId="l1" language="en" />
+      <LessonQuizzesSlot lessonId="l1" language="en" />
     </>,
   );
   const above = await screen.findByRole('region', { name: 'Quizzes before this lesson' });
   expect(above.textContent).toContain('Quiz pre');
   expect(above.textContent).not.toContain('Quiz post');
-  const below = screen.getByRole('region', { name: 'Quizzes of this lesson' });
+  const below = await screen.findByRole('region', { name: 'Quizzes of this lesson' });
   expect(below.textContent).toContain('Quiz post');
   expect(below.textContent).not.toContain('Quiz pre');
 });

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { quizPageMessages } from '../quiz-messages';
 import { quizItem } from '../views/quizzes';
 
-interface LessonQuizzesProps {
+export interface LessonQuizzesProps {
   lessonId: string;
   language: string;
   /** Which of them: those to take before the lesson stand above its text, the others below. */
@@ -13,7 +13,7 @@ interface LessonQuizzesProps {
 }
 
 /** The quizzes before or after a lesson; nothing while there are none. */
-export function LessonQuizzes({ lessonId, language, before = false }: LessonQuizzesProps) {
+export default function LessonQuizzes({ lessonId, language, before = false }: LessonQuizzesProps) {
   const t = useMessages(quizPageMessages);
   const id = useId();
   const [now] = useState(Date.now);

@@ -2,7 +2,7 @@ import { Badge } from '@digiken/ui/badge';
 import { Callout } from '@digiken/ui/callout';
 import { type DataColumn, DataTable } from '@digiken/ui/data-table';
 import { Facts } from '@digiken/ui/facts';
-import { formatNumber } from '@digiken/ui/internal/intl';
+import { numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { regradeScreenMessages } from './messages';
@@ -96,7 +96,7 @@ function useColumns(outcomes: boolean): DataColumn<RegradedAttemptView>[] {
   const t = useMessages(regradeScreenMessages);
   const locale = useLocale();
   const percent = (share: number) => formatPercent(share, locale);
-  const number = (points: number) => formatNumber(points, locale);
+  const number = (points: number) => numberFormat(locale).format(points);
   return [
     {
       id: 'learner',

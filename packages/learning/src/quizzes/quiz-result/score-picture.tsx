@@ -1,4 +1,4 @@
-import { formatNumber } from '@digiken/ui/internal/intl';
+import { numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale } from '@digiken/ui/messages-provider';
 import { Hills } from '../../lib/scenery';
 
@@ -25,7 +25,7 @@ const SUN = 176;
  * says the same as text.
  */
 export function ScorePicture({ score, total, pass, passLabel }: ScorePictureProps) {
-  const locale = useLocale();
+  const format = numberFormat(useLocale());
   const height = (points: number) =>
     FLOOR - (FLOOR - CEILING) * (total > 0 ? Math.min(Math.max(points / total, 0), 1) : 0);
   const line = pass === undefined ? undefined : height(pass);
@@ -51,10 +51,10 @@ export function ScorePicture({ score, total, pass, passLabel }: ScorePictureProp
       </g>
       <g className="fill-ink font-bold" fontSize="15">
         <text x={AXIS + 18} y={CEILING + 5}>
-          {formatNumber(total, locale)}
+          {format.format(total)}
         </text>
         <text x={AXIS + 18} y={FLOOR + 5}>
-          {formatNumber(0, locale)}
+          {format.format(0)}
         </text>
         {line !== undefined && (
           <text x="24" y={line - 9}>
@@ -63,7 +63,7 @@ export function ScorePicture({ score, total, pass, passLabel }: ScorePictureProp
         )}
       </g>
       <text x={SUN} y={sun + 8} textAnchor="middle" fontSize="24" className="fill-on-emphasis font-heavy">
-        {formatNumber(score, locale)}
+        {format.format(score)}
       </text>
     </svg>
   );

@@ -39,7 +39,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
     external ? (
       <>
         <span>{label}</span>{' '}
-        <Icon of={ExternalLink} size={16} className="inline size-[0.9em] align-[-0.08em] rtl:-scale-x-100" />
+        <Icon of={ExternalLink} className="inline size-[0.9em] align-[-0.08em] rtl:-scale-x-100" />
         <span className="dk-visually-hidden">{t('external')}</span>
       </>
     ) : (

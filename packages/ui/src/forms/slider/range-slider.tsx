@@ -71,7 +71,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   } = props;
   const { value, defaultValue, onValueChange, name, form, disabled, thumbLabels, className, ...rest } = own;
   const t = useMessages(sliderMessages);
-  const number = numberFormat(useLocale());
+  const number = numberFormat(useLocale(), { maximumFractionDigits: 10 });
   const read = format ?? ((one: number) => number.format(one));
   const initial = defaultValue ?? [min, max];
   const [range, setRange] = useControllableState<Range>(value, initial, onValueChange);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Message, MessageSet } from '../lib/define-messages';
-import { formatNumber, pluralRules } from '../lib/intl';
+import { numberFormat, pluralRules } from '../lib/intl';
 
 export { defineMessages, type Message, type MessageSet } from '../lib/define-messages';
 
@@ -63,17 +63,16 @@ export function MessagesProvider({
 }
 
 /** A missing message, e.g. for a status of a newer server, is an empty text. */
-function fill(message: Message | undefined, values: Values, locale: string): string {
-  let text: string;
-  if (message === undefined) return '';
-  if (typeof message === 'string') text = message;
-  else if (values.count === 0 && message.zero !== undefined) text = message.zero;
-  else text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
-  if (!text.includes('{')) return text;
+function fill(message: Message = '', values: Values, locale: string): string {
+  const text =
+    typeof message === 'string'
+      ? message
+      : ((values.count === 0 ? message.zero : null) ??
+        message[pluralRules(locale).select(Number(values.count)) as 'one'] ??
+        message.other);
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = values[key];
-    if (value === undefined) return whole;
-    return typeof value === 'number' ? formatNumber(value, locale) : value;
+    const value = values[key] ?? whole;
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
   });
 }
 
