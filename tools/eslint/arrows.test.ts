@@ -333,11 +333,11 @@ describe('modules of the server use each other through their index, downwards on
 describe('[14.199] words stand in messages', () => {
   it.each([
     ['a text', '<p>Get our news</p>', 1],
-    ['a text beside others', '<p>{price} for each unit</p>', 1],
+    ['a text beside others', '<p><b>{price}</b> for each unit</p>', 1],
     ['a name', '<Button aria-label="Close" />', 1],
     ['a text alternative', '<img alt="A river" src={src} />', 1],
     ['a message', "<p>{t('news')}</p>", 0],
-    ['punctuation', '<p>{a} · {b}:</p>', 0],
+    ['punctuation', '<p><b>{a}</b> · <b>{b}</b>:</p>', 0],
     ['a decorative picture', '<img alt="" src={src} />', 0],
     ['an attribute that nobody reads', '<p className="text-sm" lang="en" />', 0],
   ])('%s in JSX', async (_, jsx, count) => {

@@ -14,6 +14,8 @@ const BLOCKS = new Set(
 const WITHOUT_TEXT = new Set(['svg', 'g', 'defs', 'pattern']);
 /** Components that render one element, and hold words. */
 const WORDS = /(?:Item|Link|Button|Trigger|Label|Title|Badge)$/;
+/** Props of the caller that are words also where their element is not known. */
+const NAMES_OF_WORDS = /^(?:children|label|text|title|words)$/;
 /** Components that always render the same element. */
 const STABLE = new Set(['Icon', 'VisuallyHidden', 'TextLink', 'BaseLink']);
 
@@ -78,15 +80,22 @@ export const bareText = {
       const children = node.children.flatMap((/** @type {Node} */ one) => childOf(one) ?? []);
       const tag = tagOf(node);
       if (WITHOUT_TEXT.has(tag)) return;
-      const holdsWords = !isFragment && (isComponent(tag) ? WORDS.test(tag) : !BLOCKS.has(tag));
-      for (const [index, { text, node: given, fixed, at }] of children.entries()) {
+      /** @param {Child} child */
+      const isWords = ({ at }) =>
+        isFragment
+          ? NAMES_OF_WORDS.test(at.expression?.name)
+          : isComponent(tag)
+            ? WORDS.test(tag)
+            : !BLOCKS.has(tag);
+      for (const [index, child] of children.entries()) {
+        const { text, node: given, fixed, at } = child;
         if (isFragment && text) context.report({ node: at, messageId: 'fragment' });
         else if (children.length > 1 && text) {
           const others = children.filter((/** @type {Child} */ one, /** @type {number} */ place) =>
             place < index ? one.comes : place > index && one.comes && one.at.type !== 'JSXElement',
           );
           if (!fixed || others.length > 0) context.report({ node: at, messageId: 'beside' });
-        } else if (children.length > 1 && given && holdsWords)
+        } else if (children.length > 1 && given && isWords(child))
           context.report({ node: at, messageId: 'beside' });
       }
     };

@@ -37,6 +37,7 @@ describe('[15.90] text that React cannot reach in a translated page', () => {
       'of a property of an item',
       '<ul>{items.map((one) => <li key={one.id}>{on && <Icon />}{one.name}</li>)}</ul>',
     ],
+    ['of the caller, in a fragment', '<>{children}{on && <b />}</>'],
     ['of a component', '<p>{on && <b />}{note ?? label}</p>'],
   ])('reports text %s', async (_, jsx) => {
     expect(await complaints(component(jsx))).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ export const quizPageMessages = defineMessages('quiz-pages', {
   intro: 'The quizzes of your courses. What closes first comes first.',
   quiz: 'Quiz',
   ofLesson: 'Quizzes of this lesson',
+  beforeLesson: 'Quizzes before this lesson',
   filter: 'Filter the quizzes',
   show: 'Show',
   all: 'All quizzes',

@@ -53,7 +53,7 @@ describe('earnings of an instructor', () => {
   const months = [{ month: '2026-11', sold: 140, refunded: 0, paid: 0 }];
   const TOTALS = { sales: 1, sold: 140, refunded: 0, onHold: 140, payable: 0, paid: 0, months };
 
-  test('[11.27][11.28] a share shows until when it is on hold; sums come before the list', async () => {
+  test('[11.27][11.28][15.143][15.151] a share shows until when it is on hold; sums come before the list', async () => {
     signIn('tutor');
     stubNetwork({
       [get(earnings.listEarnings)]: page([SOLD]),
@@ -61,10 +61,12 @@ describe('earnings of an instructor', () => {
     });
     renderAt('/instructor/earnings', <EarningsPage />);
     const table = await screen.findByRole('table', { name: 'Units that you sold' });
-    expect(within(table).getByText('On hold until 4 Dec')).toBeTruthy();
+    expect(within(table).getByText('On hold until 4 Dec 2026')).toBeTruthy();
+    expect(within(table).getByText(/^\d+ Nov 2026$/)).toBeTruthy();
     expect(within(table).getByText(/Ksh\s140/)).toBeTruthy();
-    const sums = await screen.findByRole('region', { name: 'Your shares' });
+    const sums = await screen.findByRole('region', { name: 'Earnings' });
     expect(sums.textContent).toMatch(/On hold\s*Ksh\s140/);
+    expect(sums.textContent).toMatch(/Your shares\s*Ksh\s140/);
     expect(screen.getByText('November 2026')).toBeTruthy();
   });
 

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import LessonPage from '../src/pages/lesson-page';
+import { LessonQuizzesSlot } from '../src/shell/lesson-quizzes-slot';
 import { renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 beforeEach(stubWideWindow);
@@ -50,4 +51,38 @@ test('[11.51] a free unit is not bought, and a visitor signs in first', async ()
   expect(await href('Sign in')).toContain('/auth/signin');
   expect(await href('See the course')).toBe('/console/course/c1/Beekeeping');
   expect(screen.queryByRole('link', { name: 'Buy this unit' })).toBeNull();
+});
+
+test('[15.147] quizzes to take before a lesson are not among those after it', async () => {
+  signIn('user');
+  const quiz = (_id: string, place: string) => ({
+    _id,
+    title: `Quiz ${_id}`,
+    place,
+    practice: false,
+    questions: 3,
+    progress: 'due',
+    opensAt: null,
+    closesAt: null,
+    attemptsAllowed: null,
+    attemptsUsed: 0,
+  });
+  stubNetwork({
+    'GET /api/course/unit/lesson/l1/quizzes': {
+      body: { data: [quiz('post', 'post'), quiz('pre', 'pre')] },
+    },
+  });
+  renderAt(
+    '/console/course/unit/lesson/l1/wind',
+    <>
+      <LessonQuizzesSlot before lessonId="l1" language="en" />
+      <LessonQuizzesSlot lessonId="l1" language="en" />
+    </>,
+  );
+  const above = await screen.findByRole('region', { name: 'Quizzes before this lesson' });
+  expect(above.textContent).toContain('Quiz pre');
+  expect(above.textContent).not.toContain('Quiz post');
+  const below = await screen.findByRole('region', { name: 'Quizzes of this lesson' });
+  expect(below.textContent).toContain('Quiz post');
+  expect(below.textContent).not.toContain('Quiz pre');
 });

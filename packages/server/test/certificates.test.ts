@@ -98,10 +98,15 @@ describe('issuing', () => {
     expect(entry).toMatchObject({ action: 'reissued', detail: 'Njeri Kamau' });
   });
 
-  test('[12.54] a revoked certificate says why, is revoked once, and is not issued again', async () => {
+  test('[12.54][15.145] a withdrawn certificate says why, is withdrawn once, and is not issued again', async () => {
     const { complete, readLessons, list } = await path();
     const id = await complete();
-    expect((await revoke(id)).status).toBe(200);
+    expect(await revoke(id)).toMatchObject({
+      status: 200,
+      body: { message: 'The certificate is withdrawn.' },
+    });
+    const [entry] = await server.services.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+    expect(entry).toMatchObject({ action: 'withdrew' });
     expect((await revoke(id)).status).toBe(409);
     expect((await verify(id)).body.data).toMatchObject({
       state: 'revoked',

@@ -245,7 +245,7 @@ describe('cards', () => {
     const { body } = await payByCard();
     const { payUrl, reference } = body.data.attempt;
     const page = await fetch(payUrl);
-    expect(await page.text()).toContain('Pay KES 300 by card');
+    expect(await page.text()).toContain('Pay Ksh\u00a0300 by card');
     const paid = await fetch(payUrl, { method: 'POST', body: 'pay=yes', redirect: 'manual' });
     expect(paid.headers.get('location')).toBe(`http://localhost:3000/console/checkout/${order.orderId}`);
     await site.pass(5);

@@ -198,7 +198,7 @@ test('[11.30] a payout is recorded as paid once, and moves from the instructor t
   expect(await totals()).toMatchObject({ payable: 0, paid: 210 });
   const audited = (await call('GET', '/admin/audit', admin)).body.data;
   const entry = audited.find(({ action }: { action: string }) => action === 'paid');
-  expect(entry).toMatchObject({ detail: 'KES 210, SFK1234567' });
+  expect(entry).toMatchObject({ detail: 'Ksh\u00a0210, SFK1234567' });
 });
 
 test('[11.30] the nightly check balances with payouts, and reports a share that the ledger does not know', async () => {

@@ -113,7 +113,7 @@ test('[11.32] an order has one to 500 seats, and M-Pesa refuses a total above it
   const answer = await call('POST', `/order/${placed.body.data._id}/attempts`, buyer, pay);
   expect([answer.status, answer.body.errors.provider]).toEqual([
     422,
-    'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.',
+    'M-Pesa takes up to Ksh\u00a0250,000 at once. Choose fewer units, or pay by card.',
   ]);
 });
 

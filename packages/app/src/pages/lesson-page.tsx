@@ -15,7 +15,7 @@ import { offlinePageMessages } from '../offline-messages';
 import { LessonActivitySlot } from '../shell/lesson-activity-slot';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
-import { LessonQuizzes } from '../shell/lesson-quizzes';
+import { LessonQuizzesSlot } from '../shell/lesson-quizzes-slot';
 import { useArea } from '../shell/use-area';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
@@ -124,10 +124,13 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         activity: lesson.activity && (
           <LessonActivitySlot lessonId={lesson._id} activity={lesson.activity} language={lesson.language} />
         ),
+        before: area === 'console' && lesson.enrolled && (
+          <LessonQuizzesSlot before lessonId={lesson._id} language={lesson.language} />
+        ),
         after: (
           <>
             {area === 'console' && lesson.enrolled && (
-              <LessonQuizzes lessonId={lesson._id} language={lesson.language} />
+              <LessonQuizzesSlot lessonId={lesson._id} language={lesson.language} />
             )}
             {lesson.mayDiscuss && <LessonDiscussionSlot lesson={lesson} />}
           </>

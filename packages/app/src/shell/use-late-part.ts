@@ -12,8 +12,12 @@ export interface LatePart<Props> {
 /**
  * A part of a page whose code is fetched when it is shown, and again when the connection is back.
  * @param load always the same function
+ * @param stored its code is stored with a downloaded unit, and is fetched without a connection, too
  */
-export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LatePart<Props> {
+export function useLatePart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  stored = false,
+): LatePart<Props> {
   const online = useOnline();
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
@@ -26,8 +30,8 @@ export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<
     [load],
   );
   useEffect(() => {
-    if (online) fetchCode();
-  }, [online, fetchCode]);
+    if (online || stored) fetchCode();
+  }, [online, stored, fetchCode]);
   const retry = () => {
     setFailed(false);
     fetchCode();

@@ -101,13 +101,13 @@ const lesson = (id: string, title: string, minutes: number, kilobytes: number, m
   missing: [] as string[],
   ...more,
 });
-const quiz = (id: string, title: string, questions: number, passMark: number, more: object = {}) => ({
+const quiz = (id: string, title: string, questions: number, passShare: number, more: object = {}) => ({
   kind: 'quiz' as const,
   id,
   title,
   href: `/instructor/quiz/${id}`,
   questions,
-  passMark,
+  passShare,
   ...more,
 });
 
@@ -122,7 +122,7 @@ export const curriculum: CurriculumUnit[] = [
       lesson('page', 'One page a day', 5, 81, { free: true }),
       lesson('close', 'Close the day', 6, 93, { change: 'changed' }),
       lesson('pocket', 'Your pocket and the shop’s', 5, 71, { languages: ['en'], missing: ['alt-text'] }),
-      quiz('cash-quiz', 'Know your cash', 10, 6),
+      quiz('cash-quiz', 'Know your cash', 10, 0.6),
     ],
   },
   {
@@ -133,11 +133,11 @@ export const curriculum: CurriculumUnit[] = [
     change: 'changed',
     items: [
       lesson('count', 'Count what you have', 7, 98),
-      quiz('count-quiz', 'Count a shelf', 3, 2, {
+      quiz('count-quiz', 'Count a shelf', 3, 0.7, {
         lesson: { id: 'count', title: 'Count what you have', place: 'after' },
       }),
       lesson('price', 'Set a price', 8, 121, { hasDraft: true }),
-      quiz('stock-quiz', 'Stock and prices', 8, 5),
+      quiz('stock-quiz', 'Stock and prices', 8, 0.6),
     ],
   },
   {

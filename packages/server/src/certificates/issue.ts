@@ -150,7 +150,7 @@ export async function revoke(
       .set({ state: 'revoked', reason, endedAt: clock.now() })
       .where(eq(certificates.id, id));
     await noteCertificate({ db: tx, clock }, row, 'revoked');
-    await audit({ db: tx, clock }, caller, { action: 'revoked', target: target(row), detail: reason });
+    await audit({ db: tx, clock }, caller, { action: 'withdrew', target: target(row), detail: reason });
   });
 }
 

@@ -41,7 +41,7 @@ export function certificateRoutes(services: Parts): Route[] {
     route(calls.listAllCertificates, ({ query }) => listAll(services, query)),
     route(calls.revokeCertificate, async ({ params, body, caller }) => {
       await revoke(services, caller, { id: params.id, ...body });
-      return { message: 'The certificate is revoked.' };
+      return { message: 'The certificate is withdrawn.' };
     }),
     route(calls.reissueCertificate, async ({ params, body, caller }) => ({
       message: 'The certificate was issued again. The old one points to it.',

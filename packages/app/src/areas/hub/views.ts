@@ -34,12 +34,6 @@ export function memberCourses(member: OwnHubMemberDetail): LearnerProgressScreen
 export const languageOf = (locale: string): Language =>
   LANGUAGES.find((language) => language === locale) ?? 'en-KE';
 
-/** A day of the calendar (YYYY-MM-DD) in words, e.g. "29 Nov 2026". */
-export const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** Today (YYYY-MM-DD) in a time zone. @param now milliseconds since the epoch */
 export const todayIn = (timeZone: string, now: number): string =>
   // Swedish dates are written in this order.

@@ -102,8 +102,7 @@ const quizRow = (quiz: AuthoredQuizLine) => ({
   title: quiz.title,
   href: paths.quiz(quiz._id),
   questions: quiz.questions,
-  // In points, as learners reach it: half points cannot be had in every quiz.
-  passMark: quiz.passShare === null ? undefined : Math.ceil(quiz.passShare * quiz.points - 1e-9),
+  passShare: quiz.passShare ?? undefined,
   practice: quiz.practice,
   ...(quiz.lesson && {
     lesson: {

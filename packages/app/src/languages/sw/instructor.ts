@@ -278,7 +278,7 @@ export const instructor = {
     title: 'Mapato',
     intro:
       'Fungu lako la wanacholipa wanafunzi. Linaweza kulipwa siku 14 baada ya malipo, mara moja kwa mwezi.',
-    figures: 'Mafungu yako',
+    figures: 'Mapato',
     payable: 'Yatakayolipwa',
     payableHint: 'katika malipo yajayo ya mwezi',
     debtHint: 'pesa zilizorejeshwa baada ya kulipwa; zitakatwa malipo yajayo',
@@ -286,7 +286,7 @@ export const instructor = {
     onHoldHint: 'hadi siku 14 baada ya malipo',
     paidOut: 'Yaliyolipwa',
     paidOutHint: 'kwa jumla',
-    sold: 'Mauzo',
+    shares: 'Mafungu yako',
     soldHint: {
       one: 'Sehemu {count}, {refunded} zilirejeshwa',
       other: 'Sehemu {count}, {refunded} zilirejeshwa',

@@ -22,6 +22,7 @@ export const learner = {
     intro: 'Majaribio ya kozi zako. Linalofungwa mapema huja kwanza.',
     quiz: 'Jaribio',
     ofLesson: 'Majaribio ya somo hili',
+    beforeLesson: 'Majaribio ya kabla ya somo hili',
     filter: 'Chuja majaribio',
     show: 'Onyesha',
     all: 'Majaribio yote',

@@ -37,6 +37,13 @@ const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
 export const Default: Story = { tags: ['!test'] };
 
+export const PassMarks: Story = {
+  tags: ['spec:15.141'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/10 questions.*pass at 60%/);
+  },
+};
+
 export const Empty: Story = {
   args: { units: [] },
   play: async ({ canvasElement, args }) => {

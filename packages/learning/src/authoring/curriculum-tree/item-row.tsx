@@ -7,6 +7,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { MenuEntry } from '@digiken/ui/menu';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
+import { formatPercent } from '../../lib/percent';
 import { languageName } from '../../courses/language-switch/language-switch';
 import { curriculumTreeMessages } from './messages';
 import { RowControls } from './row-controls';
@@ -96,10 +97,14 @@ function useFacts(): (item: CurriculumItem) => string[] {
         ...(free ? [t('free')] : []),
       ];
     }
-    const { questions, passMark, practice, lesson } = item;
+    const { questions, passShare, practice, lesson } = item;
     return [
       t('questions', { count: questions }),
-      ...(practice ? [t('practice')] : passMark === undefined ? [] : [t('passAt', { points: passMark })]),
+      ...(practice
+        ? [t('practice')]
+        : passShare === undefined
+          ? []
+          : [t('passAt', { share: formatPercent(passShare, locale) })]),
       ...(lesson ? [t(lesson.place, { title: lesson.title })] : []),
     ];
   };

@@ -17,7 +17,7 @@ export const curriculumTreeMessages = defineMessages('curriculum-tree', {
   min: '{count} min',
   free: 'Free to try',
   questions: { zero: 'no questions', one: '{count} question', other: '{count} questions' },
-  passAt: 'pass at {points}',
+  passAt: 'pass at {share}',
   practice: 'practice',
   before: 'before “{title}”',
   after: 'after “{title}”',

@@ -27,8 +27,8 @@ export interface CurriculumQuiz {
   title: string;
   href: string;
   questions: number;
-  /** In points. */
-  passMark?: number;
+  /** 0 to 1. */
+  passShare?: number;
   practice?: boolean;
   /** The lesson that it belongs to and moves with; undefined: the end of the unit. */
   lesson?: { id: string; title: string; place: 'before' | 'after' };

@@ -78,11 +78,7 @@ export function UnitBlock({ unit, place, open, onOpenChange, adding, children, .
             <p className="text-sm text-ink-muted">
               <Price amount={unit.price} />
               <span>{` · ${t('lessons', { count: lessons.length })}`}</span>
-              {quizzes > 0 && (
-                <>
-                  <span>{`, ${t('quizzes', { count: quizzes })}`}</span>
-                </>
-              )}
+              {quizzes > 0 && <span>{`, ${t('quizzes', { count: quizzes })}`}</span>}
               <span>{` · ${formatDataSize(size, locale)}`}</span>
             </p>
           </div>

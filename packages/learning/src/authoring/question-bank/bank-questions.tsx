@@ -9,7 +9,7 @@ import { KeyPager } from '@digiken/ui/key-pager';
 import { Menu } from '@digiken/ui/menu';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
-import { plain } from '../../lib/plain-text';
+import { questionName } from '../../lib/plain-text';
 import type { QuestionType } from '../../lib/quiz';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { RemoveButton } from '../course-editor-screen/remove-button';
@@ -137,7 +137,7 @@ export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
           className="flex w-full list-none flex-col gap-2"
         >
           {questions.items.map(({ id, question: { body, points, tags } }, at) => {
-            const text = plain(body.title ?? body.prompt.text);
+            const text = questionName(body);
             return (
               <li
                 key={id}

@@ -5,6 +5,7 @@ import { Collapsible } from '@digiken/ui/collapsible';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { questionName } from '../../lib/plain-text';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
 import { useOutcome } from '../../lib/use-outcome';
 import { questionTypeMessages } from '../question-form/messages';
@@ -62,7 +63,7 @@ export function ImportReport({ from, questions, problems, onAdd, onChange }: Imp
           <ol className="flex list-decimal flex-col gap-2 ps-6 pt-3">
             {questions.map(({ body, points }, at) => (
               <li key={at} className="wrap-anywhere">
-                <bdi>{body.title ?? body.prompt.text}</bdi>
+                <bdi>{questionName(body)}</bdi>
                 <span className="block text-sm text-ink-muted">
                   {`${type(body.type)}, ${t('points', { count: points })}`}
                 </span>

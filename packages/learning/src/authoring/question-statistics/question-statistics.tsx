@@ -3,6 +3,8 @@ import { Badge } from '@digiken/ui/badge';
 import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Meter } from '@digiken/ui/meter';
+import { plain } from '../../lib/plain-text';
+import { formatPercent } from '../../lib/percent';
 import type { QuestionType } from '../../lib/quiz';
 import { questionTypeMessages } from '../question-form/messages';
 
@@ -81,12 +83,11 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
   const t = useMessages(questionStatisticsMessages);
   const type = useMessages(questionTypeMessages);
   const locale = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const { facility, attempts, discrimination } = question;
   const named = (text: string) => (text === 'true' || text === 'false' ? t(text) : text);
   const said = ({ code, option }: QuestionStatisticsView['advice'][number]) => {
     const values: Record<string, string> = option
-      ? { text: named(option.text), share: percent.format(option.share) }
+      ? { text: named(option.text), share: formatPercent(option.share, locale) }
       : {};
     if (option && (code === 'nobody-right' || code === 'hard')) return t(`${code}-option`, values);
     return t(code, values);
@@ -96,7 +97,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
       <div className="flex flex-col gap-1">
         <p className="line-clamp-3 font-bold">
           <span>{`${question.number}. `}</span>
-          <bdi>{question.prompt}</bdi>
+          <bdi>{plain(question.prompt)}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <Badge>{type(question.type)}</Badge>
@@ -112,7 +113,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
           label={t('facility')}
           value={Math.round(facility * 100)}
           max={100}
-          text={percent.format(facility)}
+          text={formatPercent(facility, locale)}
         />
       )}
       {question.options.length > 0 && attempts > 0 && (
@@ -123,7 +124,7 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
               <li key={option.id} className={option.right ? 'font-bold' : undefined}>
                 {t(option.right ? 'chosenRight' : 'chosen', {
                   text: named(option.text),
-                  share: percent.format(option.share),
+                  share: formatPercent(option.share, locale),
                 })}
               </li>
             ))}

@@ -10,7 +10,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { BankChoice, BankQuestionView, BankSearch, BankSearchOutcome } from '../../lib/question-bank';
-import { plain } from '../../lib/plain-text';
+import { questionName } from '../../lib/plain-text';
 import { questionTypeMessages } from '../question-form/messages';
 
 export const bankPickerMessages = defineMessages('bank-picker', {
@@ -182,7 +182,7 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
                       <Checkbox
                         checked={chosen.includes(id)}
                         onChange={(event) => toggle(id, event.currentTarget.checked)}
-                        label={plain(question.body.title ?? question.body.prompt.text)}
+                        label={questionName(question.body)}
                         hint={[
                           type(question.body.type),
                           t('points', { count: question.points }),

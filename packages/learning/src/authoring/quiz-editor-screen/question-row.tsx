@@ -2,7 +2,7 @@ import { Badge } from '@digiken/ui/badge';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
-import { plain } from '../../lib/plain-text';
+import { questionName } from '../../lib/plain-text';
 import { questionTypeMessages } from '../question-form/messages';
 import { quizEditorMessages } from './messages';
 
@@ -22,7 +22,7 @@ export function QuestionRow({ question, number, href, id }: QuestionRowProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <TextLink href={href} quiet className="line-clamp-2 font-bold" data-question={id}>
-        {`${number}. ${plain(body.title ?? body.prompt.text)}`}
+        {`${number}. ${questionName(body)}`}
       </TextLink>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <Badge>{type(body.type)}</Badge>

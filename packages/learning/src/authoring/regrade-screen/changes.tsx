@@ -6,6 +6,7 @@ import { numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';
 import { regradeScreenMessages } from './messages';
+import { formatPercent } from '../../lib/percent';
 
 interface AttemptOfLearner {
   /** Of the attempt. */
@@ -94,9 +95,8 @@ export function RegradeChanges({ preview, busy }: { preview: RegradePreviewView;
 function useColumns(outcomes: boolean): DataColumn<RegradedAttemptView>[] {
   const t = useMessages(regradeScreenMessages);
   const locale = useLocale();
-  const percent = (share: number) =>
-    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-  const number = (points: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(points);
+  const percent = (share: number) => formatPercent(share, locale);
+  const number = (points: number) => numberFormat(locale).format(points);
   return [
     {
       id: 'learner',

@@ -9,6 +9,7 @@ import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { RadioGroup } from '@digiken/ui/radio-group';
+import { plain } from '../../lib/plain-text';
 import { PAGE } from '../../lib/page';
 import { useOutcome } from '../../lib/use-outcome';
 import { RegradeChanges, type RegradePreviewView } from './changes';
@@ -73,7 +74,7 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
         intro={
           <>
             <bdi className="line-clamp-3 font-bold">
-              {t('question', { number: preview.number, text: preview.prompt })}
+              {t('question', { number: preview.number, text: plain(preview.prompt) })}
             </bdi>
             {preview.attempts > 0 && <span className="block">{t('intro', { count: preview.learners })}</span>}
           </>

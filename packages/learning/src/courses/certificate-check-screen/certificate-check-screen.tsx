@@ -6,6 +6,7 @@ import { TextInput } from '@digiken/ui/text-input';
 import { TextLink } from '@digiken/ui/text-link';
 import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { formatPercent } from '../../lib/percent';
 import { PAGE } from '../../lib/page';
 import { issueDate } from '../certificate/certificate-words';
 import { CertificatePaper } from '../certificate-paper/certificate-paper';
@@ -201,15 +202,13 @@ function FactRows({ certificate }: { certificate: CheckedCertificateView }) {
   const t = useMessages(certificateCheckMessages);
   const locale = useLocale();
   const { name, course, courseHref, issuedAt, expiresAt, lessons, quizzes, average, number } = certificate;
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   const took = [
     t('lessons', { count: lessons }),
     ...(quizzes === 0
       ? []
       : average === undefined
         ? [t('quizzes', { count: quizzes })]
-        : [t('quizzesWith', { count: quizzes, average: percent(average) })]),
+        : [t('quizzesWith', { count: quizzes, average: formatPercent(average, locale) })]),
   ];
   const rows: [string, ReactNode][] = [
     [t('givenTo'), name],

@@ -7,6 +7,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { cn } from '@digiken/ui/internal/cn';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { formatPercent } from '../../lib/percent';
 import { PAGE } from '../../lib/page';
 import { Certificate, type CertificateProps } from '../certificate/certificate';
 
@@ -115,7 +116,6 @@ function Badge({ badge, course }: Pick<CertificateView, 'badge' | 'course'>) {
 function Results({ results }: Pick<CertificateView, 'results'>) {
   const t = useMessages(certificateScreenMessages);
   const locale = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <section data-slot="certificate-results" className={CARD}>
       <h2 className="text-xl font-bold">{t('results')}</h2>
@@ -128,7 +128,7 @@ function Results({ results }: Pick<CertificateView, 'results'>) {
               <dt className="min-w-0 wrap-anywhere" dir="auto">
                 {title}
               </dt>
-              <dd className="font-bold">{percent.format(score)}</dd>
+              <dd className="font-bold">{formatPercent(score, locale)}</dd>
             </div>
           ))}
         </dl>

@@ -58,7 +58,7 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
                 {course}
               </span>
               <span className="text-sm text-ink-muted">
-                <span>{t('until')}</span> <When iso={dueAt} />
+                {t('until')} <When iso={dueAt} />
                 <span>{state === 'in-progress' && ` · ${t('begun')}`}</span>
               </span>
             </div>

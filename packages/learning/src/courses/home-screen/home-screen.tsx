@@ -121,9 +121,9 @@ export function HomeScreen({
       <div className="flex flex-col gap-16 pt-16 sm:gap-22 sm:pt-22">
         <Section title={t('how')}>
           <ol className="mt-2 grid grid-cols-1 gap-5 md:grid-cols-3">
-            <Step number={1} title={t('chooseTitle')} text={t('choose')} />
-            <Step number={2} title={t('payTitle')} text={t('pay')} />
-            <Step number={3} title={t('learnTitle')} text={t('learn')} />
+            <Step number="1." title={t('chooseTitle')} text={t('choose')} />
+            <Step number="2." title={t('payTitle')} text={t('pay')} />
+            <Step number="3." title={t('learnTitle')} text={t('learn')} />
           </ol>
         </Section>
         {subjects.length > 0 && (
@@ -206,12 +206,12 @@ function NewestCourses({
   );
 }
 
-function Step({ number, title, text }: { number: number; title: string; text: string }) {
+function Step({ number, title, text }: { number: string; title: string; text: string }) {
   return (
     <li className={`flex flex-col gap-2 p-5 ${CARD}`}>
       <h3 className="text-lg font-bold">
         <span aria-hidden="true" className="me-2 text-accent-ink">
-          {`${number}.`}
+          {number}
         </span>
         <span>{title}</span>
       </h3>

@@ -43,7 +43,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                   <span className="font-bold" dir="auto">
                     {unit.title}
                   </span>
-                  {unit.owned && (
+                  {unit.owned && unit.progress.total > 0 && (
                     <span className="text-xs text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
                       <ProgressText progress={unit.progress} />

@@ -44,6 +44,20 @@ export function LessonHead({
   outline,
 }: LessonHeadProps) {
   const t = useMessages(lessonHeadMessages);
+  const label = (
+    <>
+      <span className="@min-[52rem]:hidden">{t('place', place)}</span>
+      <span className="@max-[52rem]:hidden">
+        {courseHref ? (
+          <BaseLink href={courseHref} className="underline-offset-4 hover:underline">
+            {courseTitle}
+          </BaseLink>
+        ) : (
+          courseTitle
+        )}
+      </span>
+    </>
+  );
   return (
     <div
       data-slot="lesson-head"
@@ -65,23 +79,11 @@ export function LessonHead({
           </Button>
         </div>
         <div className="min-w-0 grow basis-40">
-          <ProgressSegments
-            {...progress}
-            label={
-              <>
-                <span className="@min-[52rem]:hidden">{t('place', place)}</span>
-                <span className="@max-[52rem]:hidden">
-                  {courseHref ? (
-                    <BaseLink href={courseHref} className="underline-offset-4 hover:underline">
-                      {courseTitle}
-                    </BaseLink>
-                  ) : (
-                    courseTitle
-                  )}
-                </span>
-              </>
-            }
-          />
+          {progress.total > 0 ? (
+            <ProgressSegments {...progress} label={label} />
+          ) : (
+            <p className="text-sm leading-tight font-bold">{label}</p>
+          )}
         </div>
         <div className="flex shrink-0 items-center gap-2 @max-[52rem]:hidden">
           {previous && (

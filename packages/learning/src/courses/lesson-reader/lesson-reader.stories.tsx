@@ -178,7 +178,21 @@ export const WithVideo: Story = {
   // At the top, the bar of a low window covers half of the player's controls, which axe measures.
   play: () => window.scrollTo(0, document.documentElement.scrollHeight),
 };
-export const VisitorsPreview: Story = { args: { contents: units, canMark: false, previous: undefined } };
+/** Visitors have no progress: nothing says that there are no lessons. */
+export const VisitorsPreview: Story = {
+  tags: ['spec:15.148'],
+  args: {
+    contents: units.map((unit) => ({ ...unit, owned: true, progress: { done: 0, total: 0 } })),
+    unitProgress: { done: 0, total: 0 },
+    courseProgress: { done: 0, total: 0 },
+    canMark: false,
+    previous: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('No lessons yet');
+    await expect(canvasElement.querySelector('[data-slot=lesson-head] p')).toHaveTextContent(/\S/);
+  },
+};
 export const VeryLongTitles: Story = {
   args: {
     lesson: { ...sampleLesson, title: longCourse.title, unitTitle: longCourse.title },

@@ -87,7 +87,9 @@ export interface LessonReaderProps {
   bookmark?: { on: boolean; onChange: (on: boolean) => void };
   /** Directly below the text: what the lesson opens in a player. */
   activity?: ReactNode;
-  /** After the text, e.g. the quizzes of the lesson. */
+  /** Above the text, e.g. the quizzes to take before it. */
+  before?: ReactNode;
+  /** After the text, e.g. the quizzes to take after it. */
   after?: ReactNode;
   /** The tutor for this lesson, rendered once it is opened; undefined if the reader cannot ask it. */
   tutor?: (place: 'rail' | 'sheet') => ReactNode;
@@ -199,6 +201,7 @@ export function LessonReader(props: LessonReaderProps) {
                 <p className="rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">{t('machine')}</p>
               )}
             </header>
+            {props.before}
             {lesson.video && (
               <LessonVideo title={lesson.title} video={lesson.video} dataSaver={props.dataSaver} />
             )}

@@ -32,7 +32,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const WithCaptionsAndTranscript: Story = { tags: ['state:default'] };
+export const WithCaptionsAndTranscript: Story = {
+  tags: ['state:default', 'spec:15.144'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('6 minutes 52 seconds')).toBeVisible();
+  },
+};
+export const TwoSeconds: Story = {
+  tags: ['spec:15.144'],
+  args: { video: { ...meta.args.video, seconds: 2.4 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 seconds')).toBeVisible();
+  },
+};
 export const WithoutCaptions: Story = {
   tags: ['state:empty'],
   args: { video: { src: 'data:video/mp4;base64,', weightBytes: 4_100_000, captions: [] } },

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { AudioPlayer } from '@digiken/ui/audio-player';
 import { Button } from '@digiken/ui/button';
 import { DataSize, formatDataSize } from '@digiken/ui/data-size';
+import { spokenTime } from '@digiken/ui/internal/clock';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { Duration } from '../course-outline/duration';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { VideoPlayer } from '@digiken/ui/video-player';
 
@@ -80,7 +80,8 @@ export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProp
           )}
           {video.seconds !== undefined && (
             <span>
-              {t('length')} <Duration minutes={video.seconds / 60} />
+              {t('length')}{' '}
+              <time dateTime={`PT${Math.round(video.seconds)}S`}>{spokenTime(video.seconds, locale, 2)}</time>
             </span>
           )}
         </figcaption>

@@ -25,10 +25,8 @@ export function ProgressSegments({ label, done, total, quizzesLeft, className }:
   return (
     <div data-slot="progress-segments" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm leading-tight">
-        <span className="min-w-0 font-bold">
-          <span>{label}</span>
-          <span className="dk-visually-hidden">: </span>
-        </span>
+        <span className="min-w-0 font-bold">{label}</span>
+        <span className="dk-visually-hidden">: </span>
         <span className="text-ink-muted">{text}</span>
       </p>
       <div aria-hidden="true">

@@ -6,6 +6,7 @@ export const unitDownloadMessages = defineMessages('unit-download', {
   asking: 'Checking the size…',
   askFailed: 'The size of the download could not be loaded. Check your connection and try again.',
   videos: 'With videos, {size} more',
+  includes: 'Larger than the lessons alone: it includes every language, the quizzes and your notes.',
   start: 'Download unit, {size}',
   progress: 'Download of {title}',
   waiting: 'Waiting for another download.',

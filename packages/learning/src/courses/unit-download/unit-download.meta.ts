@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     { part: 'callout', is: 'Why a download stopped, and what to do' },
   ],
   criteria: [
-    'The size is shown before a download starts. Videos are a choice of their own with their own size.',
+    'The size is shown before a download starts, and why it is larger than that of the lessons. Videos are a choice of their own with their own size.',
     'A running download shows its bytes and can be paused; a paused one can be resumed or removed.',
     'A download that stopped says why and what to do. Nothing that is downloaded is lost.',
     'A unit that has changed can be updated or removed.',

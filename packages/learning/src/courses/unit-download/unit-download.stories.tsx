@@ -30,9 +30,10 @@ const shown = (download: UnitDownloadView): Story => ({
 
 /** Sizes before anything is downloaded; the button counts what is chosen. */
 export const Default: Story = {
-  tags: ['spec:14.10', 'spec:14.16'],
+  tags: ['spec:14.10', 'spec:14.16', 'spec:15.149'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Larger than the lessons alone/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^With videos, 48\sMB more$/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Download unit, 60.4\sMB$/ }));
     await expect(args.onStart).toHaveBeenCalledWith({ withVideos: true });

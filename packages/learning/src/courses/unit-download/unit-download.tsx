@@ -140,6 +140,7 @@ function Offer({ title, offer, asking, onAsk, onStart }: UnitDownloadProps) {
           onChange={(event) => setWithVideos(event.currentTarget.checked)}
         />
       )}
+      <p className="text-sm text-ink-muted">{t('includes')}</p>
       <Button
         variant="secondary"
         className="self-start"

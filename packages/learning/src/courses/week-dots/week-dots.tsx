@@ -75,11 +75,14 @@ export function WeekDots({ week, onSetGoal, headingLevel = 2 }: WeekDotsProps) {
       </div>
       <div className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5 in-[.high-contrast]:border-2">
         <p>
-          {`${
+          {[
             goal === null
               ? t('noGoal', { count: done })
-              : t(done >= goal ? 'reached' : 'toGoal', { done, goal })
-          } ${weeksInARow > 1 ? t('row', { count: weeksInARow }) : ''}`}
+              : t(done >= goal ? 'reached' : 'toGoal', { done, goal }),
+            weeksInARow > 1 && t('row', { count: weeksInARow }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {editing && form && (
           <form.GoalForm

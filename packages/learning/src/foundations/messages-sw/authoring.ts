@@ -193,7 +193,7 @@ export const authoring = {
     min: 'dakika {count}',
     free: 'Bure kujaribu',
     questions: { zero: 'hakuna maswali', one: 'swali {count}', other: 'maswali {count}' },
-    passAt: 'kufaulu ni alama {points}',
+    passAt: 'kufaulu ni {share}',
     practice: 'mazoezi',
     before: 'kabla ya “{title}”',
     after: 'baada ya “{title}”',

@@ -111,7 +111,7 @@ export const quizzes = {
     notPassed: 'Bado hujafaulu: {score} kati ya {total}',
     share: 'Hiyo ni {share}.',
     passMark: 'Hiyo ni {share}. Unahitaji {pass} ili ufaulu.',
-    pass: 'Kufaulu: {points}',
+    pass: 'Kufaulu: {share}',
     pending: {
       one: 'Jibu {count} linamsubiri mwalimu wako. Matokeo yako bado yanaweza kubadilika.',
       other: 'Majibu {count} yanamsubiri mwalimu wako. Matokeo yako bado yanaweza kubadilika.',

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed, PencilLine, Target } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
 import { Icon } from '@digiken/ui/icon';
-import { numberFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { quizListMessages } from './messages';
 import type { QuizListItem } from './types';
+import { formatPercent } from '../../lib/percent';
 
 /** Where a learner stands with a quiz: the score if it is shown, in words. */
 export function QuizStanding({
@@ -15,8 +15,7 @@ export function QuizStanding({
 }: Pick<QuizListItem, 'progress' | 'score' | 'passShare' | 'passed'>) {
   const t = useMessages(quizListMessages);
   const locale = useLocale();
-  const percent = (share: number) =>
-    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => formatPercent(share, locale);
   const look = {
     due: { tone: 'neutral', icon: CircleDashed },
     'in-progress': { tone: 'info', icon: PencilLine },

@@ -5,6 +5,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
+import { isTitle } from '../../lib/plain-text';
 import { type Answer, type Question, questionAnchor, type Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import { QuestionPart } from './question-part';
@@ -62,7 +63,7 @@ export function QuizQuestion({
   const { number, prompt, points, picture, language } = question;
   const Heading = `h${headingLevel}` as const;
   const rich = typeof prompt !== 'string';
-  const title = rich ? question.title : prompt;
+  const title = !rich ? prompt : isTitle(question.title) ? question.title : undefined;
   const instruction = review ? undefined : instructionOf(question, t);
   const ids = {
     prompt: rich ? `${own}-prompt` : undefined,

@@ -2,8 +2,8 @@ import { Star } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
 import { Icon } from '@digiken/ui/icon';
-import { numberFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { formatPercent } from '../../lib/percent';
 import type { AttemptState } from '../../lib/quiz';
 import { When } from '../../lib/when';
 
@@ -43,8 +43,7 @@ export interface AttemptListProps {
 export function AttemptList({ attempts }: AttemptListProps) {
   const t = useMessages(attemptListMessages);
   const locale = useLocale();
-  const percent = (share: number) =>
-    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => formatPercent(share, locale);
   return (
     <ul data-slot="quiz-attempts" className="flex flex-col gap-2">
       {attempts.map(({ id, number, state, at, score, total, counts, href }) => (

@@ -7,7 +7,7 @@ export const quizResultMessages = defineMessages('quiz-result', {
   notPassed: 'Not passed yet: {score} of {total}',
   share: 'That is {share}.',
   passMark: 'That is {share}. You need {pass} to pass.',
-  pass: 'Pass: {points}',
+  pass: 'Pass: {share}',
   pending: {
     one: '{count} answer waits for your instructor. Your result can still change.',
     other: '{count} answers wait for your instructor. Your result can still change.',

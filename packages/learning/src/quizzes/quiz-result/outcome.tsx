@@ -2,11 +2,12 @@ import { ArrowRight, BookOpen, CircleCheck, Clock, History, type IconNode, Rotat
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
-import { listFormat, numberFormat } from '@digiken/ui/internal/intl';
+import { listFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { quizResultMessages } from './messages';
 import type { QuizResultProps } from './types';
 import { ScorePicture } from './score-picture';
+import { formatPercent } from '../../lib/percent';
 
 interface OutcomeProps
   extends Pick<
@@ -35,10 +36,8 @@ export function Outcome({
   const locale = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const percent = (share: number) =>
-    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => formatPercent(share, locale);
   const share = percent(total > 0 ? score / total : 0);
-  const pass = passShare === undefined ? undefined : Math.round(passShare * total * 100) / 100;
   const questions = (numbers: readonly number[]) => ({
     count: numbers.length,
     questions: listFormat(locale, { type: 'conjunction' }).format(numbers.map(String)),
@@ -81,11 +80,7 @@ export function Outcome({
           </p>
         </div>
         {pending > 0 && <Note icon={Clock}>{t('pending', { count: pending })}</Note>}
-        {regraded && (
-          <Note icon={History}>
-            {t('regraded', { count: Math.round(regraded.pointsBefore * 100) / 100 })}
-          </Note>
-        )}
+        {regraded && <Note icon={History}>{t('regraded', { count: regraded.pointsBefore })}</Note>}
         {late && late.accepted.length > 0 && (
           <Note icon={Clock}>{t('lateAccepted', questions(late.accepted))}</Note>
         )}
@@ -126,8 +121,8 @@ export function Outcome({
         <ScorePicture
           score={score}
           total={total}
-          pass={pass}
-          passLabel={pass === undefined ? undefined : t('pass', { points: pass })}
+          pass={passShare === undefined ? undefined : passShare * total}
+          passLabel={passShare === undefined ? undefined : t('pass', { share: percent(passShare) })}
         />
       </div>
     </section>

@@ -66,6 +66,19 @@ export const MarkedAgain: Story = {
   },
 };
 
+/** A third of a point, and a pass mark that is no whole number of points. */
+export const PartsOfPoints: Story = {
+  tags: ['spec:15.140', 'spec:15.141'],
+  args: { score: 4 / 3, total: 3, passed: false, reviews: {}, attempts: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Not passed yet: 1.33 of 3' })).toBeVisible();
+    await expect(canvas.getByText('That is 44%. You need 60% to pass.')).toBeVisible();
+    await expect(canvas.getByText('1.33')).toBeVisible();
+    await expect(canvas.getByText('Pass: 60%')).toBeVisible();
+  },
+};
+
 export const Passed: Story = {
   tags: ['spec:12.18'],
   args: {

@@ -8,7 +8,7 @@ export interface ScorePictureProps {
   total: number;
   /** Points needed to pass; undefined: no pass mark. */
   pass?: number;
-  /** What the pass line says, e.g. "Pass: 6". */
+  /** What the pass line says, e.g. "Pass: 60%". */
   passLabel?: string;
 }
 
@@ -25,7 +25,7 @@ const SUN = 176;
  * says the same as text.
  */
 export function ScorePicture({ score, total, pass, passLabel }: ScorePictureProps) {
-  const format = numberFormat(useLocale(), { maximumFractionDigits: 2 });
+  const format = numberFormat(useLocale());
   const height = (points: number) =>
     FLOOR - (FLOOR - CEILING) * (total > 0 ? Math.min(Math.max(points / total, 0), 1) : 0);
   const line = pass === undefined ? undefined : height(pass);

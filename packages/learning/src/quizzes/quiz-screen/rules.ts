@@ -1,5 +1,6 @@
-import { listFormat, numberFormat } from '@digiken/ui/internal/intl';
+import { listFormat } from '@digiken/ui/internal/intl';
 import type { useMessages } from '@digiken/ui/messages-provider';
+import { formatPercent } from '../../lib/percent';
 import type { QuizSettings } from '../../lib/quiz';
 import type { quizScreenMessages } from './messages';
 
@@ -30,7 +31,7 @@ export function rulesOf(
       settings.passShare === undefined
         ? undefined
         : t('pass', {
-            share: numberFormat(locale, { style: 'percent' }).format(settings.passShare),
+            share: formatPercent(settings.passShare, locale),
           }),
     review: reviewRule(settings, t, locale),
   };

@@ -103,7 +103,7 @@ export function AccommodationSummary({ accommodation }: { accommodation: Accommo
     ...(!untimed && factor > 1
       ? [
           t('hasFactor', {
-            factor: numberFormat(locale, { maximumFractionDigits: 2 }).format(factor),
+            factor: numberFormat(locale).format(factor),
             minutes: Math.ceil(EXAMPLE * factor),
           }),
         ]

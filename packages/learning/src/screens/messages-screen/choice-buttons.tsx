@@ -1,6 +1,4 @@
-import { Check } from 'lucide';
-import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/icon';
+import { Chip } from '../../lib/chip';
 
 export interface ChoiceButtonsProps<Id extends string> {
   /** Names the group. */
@@ -20,19 +18,9 @@ export function ChoiceButtons<Id extends string>({
   return (
     <div role="group" aria-label={label} data-slot="choice-buttons" className="flex flex-wrap gap-2">
       {choices.map((choice) => (
-        <button
-          key={choice.id}
-          type="button"
-          aria-pressed={choice.id === chosen}
-          onClick={() => onChoose(choice.id)}
-          className={cn(
-            'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
-            choice.id === chosen ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
-          )}
-        >
-          {choice.id === chosen && <Icon of={Check} size={18} className="shrink-0" />}
-          <span>{choice.label}</span>
-        </button>
+        <Chip key={choice.id} pressed={choice.id === chosen} onPress={() => onChoose(choice.id)}>
+          {choice.label}
+        </Chip>
       ))}
     </div>
   );

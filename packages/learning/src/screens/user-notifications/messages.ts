@@ -13,7 +13,7 @@ export const userNotificationMessages = defineMessages('user-notifications', {
   settings: 'Notification settings',
   more: 'Show older ones',
   loadingMore: 'Loading…',
-  none: 'Nothing has happened yet. You will read here about messages, results and other news.',
+  none: 'No notifications yet. You will read here about messages, results and other news.',
   noUnread: 'You have read everything.',
   loading: 'Loading your notifications…',
   failed: 'Your notifications could not be loaded.',

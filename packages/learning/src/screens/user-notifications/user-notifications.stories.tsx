@@ -183,10 +183,11 @@ export const UnknownKind: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['spec:15.150'],
   args: { items: [], unread: 0 },
   play: async ({ canvasElement }) => {
     const { inside } = await open(canvasElement);
-    await expect(inside.getByText(/Nothing has happened yet/)).toBeVisible();
+    await expect(inside.getByText(/No notifications yet/)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   },
 };

@@ -35,7 +35,7 @@ export function LanguageToggle({ compact = false, className }: LanguageTogglePro
       onClick={() => change(next.tag)}
     >
       <span lang={next.tag}>
-        <span className={cn('uppercase', !compact && 'sm:hidden')}>{`${next.tag.split('-')[0] ?? ''} `}</span>
+        <span className={cn('uppercase', !compact && 'sm:hidden')}>{next.tag.split('-')[0]}</span>{' '}
         <span className={compact ? 'sr-only' : 'max-sm:sr-only'}>{next.name}</span>
       </span>
       <span className="dk-visually-hidden">, {t('change')}</span>

@@ -8,6 +8,7 @@ import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { conflict, invalid, notFound, paymentRequired } from '../../platform/http/errors';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
+import { shillings } from '../../platform/money';
 import { countTry } from '../../platform/rate-limit';
 import type { PaymentServices } from '../context';
 import { hashOf, newReference, newToken } from '../references';
@@ -119,7 +120,7 @@ async function begin(
     if (order.expiresAt <= now) throw conflict(CLOSED);
     if (provider === 'mpesa' && order.total > MPESA_MAX)
       throw invalid({
-        provider: 'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.',
+        provider: `M-Pesa takes up to ${shillings(MPESA_MAX)} at once. Choose fewer units, or pay by card.`,
       });
     await countTry(
       { db: tx, clock },

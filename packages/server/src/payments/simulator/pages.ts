@@ -1,3 +1,5 @@
+import { shillings } from '../../platform/money';
+
 /** A request for a PIN, as the page of phones shows it. */
 export interface ShownPrompt {
   id: string;
@@ -23,9 +25,9 @@ const button = (id: string, code: string, label: string) =>
 export function phonesPage(prompts: readonly ShownPrompt[]): string {
   const waiting = prompts.filter(({ code }) => code === undefined);
   const items = waiting.map(({ id, phone, amount, reference }) => {
-    const title = `KES ${amount} for account ${reference}, phone ending in ${phone.slice(-3)}`;
+    const title = `${shillings(amount)} for account ${reference}, phone ending in ${phone.slice(-3)}`;
     const answers = [
-      button(id, '0', `Pay KES ${amount}`),
+      button(id, '0', `Pay ${shillings(amount)}`),
       button(id, '1032', 'Cancel'),
       button(id, '2001', 'Enter a wrong PIN'),
       button(id, '1', 'Have too little balance'),
@@ -39,6 +41,6 @@ export function phonesPage(prompts: readonly ShownPrompt[]): string {
 /** The page on which a card is entered, without a card. `amount` is in cents. */
 export const cardPage = ({ reference, amount }: { reference: string; amount: number }): string =>
   page(
-    `Pay KES ${amount / 100} by card`,
+    `Pay ${shillings(amount / 100)} by card`,
     `<p>Reference ${escape(reference)}</p><form method="post"><button name="pay" value="yes">Pay</button> <button name="pay" value="no">Refuse the card</button></form>`,
   );

@@ -1,6 +1,7 @@
 import type { RegradePreview } from '@digiken/contract';
 import type { RegradeRule } from '@digiken/contract/constants';
 import { eq, sql } from 'drizzle-orm';
+import { questionName } from '../question-name';
 import { audit } from '../../audit';
 import { noteCompleted } from '../../learning';
 import type { Database, Executor } from '../../platform/database';
@@ -84,7 +85,7 @@ export async function applyRegrade(
 }
 
 const nameOf = ({ number, bank, question: { body } }: PublishedQuestion): string =>
-  bank === null ? `question ${number}` : `“${body.title ?? body.prompt.text}” of the bank “${bank}”`;
+  bank === null ? `question ${number}` : `“${questionName(body)}” of the bank “${bank}”`;
 
 /** Marks by persons stay. Those that stay the same are noted too, so that nobody is asked to mark them again. */
 async function writeMarks(

@@ -1,5 +1,6 @@
 import type { RegradePreview } from '@digiken/contract';
 import { QUIZ_LIMITS, type RegradeRule } from '@digiken/contract/constants';
+import { questionName } from '../question-name';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
 import { shareOf } from '../attempts/rules';
@@ -60,7 +61,7 @@ function toPreview(
     number: slot.number,
     bank: slot.bank,
     type: body.type,
-    prompt: body.title ?? body.prompt.text,
+    prompt: questionName(body),
     rule,
     revision,
     attempts: planned.length,

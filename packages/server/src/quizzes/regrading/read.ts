@@ -1,6 +1,7 @@
 import type { AuthoredQuestion, QuestionAnswer, QuestionKey, RegradableQuestion } from '@digiken/contract';
 import { MARKED_BY_HAND } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { questionName } from '../question-name';
 import type { Executor } from '../../platform/database';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
@@ -63,7 +64,7 @@ export async function listRegradable(
     slot: id,
     number,
     bank,
-    prompt: body.title ?? body.prompt.text,
+    prompt: questionName(body),
     learners: learners.get(id) ?? 0,
   }));
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
 import { bodiesOf, keysOf } from '../attempts/answers';
 import { drawsOf } from '../draws/candidates';
+import { questionName } from '../question-name';
 import { findTaughtQuiz } from '../manual-marking/find';
 import { slotsOf } from '../write-quiz';
 
@@ -79,7 +80,7 @@ export async function statisticsOf(
       number,
       bank,
       type: body.type,
-      prompt: body.title ?? body.prompt.text,
+      prompt: questionName(body),
       attempts,
       facility,
       discrimination,

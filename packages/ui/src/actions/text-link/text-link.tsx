@@ -35,22 +35,16 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
       className,
     ),
   };
-  const content = (label: ReactNode) => (
-    <>
-      {label}
-      {external && (
-        <>
-          {' '}
-          <Icon
-            of={ExternalLink}
-            size={16}
-            className="inline size-[0.9em] align-[-0.08em] rtl:-scale-x-100"
-          />
-          <span className="dk-visually-hidden">{t('external')}</span>
-        </>
-      )}
-    </>
-  );
+  const content = (label: ReactNode) =>
+    external ? (
+      <>
+        <span>{label}</span>{' '}
+        <Icon of={ExternalLink} className="inline size-[0.9em] align-[-0.08em] rtl:-scale-x-100" />
+        <span className="dk-visually-hidden">{t('external')}</span>
+      </>
+    ) : (
+      label
+    );
   return asChild ? (
     <Pressable {...(look as object)} ref={ref as Ref<never>} asChild>
       {withContent(children, content)}

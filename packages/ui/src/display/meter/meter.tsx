@@ -1,12 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
-import { numberFormat } from '../../foundations/lib/intl';
-import {
-  defineMessages,
-  useLocale,
-  useMessages,
-} from '../../foundations/messages-provider/messages-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type MeterTone, meterTone } from './meter-tone';
 
 export const meterMessages = defineMessages('meter', {
@@ -55,13 +50,11 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   ref,
 ) {
   const t = useMessages(meterMessages);
-  const locale = useLocale();
   const id = useId();
   const judged = low !== undefined || high !== undefined || optimum !== undefined;
   const tone = judged ? meterTone({ value, min, max, low, high, optimum }) : undefined;
-  const number = numberFormat(locale, { maximumFractionDigits: 2 });
   const shown = Math.min(Math.max(value, min), max);
-  const words = text ?? t('value', { value: number.format(value), max: number.format(max) });
+  const words = text ?? t('value', { value, max });
   return (
     <div {...rest} ref={ref} data-slot="meter" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

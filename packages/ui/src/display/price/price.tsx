@@ -18,7 +18,7 @@ export function formatPrice(amount: number, locale = 'en-KE', currency = 'KES'):
   return numberFormat(locale, {
     style: 'currency',
     currency,
-    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : undefined,
   }).format(amount);
 }
 

@@ -29,7 +29,7 @@ export interface SliderScaleProps {
   step?: number;
   /** Ticks below the track, at most about three with a label: a phone has no room for more. */
   marks?: readonly SliderMark[];
-  /** The value as text, shown and spoken, e.g. "KES 1,500". Default: the number in the locale. */
+  /** The value as text, shown and spoken, e.g. "Ksh 1,500". Default: the number in the locale. */
   format?: (value: number) => string;
 }
 
@@ -71,7 +71,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   } = props;
   const { value, defaultValue, onValueChange, name, form, disabled, thumbLabels, className, ...rest } = own;
   const t = useMessages(sliderMessages);
-  const number = numberFormat(useLocale());
+  const number = numberFormat(useLocale(), { maximumFractionDigits: 10 });
   const read = format ?? ((one: number) => number.format(one));
   const initial = defaultValue ?? [min, max];
   const [range, setRange] = useControllableState<Range>(value, initial, onValueChange);

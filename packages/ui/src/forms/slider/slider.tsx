@@ -49,7 +49,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
     ...own
   } = props;
   const { value, defaultValue = min, onValueChange, className, ...input } = own;
-  const number = numberFormat(useLocale());
+  const number = numberFormat(useLocale(), { maximumFractionDigits: 10 });
   const read = format ?? ((one: number) => number.format(one));
   const [now, setNow] = useControllableState(value, defaultValue, onValueChange);
   const control = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ export function kept<Made, Options extends object>(
 ): (locale: string, options?: Options) => Made {
   const all = new Map<string, Made>();
   return (locale, options) => {
-    const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
+    const key = locale + JSON.stringify(options);
     let made = all.get(key);
     if (made === undefined) {
       made = make(locale, options);
@@ -14,8 +14,9 @@ export function kept<Made, Options extends object>(
   };
 }
 
+/** Without options for counts and points: "1,500", "3.33", two decimals at most. */
 export const numberFormat = kept<Intl.NumberFormat, Intl.NumberFormatOptions>(
-  (locale, options) => new Intl.NumberFormat(locale, options),
+  (locale, options = { maximumFractionDigits: 2 }) => new Intl.NumberFormat(locale, options),
 );
 export const dateFormat = kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),

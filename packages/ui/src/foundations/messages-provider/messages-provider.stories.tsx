@@ -7,13 +7,13 @@ const basket = defineMessages('basket', {
   chosen: { zero: 'Nothing chosen', one: '{count} unit chosen', other: '{count} units chosen' },
 });
 
-function Basket() {
+function Basket({ counts = [0, 1, 1200] }: { counts?: number[] }) {
   const t = useMessages(basket);
   return (
     <section aria-label={t('title')}>
       <p className="font-bold">{t('title')}</p>
       <ul>
-        {[0, 1, 1200].map((count) => (
+        {counts.map((count) => (
           <li key={count}>{t('chosen', { count })}</li>
         ))}
       </ul>
@@ -37,6 +37,19 @@ export const Default: Story = { tags: ['!test'] };
 export const EnglishDefaults: Story = {
   play: async ({ canvasElement }) => {
     await expect(lines(canvasElement)).toEqual(['Nothing chosen', '1 unit chosen', '1,200 units chosen']);
+  },
+};
+
+/** Points that a share makes: two decimals at most. */
+export const Fractions: Story = {
+  tags: ['spec:15.140'],
+  args: { children: <Basket counts={[3.3333, 0.5, 2.005]} /> },
+  play: async ({ canvasElement }) => {
+    await expect(lines(canvasElement)).toEqual([
+      '3.33 units chosen',
+      '0.5 units chosen',
+      '2.01 units chosen',
+    ]);
   },
 };
 

@@ -63,16 +63,15 @@ export function MessagesProvider({
 }
 
 /** A missing message, e.g. for a status of a newer server, is an empty text. */
-function fill(message: Message | undefined, values: Values, locale: string): string {
-  let text: string;
-  if (message === undefined) return '';
-  if (typeof message === 'string') text = message;
-  else if (values.count === 0 && message.zero !== undefined) text = message.zero;
-  else text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
-  if (!text.includes('{')) return text;
+function fill(message: Message = '', values: Values, locale: string): string {
+  const text =
+    typeof message === 'string'
+      ? message
+      : ((values.count === 0 ? message.zero : null) ??
+        message[pluralRules(locale).select(Number(values.count)) as 'one'] ??
+        message.other);
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = values[key];
-    if (value === undefined) return whole;
+    const value = values[key] ?? whole;
     if (typeof value === 'number') return numberFormat(locale).format(value);
     // Letters of a right-to-left script would carry the punctuation around them to the other side.
     return /[\u0590-\u08ff]/.test(value) ? `\u2068${value}\u2069` : value;

@@ -17,7 +17,7 @@ function Choices() {
   return (
     <div className="flex flex-col gap-4">
       <p>
-        This page is {display.theme}, its contrast {display.contrast}, its text at {display.textSize} %.
+        {`This page is ${display.theme}, its contrast ${display.contrast}, its text at ${display.textSize} %.`}
       </p>
       <div className="flex flex-wrap gap-3">
         {CHANGES.map(([label, change]) => (

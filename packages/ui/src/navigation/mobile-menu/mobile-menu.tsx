@@ -46,8 +46,8 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
           open && 'bg-selected forced-colors:border-2',
         )}
       >
-        {open ? <Icon of={X} size={22} /> : <Icon of={MenuIcon} size={22} />}
-        <span>{t('menu')}</span>
+        <Icon of={open ? X : MenuIcon} size={22} />
+        {t('menu')}
       </button>
       {open && (
         <nav

@@ -13,6 +13,7 @@ import { Section } from '@digiken/ui/section';
 import { Select } from '@digiken/ui/select';
 import { TextLink } from '@digiken/ui/text-link';
 import { useSearchParams } from 'react-router-dom';
+import { dayName, momentName } from '../../shared/day-name';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { endedMonths, monthName } from '../../shared/month-name';
@@ -38,8 +39,6 @@ export default function TotalsPage() {
   const query = usePaymentTotals(month);
   const { readAt = null, since = null, days = [] } = query.data ?? {};
   usePage({ title: t('title') });
-  const dayName = (iso: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
   const counted = ({ count, amount }: PaymentDay['ours']) =>
     t('counted', { count, amount: formatPrice(amount, locale) });
   return (
@@ -67,8 +66,8 @@ export default function TotalsPage() {
               ) : (
                 <p className="text-ink-muted">
                   {`${t('read', {
-                    time: new Date(readAt).toLocaleString(locale, { timeZone: 'Africa/Nairobi' }),
-                  })} ${since !== null ? t('since', { day: dayName(since) }) : ''}`}
+                    time: momentName(readAt, locale),
+                  })} ${since !== null ? t('since', { day: dayName(since, locale) }) : ''}`}
                 </p>
               ))}
           </div>
@@ -79,7 +78,7 @@ export default function TotalsPage() {
           rows: days,
           rowKey: (row) => row.day,
           columns: [
-            { id: 'day', label: t('day'), rowHeader: true, cell: (row) => dayName(row.day) },
+            { id: 'day', label: t('day'), rowHeader: true, cell: (row) => dayName(row.day, locale) },
             { id: 'ours', label: t('ours'), align: 'end', cell: (row) => counted(row.ours) },
             {
               id: 'theirs',
@@ -105,7 +104,7 @@ export default function TotalsPage() {
                     <Badge tone="warning">{t('differs', { count: differing(row) })}</Badge>
                     <TextLink
                       href={`?month=${month}&day=${row.day}#day`}
-                      aria-label={t('seeOf', { day: dayName(row.day) })}
+                      aria-label={t('seeOf', { day: dayName(row.day, locale) })}
                     >
                       {t('see')}
                     </TextLink>
@@ -116,7 +115,7 @@ export default function TotalsPage() {
         }}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
-      {DAY.test(day) && <Day key={day} day={day} name={dayName(day)} />}
+      {DAY.test(day) && <Day key={day} day={day} name={dayName(day, locale)} />}
     </div>
   );
 }

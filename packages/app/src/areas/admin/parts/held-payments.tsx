@@ -13,6 +13,7 @@ import { Callout } from '@digiken/ui/callout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { useState } from 'react';
+import { dayName } from '../../shared/day-name';
 import { startAtTop } from '../../../shell/use-page';
 import { transactionMessages } from '../messages/transactions';
 import { useIsAdmin } from '../use-is-admin';
@@ -137,7 +138,6 @@ function useMatchingOrders(amount: number): HeldPaymentProps['orders'] {
   const locale = useLocale();
   const [text, setText] = useState('');
   const found = useAdminOrders({ search: text.trim() || undefined }).data?.data ?? [];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
   return {
     text,
     onFind: setText,
@@ -149,7 +149,7 @@ function useMatchingOrders(amount: number): HeldPaymentProps['orders'] {
           buyer.name || buyer.email,
           course.name,
           formatPrice(total, locale),
-          day.format(new Date(createdAt)),
+          dayName(createdAt, locale),
         ].join(', '),
       })),
   };

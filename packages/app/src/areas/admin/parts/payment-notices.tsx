@@ -2,6 +2,7 @@ import { usePaymentHealth, usePaymentOptions } from '@digiken/hooks/payments';
 import { Callout } from '@digiken/ui/callout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
+import { momentName } from '../../shared/day-name';
 import { testOf } from '../../../views/payments';
 import { transactionMessages } from '../messages/transactions';
 
@@ -47,10 +48,5 @@ export function BooksChecked() {
 
 function useTime() {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Nairobi',
-  });
-  return (iso: string) => format.format(new Date(iso));
+  return (iso: string) => momentName(iso, locale);
 }

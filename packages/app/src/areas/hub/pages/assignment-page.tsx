@@ -34,7 +34,8 @@ import { AssignmentState } from '../parts/assignment-state';
 import { useDueText } from '../parts/use-due-text';
 import { assignmentsPath } from '../paths';
 import { hubPeopleMessages } from '../messages/people';
-import { dayText, languageOf } from '../views';
+import { dayName } from '../../shared/day-name';
+import { languageOf } from '../views';
 
 const TONES = {
   'not-started': 'neutral',
@@ -201,7 +202,7 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
           {
             id: 'due',
             label: t('columnDue'),
-            cell: ({ dueOn }) => (dueOn === null ? t('dueNone') : dayText(dueOn, locale)),
+            cell: ({ dueOn }) => (dueOn === null ? t('dueNone') : dayName(dueOn, locale)),
           },
           {
             id: 'active',
@@ -248,7 +249,7 @@ function Overview({ assignment }: { assignment: HubAssignment }) {
             label: t('columnFor'),
             value: everyone ? t('everyone') : cohorts.map(({ name }) => name).join(', '),
           },
-          { label: t('startsOn'), value: startsOn === null ? t('startsNow') : dayText(startsOn, locale) },
+          { label: t('startsOn'), value: startsOn === null ? t('startsNow') : dayName(startsOn, locale) },
           { label: t('columnDue'), value: dueText(due) },
           ...(note === ''
             ? []

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { useParams } from 'react-router-dom';
+import { dayName } from '../../shared/day-name';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -35,8 +36,7 @@ export default function SeatPoolPage() {
     if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
     return <LoadingScreen />;
   }
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  const day = (iso: string) => dayName(iso, locale);
   const number = new Intl.NumberFormat(locale);
   return (
     <ListScreen

@@ -4,6 +4,7 @@ import { RowLink } from '@digiken/ui/data-table';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
+import { dayName } from '../../shared/day-name';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { buySeatsPath, checkoutPath, receiptsPath, seatsPath } from '../../../views/payment-paths';
@@ -22,8 +23,7 @@ export default function SeatsPage() {
   const address = useListAddress(NO_FILTERS);
   const query = useSeatPools({ cursor: address.cursor });
   usePage({ title: t('seats') });
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  const day = (iso: string) => dayName(iso, locale);
   const rows = query.data?.data ?? [];
   return (
     <ListScreen

@@ -1,7 +1,7 @@
 import type { HubAssignment } from '@digiken/contract';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { hubPeopleMessages } from '../messages/people';
-import { dayText } from '../views';
+import { dayName } from '../../shared/day-name';
 
 /** When an assignment is due, in words. */
 export function useDueText(): (due: HubAssignment['due']) => string {
@@ -11,6 +11,6 @@ export function useDueText(): (due: HubAssignment['due']) => string {
     due === null
       ? t('dueNone')
       : due.kind === 'date'
-        ? dayText(due.on, locale)
+        ? dayName(due.on, locale)
         : t('dueDays', { count: due.days });
 }

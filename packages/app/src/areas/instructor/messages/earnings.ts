@@ -4,7 +4,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 export const earningMessages = defineMessages('earnings', {
   title: 'Earnings',
   intro: 'Your share of what learners pay. A share can be paid out 14 days after the payment, once a month.',
-  figures: 'Your shares',
+  figures: 'Earnings',
   payable: 'To be paid out',
   payableHint: 'with the next monthly payout',
   debtHint: 'refunds after a payout; deducted from the next one',
@@ -12,7 +12,7 @@ export const earningMessages = defineMessages('earnings', {
   onHoldHint: 'up to 14 days after the payment',
   paidOut: 'Paid out',
   paidOutHint: 'in all',
-  sold: 'Sold',
+  shares: 'Your shares',
   soldHint: { one: '{count} unit, {refunded} refunded', other: '{count} units, {refunded} refunded' },
   months: 'By month',
   monthsLabel: 'Shares by month',

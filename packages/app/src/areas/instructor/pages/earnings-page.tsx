@@ -6,9 +6,9 @@ import { DataTable } from '@digiken/ui/data-table';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice, Price } from '@digiken/ui/price';
-import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { FactStrip } from '@digiken/learning/fact-strip';
+import { dayName } from '../../shared/day-name';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
@@ -34,16 +34,11 @@ export default function EarningsPage() {
   usePage({ title: t('title') });
   const query = useEarnings({ cursor: address.cursor });
   const totals = useEarningTotals().data;
-  const day = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Africa/Nairobi',
-  });
   const state = ({ state: of, payableAt }: Earning) => {
     const [tone, text] = STATES[of];
     return (
       <Badge tone={tone}>
-        {text === 'hold' ? t('hold', { day: payableAt ? day.format(new Date(payableAt)) : '' }) : t(text)}
+        {text === 'hold' ? t('hold', { day: payableAt ? dayName(payableAt, locale) : '' }) : t(text)}
       </Badge>
     );
   };
@@ -62,7 +57,7 @@ export default function EarningsPage() {
         columns: [
           { id: 'unit', label: t('unit'), rowHeader: true, cell: ({ unit }) => unit },
           { id: 'course', label: t('course'), cell: ({ course }) => course.name },
-          { id: 'sold', label: t('soldAt'), cell: ({ soldAt }) => <RelativeTime iso={soldAt} /> },
+          { id: 'sold', label: t('soldAt'), cell: ({ soldAt }) => dayName(soldAt, locale) },
           { id: 'state', label: t('state'), cell: state },
           { id: 'price', label: t('price'), align: 'end', cell: ({ price }) => <Price amount={price} /> },
           {
@@ -106,7 +101,7 @@ function Totals({ totals }: { totals: EarningTotals }) {
           { label: t('onHold'), value: money(totals.onHold), change: t('onHoldHint') },
           { label: t('paidOut'), value: money(totals.paid), change: t('paidOutHint') },
           {
-            label: t('sold'),
+            label: t('shares'),
             value: money(totals.sold),
             change: t('soldHint', { count: totals.sales, refunded: money(totals.refunded) }),
           },
@@ -125,7 +120,7 @@ function Totals({ totals }: { totals: EarningTotals }) {
                 rowHeader: true,
                 cell: ({ month }) => monthName(month, locale),
               },
-              { id: 'sold', label: t('sold'), align: 'end', cell: ({ sold }) => money(sold) },
+              { id: 'sold', label: t('shares'), align: 'end', cell: ({ sold }) => money(sold) },
               { id: 'refunded', label: t('refunded'), align: 'end', cell: ({ refunded }) => money(refunded) },
               { id: 'paid', label: t('paidOut'), align: 'end', cell: ({ paid }) => money(paid) },
             ]}

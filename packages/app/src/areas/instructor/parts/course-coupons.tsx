@@ -11,6 +11,7 @@ import { formatPrice } from '@digiken/ui/price';
 import { Section } from '@digiken/ui/section';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
+import { dayName } from '../../shared/day-name';
 import { couponMessages } from '../messages/coupons';
 import { AddCoupon } from './add-coupon';
 
@@ -50,7 +51,6 @@ export function CourseCoupons({ courseId }: { courseId: string }) {
 function Table({ coupons }: { coupons: readonly Coupon[] }) {
   const t = useMessages(couponMessages);
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
   return (
     <DataTable
       label={t('label')}
@@ -67,7 +67,7 @@ function Table({ coupons }: { coupons: readonly Coupon[] }) {
         {
           id: 'expires',
           label: t('expires'),
-          cell: ({ expiresAt }) => (expiresAt ? day.format(new Date(expiresAt)) : t('never')),
+          cell: ({ expiresAt }) => (expiresAt ? dayName(expiresAt, locale) : t('never')),
         },
         {
           id: 'uses',

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
+import { dayName } from '../../shared/day-name';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { checkoutPath } from '../../../views/payment-paths';
@@ -31,8 +32,7 @@ export default function GiftsPage() {
   const { resendGift } = useGiftActions();
   const [sending, setSending] = useState<string>();
   usePage({ title: t('gifts') });
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  const day = (iso: string) => dayName(iso, locale);
 
   async function resend(id: string) {
     setSending(id);

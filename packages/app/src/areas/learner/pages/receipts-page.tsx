@@ -7,6 +7,7 @@ import { ListScreen } from '@digiken/ui/list-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
+import { dayName } from '../../shared/day-name';
 import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
 import { loadState } from '../../../views/load-state';
@@ -24,8 +25,7 @@ export default function ReceiptsPage() {
   const address = useListAddress(NO_FILTERS);
   const query = useReceipts({ cursor: address.cursor });
   usePage({ title: t('receipts') });
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  const day = (iso: string) => dayName(iso, locale);
   const state = (row: ReceiptRow) =>
     row.state === 'refunded' ? (
       <Badge tone="warning">{t('refunded')}</Badge>

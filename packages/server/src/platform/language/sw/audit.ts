@@ -27,6 +27,7 @@ export const audit: Sentences = {
   prepared: 'alitayarisha',
   reissued: 'alitoa upya',
   revoked: 'alibatilisha',
+  withdrew: 'alibatilisha',
   submitted: 'aliwasilisha',
   unpublished: 'aliondoa kwenye orodha',
   closed: 'alifunga',

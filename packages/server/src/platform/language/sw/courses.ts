@@ -14,7 +14,7 @@ export const courses: Sentences = {
   'This certificate was issued again already.': 'Cheti hiki tayari kimetolewa upya.',
   'Saved. Certificates that were issued stay as they are.':
     'Imehifadhiwa. Vyeti vilivyotolewa vinabaki vilivyo.',
-  'The certificate is revoked.': 'Cheti kimebatilishwa.',
+  'The certificate is withdrawn.': 'Cheti kimebatilishwa.',
   'The certificate was issued again. The old one points to it.':
     'Cheti kimetolewa upya. Cha awali kinaelekeza kwenye kipya.',
   'Verify your email address first: open the link that we sent you.':

@@ -20,8 +20,8 @@ export const payments: Sentences = {
     'Njia hii ya kulipa haijawekwa kwenye tovuti hii. Chagua nyingine.',
   'Enter a Kenyan mobile number, such as 0712 345 678 or +254 712 345 678.':
     'Andika nambari ya simu ya Kenya, kama 0712 345 678 au +254 712 345 678.',
-  'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.':
-    'M-Pesa hupokea hadi KES 250,000 kwa mara moja. Chagua sehemu chache zaidi, au lipa kwa kadi.',
+  'M-Pesa takes up to {0} at once. Choose fewer units, or pay by card.':
+    'M-Pesa hupokea hadi {0} kwa mara moja. Chagua sehemu chache zaidi, au lipa kwa kadi.',
   'This order is closed, and its prices no longer hold. Choose the units again.':
     'Oda hii imefungwa, na bei zake hazitumiki tena. Chagua sehemu tena.',
   'Coupons are for units that you buy for yourself.': 'Kuponi ni za sehemu unazonunua kwa matumizi yako.',

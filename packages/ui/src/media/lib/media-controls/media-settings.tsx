@@ -33,7 +33,7 @@ export function MediaSettings({ player, quality, hasFullScreen, onEscape }: Medi
   const { open } = settings;
   useLayer(open, panel, onEscape);
 
-  const speed = numberFormat(locale, { maximumFractionDigits: 2 });
+  const speed = numberFormat(locale);
   return (
     <div
       ref={panel}
