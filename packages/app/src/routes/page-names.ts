@@ -1,37 +1,26 @@
-import type { pageMessages } from '../messages';
+import { pageMessages } from '../messages';
 
 type PageName = keyof typeof pageMessages.defaults;
 
 const AREAS = new Set(['console', 'instructor', 'hub', 'admin']);
 
-/** Names by the start of a path; inside an area without the area, unless the same path has other names elsewhere. */
+/**
+ * Names of the paths that are not names themselves, by the start of a path; inside an area without the area, unless the
+ * same path has other names elsewhere.
+ */
 const NAMES = new Map<string, PageName>([
-  ['courses', 'courses'],
-  ['course', 'course'],
   ['course/unit', 'unit'],
   ['course/unit/lesson', 'lesson'],
   ['course/unit/topic', 'lesson'],
-  ['search', 'search'],
-  ['invitation', 'invitation'],
   ['about-us', 'about'],
-  ['accessibility', 'accessibility'],
   ['help-desk', 'helpDesk'],
   ['ai/digital-assistant', 'digitalAssistant'],
 
-  ['dashboard', 'dashboard'],
-  ['settings', 'settings'],
-  ['profile', 'profile'],
   ['my-courses', 'myCourses'],
-  ['hubs', 'hubs'],
   ['hubs/invitation', 'invitation'],
-  ['hub', 'hub'],
-  ['messages', 'messages'],
   ['messages/new', 'newMessage'],
   ['messages/reports', 'reportedMessages'],
   ['live-classes', 'liveClasses'],
-  ['quizzes', 'quizzes'],
-  ['certificates', 'certificates'],
-  ['certificate', 'certificate'],
   ['ai-chat', 'aiSupport'],
 
   ['courses/import', 'importCourse'],
@@ -39,20 +28,15 @@ const NAMES = new Map<string, PageName>([
   ['instructor/users', 'learners'],
   ['instructor/user', 'learner'],
 
-  ['members', 'members'],
-  ['member', 'member'],
-  ['requests', 'requests'],
-
   ['category', 'categories'],
-  ['users', 'users'],
-  ['user', 'user'],
-  ['transactions', 'transactions'],
   ['enrollments', 'enrolments'],
   ['enrollment', 'enrolment'],
   ['tickets', 'helpRequests'],
   ['ticket', 'helpRequest'],
   ['audit', 'auditLog'],
 ]);
+
+const isName = (start: string): start is PageName => Object.hasOwn(pageMessages.defaults, start);
 
 /**
  * The name of the page at a path, known before its code or its data has loaded.
@@ -65,7 +49,8 @@ export function pageNameOf(path: string): PageName | undefined {
   if (own) return own;
   const inner = inArea ? steps.slice(1) : steps;
   for (let length = inner.length; length > 0; length--) {
-    const name = NAMES.get(inner.slice(0, length).join('/'));
+    const start = inner.slice(0, length).join('/');
+    const name = NAMES.get(start) ?? (isName(start) ? start : undefined);
     if (name) return name;
   }
   return undefined;
