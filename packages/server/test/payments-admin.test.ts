@@ -81,7 +81,7 @@ test('[15.127] a payment of another amount gives the units if the difference is 
   expect((await site.server.call('GET', `/receipts/verify/${code}`)).body.data.total).toBe(299);
   const [entry] = (await get('/admin/audit')).body.data;
   expect(entry.action).toBe('accepted with a difference');
-  expect(entry.target.name).toMatch(/^a payment of KES 299 by .* for KES 300$/);
+  expect(entry.target.name).toMatch(/^a payment of Ksh\u00a0299 by .* for Ksh\u00a0300$/);
 
   const asked = await post(`/admin/payment/${held._id}/refund`, { reason });
   expect(asked.body.data.amount).toBe(299);
@@ -252,7 +252,7 @@ describe('[11.14] a refund', () => {
       returns: [{ amount: 299, state: 'done', at: refund.doneAt }],
     });
     const [mail] = await mailsOf();
-    expect(mail?.text).toContain('We have paid back KES 299 that you sent for');
+    expect(mail?.text).toContain('We have paid back Ksh\u00a0299 that you sent for');
     expect(mail?.text).toContain(`/console/checkout/${order.orderId}`);
     expect(await ledgerOf(site.server)).toEqual(CLEAN);
     // The payer can order the same units again, and pays them.
@@ -325,13 +325,13 @@ describe('[11.14] a refund', () => {
     await site.pass(10);
     const { timeline } = (await get(`/admin/order/${order.orderId}`)).body.data;
     expect(timeline.map(({ text }: { text: string }) => text.replace(/DK\w+/, 'DK'))).toEqual([
-      'Ordered for KES 300.',
+      'Ordered for Ksh\u00a0300.',
       'Attempt DK by mpesa.',
       'Attempt DK: paid.',
-      'KES 299 reported by callback: held (amount).',
-      'Refund of KES 299: requested.',
-      'Refund of KES 299: approved.',
-      'Refund of KES 299: done.',
+      'Ksh\u00a0299 reported by callback: held (amount).',
+      'Refund of Ksh\u00a0299: requested.',
+      'Refund of Ksh\u00a0299: approved.',
+      'Refund of Ksh\u00a0299: done.',
     ]);
   });
 
