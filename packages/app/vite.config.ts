@@ -38,9 +38,7 @@ const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared)-/;
 const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
 
 /** Tests of what a page does before anything else has run: each gets a page and modules of its own. */
-const ON_A_NEW_PAGE = ['early-command-key', 'first-load', 'lazy-page', 'pre-hydration'].map(
-  (name) => `test/${name}.test.{ts,tsx}`,
-);
+const ON_A_NEW_PAGE = 'test/**/*.new-page.test.{ts,tsx}';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), uiSources, ...(dev ? [devStyles, devWorker, refreshBesideMessages] : [])],
@@ -92,11 +90,11 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'app',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...ON_A_NEW_PAGE, ...LEFT_OUT],
+          exclude: [ON_A_NEW_PAGE, ...LEFT_OUT],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'app-new-page', include: ON_A_NEW_PAGE } },
+      { extends: true, test: { name: 'app-new-page', include: [ON_A_NEW_PAGE] } },
     ],
     // The first test of a file also imports the code of its pages.
     testTimeout: timeOut(30_000),

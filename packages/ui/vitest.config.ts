@@ -7,14 +7,10 @@ import { timeOut } from '../../scripts/lib/time-factor.mjs';
 const from = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** What every release must do on both versions of React. */
-const ON_BOTH = ['src/foundations/forwarding.test.tsx', 'src/forms/form-libraries.test.tsx'];
+const ON_BOTH = 'src/**/*.react-18.test.tsx';
 
 /** What code does before anything else has run: each of these files gets a page and modules of its own. */
-const ON_A_NEW_PAGE = [
-  'src/foundations/jsdom.test.tsx',
-  'src/foundations/lib/deferred.test.tsx',
-  'src/overlays/dialog/late-arrival.test.tsx',
-];
+const ON_A_NEW_PAGE = 'src/**/*.new-page.test.tsx';
 
 const shared = {
   environment: 'jsdom',
@@ -38,7 +34,7 @@ const onReact18 = {
   },
   test: {
     name: 'ui-react-18',
-    include: ON_BOTH,
+    include: [ON_BOTH],
     isolate: false,
     env: { REACT_MAJOR: '18' },
     ...shared,
@@ -63,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['{src,codemods}/**/*.test.{ts,tsx}'],
-          exclude: [...ON_A_NEW_PAGE, ...LEFT_OUT],
+          exclude: [ON_A_NEW_PAGE, ...LEFT_OUT],
           // Files take turns in one page: a new one with all modules costs each file a second.
           isolate: false,
           env: { REACT_MAJOR: '19' },
@@ -72,7 +68,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'ui-new-page', include: ON_A_NEW_PAGE, env: { REACT_MAJOR: '19' }, ...shared },
+        test: { name: 'ui-new-page', include: [ON_A_NEW_PAGE], env: { REACT_MAJOR: '19' }, ...shared },
       },
       ...(ALL ? [onReact18] : []),
     ],
