@@ -1,3 +1,4 @@
+import { ALL } from '../../scripts/lib/level.mjs';
 import { addressesOf } from '../support/addresses.ts';
 import { delayRequests } from '../support/delayed-requests.ts';
 import { signInAs } from '../support/people.ts';
@@ -5,13 +6,15 @@ import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DASHBOARDS = [
+const EVERY_DASHBOARD = [
   ['admin', '/admin/dashboard'],
   ['content', '/admin/dashboard'],
   ['hub', '/hub/dashboard'],
   ['instructor', '/instructor/dashboard'],
   ['learner', '/console/dashboard'],
 ] as const;
+/** `npm test` takes one role of each layout that differs: the console of learners and that of administrators. */
+const DASHBOARDS = EVERY_DASHBOARD.filter(([who]) => ALL || who === 'admin' || who === 'learner');
 
 const PALETTE_KEYS = 'Up and down to move, Enter to open, Escape to close';
 
