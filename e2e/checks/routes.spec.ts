@@ -23,8 +23,9 @@ const PUBLIC: readonly NamedPath[] = [
 /**
  * Checks that the address shows its own page: one heading, its title, no sideways scrolling. `npm run test:all` also runs
  * axe; by default that is for the stories of all pages and the steps of the journeys.
+ * @param titles paths by the titles of pages that are open to the same person: no two pages have one title
  */
-async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
+async function opens(page: Page, [address, name]: NamedPath, titles: Map<string, string>): Promise<void> {
   expect(address, 'the address of an existing object').not.toMatch(/undefined|\/\/|.\/$/);
   await page.goto(address);
   // Wait for the page's own heading first: before loading starts there is no loading screen either.
@@ -39,6 +40,9 @@ async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
     .poll(async () => (await page.title()).startsWith(name), `${address} shows “${name}”`)
     .toBe(true);
   await expect(page, address).toHaveTitle(/Digiken/);
+  const [title, { pathname }] = [await page.title(), new URL(page.url())];
+  expect(titles.get(title) ?? pathname, `the other page with the title “${title}”`).toBe(pathname);
+  titles.set(title, pathname);
   // axe looks only at ids that ARIA uses; a link to a part leads to the first element with its id.
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(
@@ -68,7 +72,8 @@ test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, ser
     [`/course/${id}`, title],
     [`/course/unit/${unit?._id}`, unit?.title ?? ''],
   ];
-  for (const path of [...PUBLIC, ...objects]) await opens(page, path);
+  const titles = new Map<string, string>();
+  for (const path of [...PUBLIC, ...objects]) await opens(page, path, titles);
 });
 
 /** A content manager opens the same pages as an administrator. */
@@ -84,6 +89,7 @@ for (const [who, area, rows] of ROLES) {
   test(`${rows} every address of the ${area} routes opens for ${who}@`, async ({ page, server }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     const session = await signInAs(page, server.url, who);
-    for (const path of await addressesOf(who, session)) await opens(page, path);
+    const titles = new Map<string, string>();
+    for (const path of await addressesOf(who, session)) await opens(page, path, titles);
   });
 }

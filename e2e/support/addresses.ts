@@ -50,7 +50,7 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
     ),
     ['/console/profile/edit', 'Edit profile'],
     ['/console/hubs', 'Hubs'],
-    [`/console/hub/${hub.id}`, hub.name],
+    [`/console/hub/${hub.id}`, `Hub: ${hub.name}`],
     ['/console/my-courses', 'My courses'],
     ['/console/downloads', 'My downloads'],
     [`/console/course/${course._id}/any-title`, course.title],
@@ -79,13 +79,13 @@ async function instructorAddresses({ read }: DemoSession): Promise<NamedPath[]> 
   return [
     ['/instructor/dashboard', 'Dashboard'],
     ['/instructor/courses', 'My courses'],
-    [`/instructor/course/${course.id}`, course.name],
-    [`/instructor/course/unit/${unit.id}`, unit.name],
-    [`/instructor/course/unit/topic/${topic.id}`, topic.name],
+    [`/instructor/course/${course.id}`, `Course: ${course.name}`],
+    [`/instructor/course/unit/${unit.id}`, `Unit: ${unit.name}`],
+    [`/instructor/course/unit/topic/${topic.id}`, `Lesson: ${topic.name}`],
     ['/instructor/users', 'My learners'],
     ['/instructor/earnings', 'Earnings'],
     ['/instructor/marking', 'Marking'],
-    [`/instructor/user/${learner.id}`, learner.name],
+    [`/instructor/user/${learner.id}`, `Learner: ${learner.name}`],
     ['/instructor/messages', 'Messages'],
     ['/instructor/profile', 'Edit profile'],
     ['/instructor/settings', 'Settings'],
@@ -95,11 +95,20 @@ async function instructorAddresses({ read }: DemoSession): Promise<NamedPath[]> 
 
 async function hubAddresses({ read }: DemoSession): Promise<NamedPath[]> {
   const member = first(await read<Items>('/my-hub/members'), 'member of the hub');
+  const { data } = await read<{ data: { _id: string; course: Items['data'][number] }[] }>(
+    '/my-hub/assignments',
+  );
+  const assignment = first(
+    { data: data.map(({ _id, course }) => ({ _id, name: course.name })) },
+    'assignment of the hub',
+  );
   return [
     ['/hub/dashboard', 'Dashboard'],
     ['/hub/settings', 'Hub settings'],
     ['/hub/members', 'Members'],
-    [`/hub/member/${member.id}`, member.name],
+    [`/hub/member/${member.id}`, `Member: ${member.name}`],
+    [`/hub/assignments/${assignment.id}`, `Assignment: ${assignment.name}`],
+    [`/hub/assignments/${assignment.id}/change`, `Change the assignment “${assignment.name}”`],
     ['/hub/messages', 'Messages'],
     ['/hub/requests', 'Requests to join'],
     ['/hub/seats', 'Seats'],
@@ -132,13 +141,13 @@ async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
   return [
     ['/admin/dashboard', 'Dashboard'],
     ['/admin/users', 'Users'],
-    [`/admin/user/${user.id}`, user.name],
+    [`/admin/user/${user.id}`, `User: ${user.name}`],
     ['/admin/hubs', 'Hubs'],
     ['/admin/messages', 'Messages'],
     ['/admin/courses', 'Courses'],
-    [`/admin/course/${course.id}`, data.title],
-    [`/admin/course/unit/${unit?._id}`, unit?.title ?? ''],
-    [`/admin/course/unit/topic/${lesson?._id}`, lesson?.title ?? ''],
+    [`/admin/course/${course.id}`, `Course: ${data.title}`],
+    [`/admin/course/unit/${unit?._id}`, `Unit: ${unit?.title}`],
+    [`/admin/course/unit/topic/${lesson?._id}`, `Lesson: ${lesson?.title}`],
     ['/admin/transactions', 'Transactions'],
     ['/admin/transactions/totals', 'Totals'],
     ['/admin/transactions/payouts', 'Payouts'],

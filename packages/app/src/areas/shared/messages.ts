@@ -2,6 +2,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Texts that several signed-in areas share. */
 export const sharedMessages = defineMessages('shared-areas', {
+  named: '{kind}: {name}',
   messages: 'Messages',
   thread: '{subject} – Messages',
   newMessage: 'New message',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts-of';
 
 export const live = {
   'live-pages': {
+    classTitle: 'Darasa la moja kwa moja: {title}',
     newTitle: 'Panga darasa',
     newIntro: 'Wanafunzi wanaliona kwenye orodha yao mara moja, na wanapata arifa.',
     noPlaces: 'Unahitaji kozi kwanza',

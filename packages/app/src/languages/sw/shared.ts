@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts-of';
 
 export const shared = {
   'shared-areas': {
+    named: '{kind}: {name}',
     messages: 'Ujumbe',
     thread: '{subject} – Ujumbe',
     newMessage: 'Ujumbe mpya',

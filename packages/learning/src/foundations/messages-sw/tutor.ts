@@ -36,7 +36,8 @@ export const tutor = {
     ask: 'Uliza',
     asking: 'Inatuma…',
     asked: 'Swali limetumwa',
-    stop: 'Simamisha jibu',
+    stop: 'Simamisha',
+    stopAnswer: 'Simamisha jibu',
     wait: 'Subiri jibu, au lisimamishe kwanza. Ulichoandika kinabaki hapa.',
     empty: 'Andika swali lako kwanza',
     tooLong: {

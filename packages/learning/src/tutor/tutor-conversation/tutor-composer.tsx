@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
+import { Button } from '@digiken/ui/button';
 import { controlClasses, FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
@@ -22,7 +23,8 @@ export const tutorComposerMessages = defineMessages('tutor-composer', {
   ask: 'Ask',
   asking: 'Sending…',
   asked: 'Question sent',
-  stop: 'Stop the answer',
+  stop: 'Stop',
+  stopAnswer: 'Stop the answer',
   wait: 'Wait for the answer, or stop it first. Your text stays here.',
   empty: 'Write your question first',
   tooLong: {
@@ -102,7 +104,6 @@ export function TutorComposer(props: TutorComposerProps) {
     event.preventDefault();
     void ask();
   };
-  const label = t(onStop ? 'stop' : busy ? 'asking' : 'ask');
   return (
     <form
       noValidate
@@ -111,10 +112,10 @@ export function TutorComposer(props: TutorComposerProps) {
       className="flex flex-col gap-2"
       onSubmit={submit}
     >
-      <label htmlFor={id} className="dk-visually-hidden">
+      <label htmlFor={id} className="text-sm font-bold">
         {t('field')}
       </label>
-      <div className="relative">
+      <div className="flex items-end gap-2">
         <textarea
           ref={field}
           id={id}
@@ -127,22 +128,22 @@ export function TutorComposer(props: TutorComposerProps) {
           enterKeyHint={touch ? undefined : 'send'}
           className={cn(
             controlClasses,
-            'block resize-none field-sizing-content max-h-56 min-h-13 rounded-lg py-3 ps-4 pe-13 leading-snug',
+            'block min-w-0 flex-1 resize-none field-sizing-content max-h-56 min-h-13 rounded-lg px-4 py-3 leading-snug',
           )}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={byKey}
         />
         {/* One button for both actions, so that the focus stays. */}
-        <button
+        <Button
           type="submit"
-          aria-label={label}
-          title={label}
-          aria-disabled={busy && !onStop ? true : undefined}
-          className="absolute end-1 bottom-1 grid size-11 place-items-center rounded-md bg-accent text-on-accent hover:bg-accent-hover forced-colors:border"
+          icon={<Icon of={onStop ? Square : ArrowUp} size={20} />}
+          busy={busy && !onStop}
+          aria-label={onStop ? t('stopAnswer') : undefined}
+          className="min-h-13 shrink-0"
           onClick={press}
         >
-          <Icon of={onStop ? Square : ArrowUp} size={20} />
-        </button>
+          {t(onStop ? 'stop' : busy ? 'asking' : 'ask')}
+        </Button>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children && (

@@ -16,6 +16,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Timeline } from '@digiken/ui/timeline';
 import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { changeView } from '../../../views/changes';
@@ -37,7 +38,11 @@ export default function CoursePage() {
   const course = query.data;
   const facts = useFacts(course);
   const missing = isMissing(query);
-  usePage({ title: course?.title ?? (query.status === 'error' && !missing ? t('course') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('course'), course?.title) ?? (query.status === 'error' && !missing ? t('course') : undefined),
+  });
 
   if (missing) return <NotFoundPage />;
   const units = (read.data?.units ?? []).map((unit) => reviewUnit(unit));

@@ -4,6 +4,7 @@ import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -18,7 +19,11 @@ export default function TopicPage() {
   const query = useLesson(topicId, params.get('lang') ?? undefined);
   const lesson = query.data;
   const missing = isMissing(query);
-  usePage({ title: lesson?.title ?? (query.status === 'error' && !missing ? t('lesson') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('lesson'), lesson?.title) ?? (query.status === 'error' && !missing ? t('lesson') : undefined),
+  });
 
   if (missing) return <NotFoundPage />;
   if (!lesson) return <LessonScreen state={loadState(query)} />;

@@ -8,6 +8,7 @@ import { RecordScreen } from '@digiken/ui/record-screen';
 import { Section } from '@digiken/ui/section';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
@@ -21,7 +22,10 @@ export default function UnitPage() {
   const query = useUnit(unitId);
   const { unit, course, previous, next } = query.data ?? {};
   const missing = isMissing(query);
-  usePage({ title: unit?.title ?? (query.status === 'error' && !missing ? t('unit') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('unit'), unit?.title) ?? (query.status === 'error' && !missing ? t('unit') : undefined),
+  });
 
   if (missing) return <NotFoundPage />;
   const lessons = unit ? reviewUnit(unit).lessons : [];

@@ -8,6 +8,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { TextLink } from '@digiken/ui/text-link';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
@@ -29,7 +30,10 @@ export default function UserPage() {
   const own = useUser().data?._id === id;
   const facts = useFacts(user);
   const missing = isMissing(query);
-  usePage({ title: user?.name ?? (query.status === 'error' && !missing ? t('user') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('user'), user?.name) ?? (query.status === 'error' && !missing ? t('user') : undefined),
+  });
 
   if (missing) return <NotFoundPage />;
   const title = user?.name || user?.email || t('user');

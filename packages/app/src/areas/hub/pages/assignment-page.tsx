@@ -23,6 +23,7 @@ import { useToast } from '@digiken/ui/toast';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -55,7 +56,11 @@ export default function AssignmentPage() {
   const t = useMessages(hubPeopleMessages);
   const query = useHubAssignment(id);
   const { data } = query;
-  usePage({ title: data?.course.name ?? (query.status === 'error' ? t('assignment') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('assignment'), data?.course.name) ?? (query.status === 'error' ? t('assignment') : undefined),
+  });
   if (isMissing(query)) return <NotFoundPage />;
   if (data) return <Progress key={id} assignment={data} />;
   const load = loadState(query);

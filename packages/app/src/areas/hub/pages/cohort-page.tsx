@@ -14,6 +14,7 @@ import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { startAtTop, usePage } from '../../../shell/use-page';
 import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -50,7 +51,10 @@ function Cohort({ id }: { id: string }) {
   const state = loadState(query);
   const found = cohort.data;
   const close = () => setOpen(null);
-  usePage({ title: found?.name ?? (cohort.status === 'error' ? t('cohort') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('cohort'), found?.name) ?? (cohort.status === 'error' ? t('cohort') : undefined),
+  });
   if (isMissing(cohort)) return <NotFoundPage />;
   if (!found) {
     const load = loadState(cohort);

@@ -3,6 +3,7 @@ import { LearnerProgressScreen } from '@digiken/learning/learner-progress-screen
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { hubAreaMessages } from '../messages';
@@ -14,8 +15,11 @@ export default function MemberPage() {
   const query = useOwnHubMember(id);
   const member = query.data;
   const missing = isMissing(query);
+  const titleOf = useTitleOf();
   usePage({
-    title: member?.user.name ?? (query.status === 'error' && !missing ? t('member') : undefined),
+    title:
+      titleOf(t('member'), member?.user.name) ??
+      (query.status === 'error' && !missing ? t('member') : undefined),
   });
   if (missing) return <NotFoundPage />;
   return (

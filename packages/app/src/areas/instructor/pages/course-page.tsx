@@ -14,6 +14,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
@@ -64,7 +65,11 @@ function CourseEditor({ id }: { id: string }) {
   );
   const missing = isMissing(course);
   const savePrices = useCoursePrices(data, versions, saveUnit);
-  usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('course'), data?.title) ?? (course.status === 'error' && !missing ? t('course') : undefined),
+  });
   if (missing) return <NotFoundPage />;
 
   const tab = EDITOR_TABS.find((one) => one === params.get('tab')) ?? 'curriculum';

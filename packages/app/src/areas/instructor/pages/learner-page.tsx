@@ -3,6 +3,7 @@ import { LearnerProgressScreen } from '@digiken/learning/learner-progress-screen
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
@@ -18,7 +19,10 @@ export default function LearnerPage() {
 function Learner({ id, learner }: { id: string; learner: ReturnType<typeof useLearner> }) {
   const t = useMessages(instructorMessages);
   const user = learner.data?.user;
-  usePage({ title: user?.name ?? (learner.status === 'error' ? t('learner') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('learner'), user?.name) ?? (learner.status === 'error' ? t('learner') : undefined),
+  });
   return (
     <LearnerProgressScreen
       state={loadState(learner)}

@@ -13,6 +13,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
@@ -64,7 +65,12 @@ function QuizEditor({ id }: { id: string }) {
   const { data } = quiz;
   const banks = useQuizBanks(data);
   const missing = isMissing(quiz);
-  usePage({ title: data?.title ?? (quiz.status === 'error' && !missing ? quizText('quiz') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(quizText('quiz'), data?.title) ??
+      (quiz.status === 'error' && !missing ? quizText('quiz') : undefined),
+  });
   const language = data?.language;
   const render = useCallback(
     async (markdown: string) => {

@@ -5,6 +5,7 @@ import { preloadRichText } from '@digiken/learning/rich-text-editor';
 import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { lessonPath } from '../../../views/paths';
@@ -42,7 +43,11 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
   const { data } = topic;
   const [preview, makePreview] = useMarkdownPreview(data?.language, format);
   const missing = isMissing(topic);
-  usePage({ title: data?.title ?? (topic.status === 'error' && !missing ? t('lesson') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('lesson'), data?.title) ?? (topic.status === 'error' && !missing ? t('lesson') : undefined),
+  });
   if (missing) {
     return (
       <div className="p-6">

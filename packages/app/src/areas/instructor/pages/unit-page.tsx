@@ -5,6 +5,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitEditorScreen, type UnitTyping } from '@digiken/learning/unit-editor-screen';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
@@ -38,7 +39,10 @@ function UnitEditor({ id }: { id: string }) {
     useTypingStore<UnitTyping & KeptVersion>(`unit:${id}`, FIELDS),
   );
   const missing = isMissing(unit);
-  usePage({ title: data?.title ?? (unit.status === 'error' && !missing ? t('unit') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('unit'), data?.title) ?? (unit.status === 'error' && !missing ? t('unit') : undefined),
+  });
   if (missing) return <NotFoundPage />;
 
   const course = data && { title: data.course.title, href: paths.course(data.course._id) };

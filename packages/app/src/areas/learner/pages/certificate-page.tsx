@@ -4,6 +4,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import { certificatePageMessages } from '../../../certificate-messages';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { certificatesPath, certificateView } from '../../../views/certificates';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -13,7 +14,8 @@ export default function CertificatePage() {
   const { id = '' } = useParams();
   const t = useMessages(certificatePageMessages);
   const query = useCertificate(id);
-  usePage({ title: query.data?.course ?? t('certificate') });
+  const titleOf = useTitleOf();
+  usePage({ title: titleOf(t('certificate'), query.data?.course) ?? t('certificate') });
   if (isMissing(query)) return <NotFoundPage />;
   return (
     <CertificateScreen

@@ -4,6 +4,7 @@ import { HubScreen } from '@digiken/learning/hub-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { courseView } from '../../../views/courses';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -28,7 +29,10 @@ function Hub({ id }: { id: string }) {
   const enrolled = useEnrolledCourses();
   const { askToJoin, cancelJoinRequest, leaveHub } = useHubActions();
   const missing = isMissing(query);
-  usePage({ title: hub?.name ?? (query.status === 'error' && !missing ? t('hub') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title: titleOf(t('hub'), hub?.name) ?? (query.status === 'error' && !missing ? t('hub') : undefined),
+  });
 
   if (missing) return <NotFoundPage />;
   return (

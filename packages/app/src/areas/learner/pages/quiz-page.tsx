@@ -7,6 +7,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { quizPageMessages } from '../../../quiz-messages';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import {
@@ -36,7 +37,12 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
   useOutbox(true);
   const { attempt, attemptQuery, quiz, now } = taking;
   const data = attempt?.quiz ?? quiz.data;
-  usePage({ title: data?.title ?? (quiz.status === 'error' && !isMissing(quiz) ? t('quiz') : undefined) });
+  const titleOf = useTitleOf();
+  usePage({
+    title:
+      titleOf(t('quiz'), data?.title) ??
+      (quiz.status === 'error' && !isMissing(quiz) ? t('quiz') : undefined),
+  });
   if (isMissing(quiz) || isMissing(attemptQuery)) return <NotFoundPage />;
   const failed = [quiz, attemptQuery].find(({ status }) => status === 'error');
   const state = failed ? loadState(failed) : taking.loading || !data ? LOADING : READY;

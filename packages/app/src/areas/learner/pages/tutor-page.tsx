@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../../../messages';
 import NotFoundPage from '../../../pages/not-found-page';
+import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { useTutorTalk } from '../../../shell/use-tutor-talk';
 import { tutorPageMessages } from '../../../tutor-messages';
@@ -49,7 +50,11 @@ function Talk({ talkId, onBegun }: { talkId: string; onBegun: (id: string) => vo
   const host = useTutorTalk(talkId, {}, onBegun);
   const talk = host.talk.data;
   const missing = talkId !== '' && isMissing(host.talk);
-  usePage({ title: missing ? undefined : (talk?.title ?? pageName('aiSupport')), noindex: true });
+  const titleOf = useTitleOf();
+  usePage({
+    title: missing ? undefined : (titleOf(pageName('aiSupport'), talk?.title) ?? pageName('aiSupport')),
+    noindex: true,
+  });
   if (missing) return <NotFoundPage />;
   const { next, previous } = talks.data ?? {};
   return (

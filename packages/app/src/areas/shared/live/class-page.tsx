@@ -26,7 +26,7 @@ export function LiveClassPage({ area }: { area: LiveArea }) {
   const t = useMessages(livePageMessages);
   const query = useLiveClass(classId);
   const live = query.data;
-  usePage({ title: live?.title });
+  usePage({ title: live && t('classTitle', { title: live.title }) });
   if (live) return <Class key={classId} live={live} area={area} />;
   if (isMissing(query))
     return (

@@ -2,6 +2,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Texts of the pages of live classes that no component has. */
 export const livePageMessages = defineMessages('live-pages', {
+  classTitle: 'Live class: {title}',
   newTitle: 'Schedule a class',
   newIntro: 'Learners see it in their list at once, and get a notification.',
   noPlaces: 'You need a course first',
