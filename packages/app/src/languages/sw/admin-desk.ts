@@ -229,13 +229,14 @@ export const adminDesk = {
     refundsByTwo: 'Msimamizi mmoja huomba, mwingine hukubali',
     refundsByOne: 'Msimamizi mmoja anaweza kuomba na kukubali',
     twoPersonRefunds: 'Kurejesha pesa kunahitaji wasimamizi wawili',
-    twoPersonRefundsHint: 'Mmoja huomba, mwingine hukubali. Vinginevyo msimamizi mmoja anaweza kufanya yote.',
-    names: 'Majina ya wanafunzi, kwa wanafunzi wengine',
+    twoPersonRefundsHint:
+      'Mmoja huomba, mwingine hukubali. Vinginevyo msimamizi mmoja anaweza kufanya yote mawili.',
+    names: 'Majina ambayo wanafunzi huona ya wenzao',
     namesFull: 'Majina kamili',
     namesShort: 'Jina la kwanza na herufi moja',
     fullNames: 'Onyesha wanafunzi majina kamili ya wanafunzi wengine',
     fullNamesHint:
-      'La sivyo wanaona jina la kwanza na herufi moja, kama “Naserian L.”. Wafanyakazi huona majina kamili.',
+      'La sivyo wataona jina la kwanza na herufi moja, kama “Naserian L.”. Walimu na wasimamizi huona majina kamili.',
     open: 'Wazi kwa wote',
     shut: 'Umefungwa',
     supportEmail: 'Barua pepe ya dawati la usaidizi',

@@ -46,9 +46,9 @@ export const adminPeople = {
     changingRole: 'Jukumu linabadilishwa…',
     adminTitle: 'Ungependa kumpa {name} jukumu la {role}?',
     adminText:
-      'Akaunti {email} itaweza kufanya kila kitu kwenye tovuti hii, pia kuhusu pesa na wasimamizi wengine.',
+      'Akaunti {email} itaweza kufanya kila kitu kwenye tovuti hii, hata kuhusu pesa na wasimamizi wengine.',
     adminTextSudo: 'Akaunti {email} itaweza kusimamia maudhui yote, na kusoma data ya watumiaji wote.',
-    keepRole: 'Acha jukumu lilivyo',
+    keepRole: 'Usibadilishe jukumu',
 
     accessTitle: 'Ruhusa ya kuingia',
     accessActive: 'Mtu huyu anaweza kuingia.',

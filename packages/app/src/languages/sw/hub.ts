@@ -77,7 +77,7 @@ export const hub = {
     stateUnpaid: 'Hazijalipwa',
     stateOpen: 'Nafasi zimebaki',
     stateFull: 'Zote zimechukuliwa',
-    stateClosed: 'Kurejesha pesa kumeombwa',
+    stateClosed: 'Ombi la kurejesha pesa',
     stateRefunded: 'Pesa zimerejeshwa',
     paySeats: 'Lipa',
     paySeatsOf: 'Lipa: nafasi za {course}',

@@ -402,8 +402,8 @@ export const courses = {
     place: 'Somo la {position} kati ya {total}',
     machine: 'Tafsiri hii ilifanywa na mashine. Ya asili inaweza kueleweka zaidi.',
     bookmark: 'Alamisho',
-    ask: 'Muulize {name}, mkufunzi wako',
-    askSomebody: 'Muulize mkufunzi wako',
+    ask: 'Muulize {name}, mwalimu wako',
+    askSomebody: 'Muulize mwalimu wako',
   },
   lessonScreen: {
     loading: 'Somo linafunguliwa…',

@@ -7,7 +7,7 @@ export const downloads = {
     asking: 'Inaangalia ukubwa…',
     askFailed: 'Ukubwa haukuweza kupatikana. Angalia mtandao wako kisha ujaribu tena.',
     videos: 'Pamoja na video, {size} zaidi',
-    includes: 'Ni kubwa kuliko masomo peke yake: ina lugha zote, majaribio na maandishi yako.',
+    includes: 'Ukubwa huu unazidi wa masomo peke yake: pia kuna lugha zote, majaribio na maandishi yako.',
     start: 'Pakua sehemu, {size}',
     progress: 'Upakuaji wa {title}',
     waiting: 'Inasubiri upakuaji mwingine.',

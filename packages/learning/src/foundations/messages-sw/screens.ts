@@ -93,9 +93,9 @@ export const screens = {
     keyEscape: 'Funga menyu, kidirisha au paneli; unarudi ulipokuwa',
     keyPalette: 'Tafuta kurasa, kozi zako na mipangilio',
     keyF6: 'Nenda kwenye ujumbe ulio juu kulia, wakati unaonyeshwa',
-    keysChoices: 'Vichupo, chaguo na menyu',
+    keysChoices: 'Vichupo, machaguo na menyu',
     keyTabs: 'Onyesha kichupo kilichotangulia au kinachofuata',
-    keyOptions: 'Sogea kati ya chaguo, na kati ya vitu vya menyu',
+    keyOptions: 'Sogea kati ya machaguo, na kati ya vitu vya menyu',
     keyHomeEnd: 'Nenda kwenye kichupo au kitu cha menyu cha kwanza au cha mwisho',
     keysReading: 'Masomo, filamu na orodha ndefu',
     keyScroll: 'Sogeza mazungumzo, jedwali pana au msimbo ulipo',
@@ -291,10 +291,10 @@ export const screens = {
     priceA:
       'Bei ni kwa shilingi za Kenya na ziko kwenye kila kadi na kando ya kila sehemu. Sehemu nyingi ni za bure. Jumla ya sehemu ulizochagua huhesabiwa kabla hujajiandikisha.',
     payQ: 'Nitalipaje?',
-    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha ni ipi tovuti hii inapokea. Kwa M-Pesa unaandika nambari yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
-    refundQ: 'Je, ninaweza kurudishiwa pesa zangu?',
+    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha njia ambayo tovuti hii inapokea. Kwa M-Pesa unaandika nambari yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
+    refundQ: 'Je, ninaweza kurejeshewa pesa zangu?',
     refundA:
-      'Omba kurudishiwa pesa kwa fomu iliyo hapa chini, ukitaja nambari ya risiti yako. Wasimamizi huamua. Pesa hurudishwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
+      'Omba kurejeshewa pesa kwa fomu iliyo hapa chini, ukitaja nambari ya risiti yako. Wasimamizi huamua. Pesa hurejeshwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
     twiceQ: 'Je, nitatozwa mara mbili kwa sehemu?',
     twiceA:
       'Hapana. Sehemu ambazo tayari ni zako huonyeshwa kuwa unazo na haziongezwi kamwe kwenye jumla, hata unapochukua sehemu nyingine za kozi baadaye.',
@@ -334,7 +334,7 @@ export const screens = {
       'Katika dashibodi ya mwalimu fungua kozi, kisha sehemu, na uongeze somo. Unaandika kwa Markdown na kuona mwonekano kama wanafunzi watakavyoliona. Rasimu huhifadhiwa unapoandika, ili kuonyesha ukurasa upya au kukatika kwa mtandao kusikugharimu; wanafunzi hulisoma ukishalihifadhi. Picha zinahitaji maelezo, au tiki inayosema kuwa ni pambo.',
     importQ: 'Naweza kuleta kozi iliyopo tayari?',
     importA:
-      'Ndiyo. Tuma Common Cartridge (.imscc, matoleo 1.1 hadi 1.3) kutoka jukwaa lingine la kujifunza, au .zip ya faili za Markdown. Ripoti itaorodhesha kilichoingia na unachopaswa kuangalia. Kozi huanza kama rasimu ambayo wewe pekee unaiona.',
+      'Ndiyo. Tuma Common Cartridge (.imscc, matoleo 1.1 hadi 1.3) kutoka mfumo mwingine wa kujifunzia, au .zip ya faili za Markdown. Ripoti itaorodhesha kilichoingia na unachopaswa kuangalia. Kozi huanza kama rasimu ambayo wewe pekee unaiona.',
     publishQ: 'Kozi yangu itachapishwaje?',
     publishA:
       'Orodha ya ukaguzi kwenye ukurasa wa kozi husema kinachokosekana, na kinachoweza kuboreshwa: maelezo ya picha, manukuu, ukubwa kwa MB, bei. Kusipokosekana kitu, wasilisha kozi ikaguliwe. Msimamizi huichapisha au huomba mabadiliko na kutoa sababu; utajulishwa kwa barua pepe.',

@@ -20,7 +20,7 @@ export const screens = {
     unblockName: 'Mwondolee {name} kizuizi',
     andOthers: { one: 'na mwingine {count}', other: 'na wengine {count}' },
     blockedNow: '{name} amezuiwa.',
-    unblockedNow: '{name} hajazuiwa tena.',
+    unblockedNow: '{name} hazuiwi tena.',
     blockedMark: 'Amezuiwa',
     blockTitle: 'Ungependa kumzuia {name}?',
     blockText: '{name} hataweza kukuandikia tena. Unaweza kutengua hapa wakati wowote.',
