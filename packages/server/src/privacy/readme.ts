@@ -6,7 +6,7 @@ export const FILES: Record<string, { en: string; sw: string }> = {
   },
   sessions: {
     en: 'How you sign in, and where you are signed in.',
-    sw: 'Jinsi unavyoingia, na vifaa ambavyo umeingia.',
+    sw: 'Jinsi unavyoingia, na vifaa ulivyotumia kuingia.',
   },
   'learning-platforms': {
     en: 'Learning platforms such as Moodle that you came from, and grades that were sent to them.',

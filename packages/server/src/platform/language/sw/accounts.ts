@@ -62,7 +62,7 @@ export const accounts: Sentences = {
     'Kuingia kwa hatua mbili na funguo za siri za {0} zimeondolewa, na {1} ameondolewa kwenye akaunti kwenye vifaa vyote.',
   'Passkeys do not work at this address of the site. They need https and a name instead of a number.':
     'Funguo za siri hazifanyi kazi kwenye anwani hii ya tovuti. Zinahitaji https na jina badala ya nambari.',
-  'You have ten passkeys. Remove one first.': 'Una funguo kumi za siri. Ondoa moja kwanza.',
+  'You have ten passkeys. Remove one first.': 'Una funguo kumi za siri. Ondoa mmoja kwanza.',
   'This passkey has been added already.': 'Ufunguo huu wa siri tayari umeongezwa.',
   'The passkey could not be added. Try again.': 'Ufunguo wa siri haukuweza kuongezwa. Jaribu tena.',
   'This passkey is not known here. It may have been removed. Sign in with your password.':

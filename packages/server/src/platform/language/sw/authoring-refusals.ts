@@ -13,8 +13,10 @@ export const authoringRefusals: Sentences = {
   'There is no such question bank.': 'Hakuna benki ya maswali kama hiyo.',
   'There is no such question in this bank.': 'Hakuna swali kama hilo kwenye benki hii.',
   'There is no such draw in this quiz.': 'Hakuna maswali ya nasibu kama hayo kwenye jaribio hili.',
-  'The draw of {0} {1}from the bank “{2}” is not in the file.':
-    'Maswali ya nasibu ya benki “{2}” ({0}{1}) hayamo kwenye faili.',
+  'The draw of {0} from the bank “{1}” is not in the file.':
+    'Maswali ya nasibu ya benki “{1}” ({0}) hayamo kwenye faili.',
+  'The draw of {0} with the tag “{1}” from the bank “{2}” is not in the file.':
+    'Maswali ya nasibu ya benki “{2}” ({0}, lebo “{1}”) hayamo kwenye faili.',
   'Write the question.': 'Andika swali.',
   'Choose a picture that was uploaded here.': 'Chagua picha iliyotumwa hapa.',
   'A quiz closes after it opens.': 'Jaribio hufungwa baada ya kufunguliwa.',

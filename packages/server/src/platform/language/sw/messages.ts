@@ -3,7 +3,8 @@ import type { Sentences } from '../sentences';
 /** Sentences about messages. */
 export const messages: Sentences = {
   '{0} asked the help desk ({1}).': '{0} ameuliza dawati la usaidizi ({1}).',
-  'A barrier was reported{0} ({1}).': 'Kizuizi kimeripotiwa{0} ({1}).',
+  'A barrier was reported ({0}).': 'Kizuizi kimeripotiwa ({0}).',
+  'A barrier was reported on {0} ({1}).': 'Kizuizi kimeripotiwa kwenye ukurasa {0} ({1}).',
   'Help request': 'Ombi la usaidizi',
   'Barrier report': 'Ripoti ya kizuizi',
   'Your answer is on its way by mail.': 'Jibu lako linatumwa kwa barua pepe.',

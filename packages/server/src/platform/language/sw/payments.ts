@@ -2,11 +2,6 @@ import type { Sentences } from '../sentences';
 
 /** Sentences about payments. */
 export const payments: Sentences = {
-  'Ordered for {0}.': 'Oda ya {0}.',
-  'Attempt {0} by {1}.': 'Jaribio la kulipa {0} kwa {1}.',
-  'Refund of {0}: {1}.': 'Kurejesha pesa za {0}: {1}.',
-  'Attempt {0}: {1}{2}.': 'Jaribio la kulipa {0}: {1}{2}.',
-  '{0} reported by {1}: {2}{3}.': '{0} zimeripotiwa na {1}: {2}{3}.',
   'Your payment has arrived.': 'Malipo yako yamefika.',
   'There were too many tries. Wait a few minutes, then try again.':
     'Umejaribu mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
@@ -98,7 +93,8 @@ export const payments: Sentences = {
   'There is no such receipt.': 'Hakuna risiti kama hiyo.',
   '{0} got “{1}” with the code {2}.': '{0} amepata “{1}” kwa msimbo {2}.',
   '{0} paid {1} for “{2}”.': '{0} amelipa {1} kwa “{2}”.',
-  'A payment of {0}{1} is held: {2}.': 'Malipo ya {0}{1} yamezuiliwa: {2}.',
+  'A payment of {0} is held: {1}.': 'Malipo ya {0} yamezuiliwa: {1}.',
+  'A payment of {0} for “{1}” is held: {2}.': 'Malipo ya {0} ya “{1}” yamezuiliwa: {2}.',
   'Your receipt {0} for “{1}”': 'Risiti yako {0} ya “{1}”',
   'Your code {0} pays for “{1}”. You can start learning now.':
     'Msimbo wako {0} unalipia “{1}”. Sasa unaweza kuanza kujifunza.',

@@ -38,7 +38,7 @@ export const questionFiles: Sentences = {
     'Machaguo na maoni ni maandishi ya kawaida: herufi nzito, viungo na orodha viliondolewa.',
   'The tag “{0}” was not taken: a question has 20 tags of 40 characters at most.':
     'Lebo “{0}” haikuchukuliwa: swali lina lebo 20 zisizozidi herufi 40 kila moja.',
-  'GIFT has no points: {0} were not written.': 'GIFT haina alama: {0} hazikuandikwa.',
+  'GIFT has no points: {0} were not written.': 'GIFT haina alama: alama {0} hazikuandikwa.',
   'GIFT has no pictures: the picture was not written.': 'GIFT haina picha: picha haikuandikwa.',
   'GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.':
     'GIFT haina maoni ya majibu sahihi na yasiyo sahihi kwa maswali ya aina hii: hayakuandikwa.',
