@@ -29,7 +29,7 @@ export const downloads = {
     room: 'Nafasi kwenye kifaa hiki haitoshi: {size} zaidi inahitajika. Ondoa upakuaji mwingine, picha au programu, kisha ujaribu tena.',
     full: 'Hifadhi ya kifaa hiki imejaa. Kilichopakuliwa hadi sasa kimehifadhiwa. Ondoa upakuaji mwingine, picha au programu, kisha ujaribu tena.',
     network: 'Upakuaji umesimama kwa sababu mtandao umekatika. Kilichopakuliwa hadi sasa kimehifadhiwa.',
-    damaged: 'Faili moja lilifika likiwa limeharibika na halikuhifadhiwa. Jaribu tena kulipakua.',
+    damaged: 'Faili moja ilifika ikiwa imeharibika na haikuhifadhiwa. Jaribu tena kuipakua.',
     refused: 'Sehemu hii haiwezi kupakuliwa kwa akaunti yako.',
     removed: 'Upakuaji wa {title} umeondolewa.',
   },

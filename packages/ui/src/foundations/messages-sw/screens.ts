@@ -28,7 +28,7 @@ export const screens = {
     messages: 'Ujumbe',
     older: 'Onyesha ujumbe wa awali',
     newest: 'Nenda kwenye ujumbe mpya zaidi',
-    olderShown: { one: 'Ujumbe {count} wa awali', other: 'Ujumbe {count} wa awali' },
+    olderShown: { one: 'Ujumbe {count} wa awali', other: 'Jumbe {count} za awali' },
     newMessages: 'Ujumbe mpya',
     none: 'Bado hakuna kilichoandikwa hapa.',
     report: 'Ripoti',
@@ -43,7 +43,7 @@ export const screens = {
     reportConfirm: 'Ripoti ujumbe',
     reply: 'Mjibu {names}',
     replyAll: 'Jibu lako',
-    arrived: { one: 'Ujumbe mpya kutoka kwa {name}', other: 'Ujumbe mpya {count}' },
+    arrived: { one: 'Ujumbe mpya kutoka kwa {name}', other: 'Jumbe mpya {count}' },
     loading: 'Mazungumzo yanapakiwa…',
   },
   'crash-screen': {
