@@ -23,12 +23,12 @@ export const adminDesk = {
     empty: 'Bado hakuna vyeti',
     emptyText: 'Cha kwanza huonekana mwanafunzi anapokamilisha kozi.',
     valid: 'Halali',
-    revoked: 'Kimefutwa',
+    revoked: 'Kimebatilishwa',
     superseded: 'Kimebadilishwa',
     expired: 'Muda umeisha',
 
-    revoke: 'Futa',
-    revokeTitle: 'Ufute cheti hiki?',
+    revoke: 'Batilisha',
+    revokeTitle: 'Ungependa kubatilisha cheti hiki?',
     revokeText:
       'Cheti cha {name} cha “{course}” hakitakuwa halali tena kamwe. Anayekikagua huona sababu yako.',
     reason: 'Sababu, inayoonyeshwa kwa anayekikagua',
@@ -71,7 +71,7 @@ export const adminDesk = {
     answeredBy: '{name} alijibu',
     team: 'Dawati la usaidizi',
     noAnswers: 'Bado hakuna aliyejibu.',
-    noAddress: 'Hakuna anwani iliyotolewa, kwa hiyo haiwezekani kujibu kwa barua pepe.',
+    noAddress: 'Hakuna barua pepe iliyotolewa, kwa hiyo haiwezekani kujibu kwa barua pepe.',
     answerTitle: 'Jibu kwa barua pepe',
     answerLabel: 'Jibu lako',
     answerHint: 'Litatumwa kwa {email}.',
@@ -106,7 +106,7 @@ export const adminDesk = {
     remove: 'Ondoa ujumbe',
     removeTitle: 'Ungependa kuondoa ujumbe?',
     removeText: 'Hakuna atakayeuona tena, katika mazungumzo yoyote.',
-    note: 'Dokezo',
+    note: 'Maelezo',
     noteHint: 'Si lazima; huwekwa katika kumbukumbu za ukaguzi.',
   } satisfies TextsOf<typeof reportMessages>,
   'admin-review-reports': {
@@ -136,7 +136,7 @@ export const adminDesk = {
     removeTitle: 'Ungependa kuondoa maoni?',
     removeText:
       'Yataondoka pamoja na nyota zake, na aliyeyaandika hataweza kuandika mengine kuhusu kozi hii.',
-    note: 'Dokezo',
+    note: 'Maelezo',
     noteHint: 'Si lazima; huwekwa katika kumbukumbu za ukaguzi.',
   } satisfies TextsOf<typeof reviewReportMessages>,
   'admin-post-reports': {
@@ -162,9 +162,9 @@ export const adminDesk = {
     dismissText: 'Chapisho litabaki katika mjadala.',
     remove: 'Ficha chapisho',
     removeTitle: 'Ungependa kuwaficha wanafunzi chapisho hili?',
-    removeText: 'Mwandishi bado ataliona, pamoja na dokezo lako kama sababu.',
-    note: 'Dokezo',
-    noteHint: 'Si lazima. Mwandishi atalisoma, na litawekwa katika kumbukumbu za ukaguzi.',
+    removeText: 'Mwandishi bado ataliona, pamoja na maelezo yako kama sababu.',
+    note: 'Maelezo',
+    noteHint: 'Si lazima. Mwandishi atayasoma, na yatawekwa katika kumbukumbu za ukaguzi.',
   } satisfies TextsOf<typeof postReportMessages>,
   'admin-hubs': {
     title: 'Vituo',
@@ -208,7 +208,7 @@ export const adminDesk = {
     removeOf: 'Mwondoe {name}',
     removeTitle: 'Ungependa kumwondoa {name}?',
     removeText: '{name} hataongoza {hub} tena na atarudi kuwa mwanafunzi.',
-    keep: 'Abaki',
+    keep: 'Usimwondoe',
     done: 'Maliza',
   } satisfies TextsOf<typeof hubMessages>,
   'admin-settings': {
@@ -240,7 +240,8 @@ export const adminDesk = {
     open: 'Wazi kwa wote',
     shut: 'Umefungwa',
     supportEmail: 'Barua pepe ya dawati la usaidizi',
-    supportHint: 'Hupata nakala ya kila ombi la msaada. Ikiwa tupu: maombi huonekana hapa tu.',
+    supportHint:
+      'Hupata nakala ya kila ombi la usaidizi. Ikiwa tupu, maombi huonekana kwenye Maombi ya usaidizi pekee.',
     notice: 'Tangazo',
     noticeHint: 'Huonekana juu ya kila dashibodi hadi utakapolifuta.',
     social: 'Viungo vya mitandao ya kijamii',
@@ -254,7 +255,7 @@ export const adminDesk = {
     retentionHint: 'Kwa siku. Data iliyozidi muda huu hufutwa ndani ya saa moja, na haiwezi kurejeshwa.',
     retentionRange: 'Siku {min} hadi {max}.',
     'retention-notifications': 'Arifa',
-    'retention-audit': 'Kumbukumbu za usimamizi',
+    'retention-audit': 'Kumbukumbu za ukaguzi',
     'retention-tickets': 'Maombi ya usaidizi yaliyofungwa',
     'retention-exports': 'Nakala za data ya watu',
     'retention-deletion': 'Tangu ombi la kufuta akaunti hadi inapofutwa',
