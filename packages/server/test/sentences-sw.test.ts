@@ -117,6 +117,7 @@ describe('[14.190] a sentence', () => {
       'A payment of Ksh 500 for “Soap” is held: the order is paid already.',
       'Malipo ya Ksh 500 ya “Soap” yamezuiliwa: oda tayari imelipiwa.',
     ],
+    ['Help request HD-1', 'Ombi la usaidizi HD-1'],
     ['From Jane Otieno, without an address.', 'Kutoka kwa Jane Otieno, bila barua pepe.'],
     [
       'A barrier was reported on My courses (HD-1).',

@@ -38,7 +38,7 @@ export interface TicketText {
 
 /** The copy for the site's support address, with everything that was sent. */
 export const copyMail = (kind: 'help' | 'barrier', ticket: TicketText, url: string): Text => ({
-  subject: `${kind === 'help' ? 'Help request' : 'Barrier report'} ${ticket.reference}`,
+  subject: kind === 'help' ? `Help request ${ticket.reference}` : `Barrier report ${ticket.reference}`,
   paragraphs: [
     ticket.email ? `From ${ticket.name} (${ticket.email}).` : `From ${ticket.name}, without an address.`,
     ...(kind === 'help' ? [`About: ${ticket.topic}.`] : []),

@@ -70,7 +70,7 @@ export const adminPeople = {
     quizTimeFailed: 'Muda wa majaribio haukuweza kupakiwa.',
     quizTimeAgain: 'Jaribu tena',
     devices: 'Vifaa alivyotumia kuingia',
-    devicesIntro: 'Kifaa kikiondolewa kwenye akaunti, mtumiaji anahitaji kuingia tena mara moja.',
+    devicesIntro: 'Kifaa kikiondolewa kwenye akaunti, kuingia kwake huisha mara moja.',
     noDevices: 'Hakuna kwa sasa.',
     device: 'Kifaa',
     signedInAt: 'Aliingia',
