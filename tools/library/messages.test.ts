@@ -16,7 +16,7 @@ const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) =>
 
 /** Words that the glossary replaces: they mislead, or mean something else to Kenyan readers. */
 const AVOIDED =
-  /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
+  /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi|mkufunzi|wakufunzi|uingizaji|mafaili|filamu)\b|\bfaili (hili|hilo|lina|liko|la)\b|\bherufi [\d{]\S* (zaidi|zisizidi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
 
 /** The same in both languages: names, formats, keys as they are printed, and loan words that Kenyans use. */
 const SAME = new Set([

@@ -22,6 +22,15 @@ const STAYS = new Set([
   'The request does not fit its contract.',
   'Deleted with their files.',
 ]);
+/** Words that the glossary replaces: each thing has one name, here and in the app. */
+const AVOIDED =
+  /\b(mkufunzi|wakufunzi|uingizaji|hazina ya maswali|namba|mafaili)\b|\bfaili (hili|hilo|lina|liko|la)\b/i;
+/** Sentences whose first blank is filled up to its first space or sign, as it never has one. */
+const BESIDE = new Set([
+  '{0} is {1} {2} now, and has been signed out everywhere.',
+  'Too many wrong codes. Try again in {0} {1}.',
+  'Too many wrong access codes. Ask your instructor for the code, and try again in {0} {1}.',
+]);
 /** The same word in both languages. */
 const SAME = new Set(['{0}: {1}', '{0} recovery codes', '{0} members']);
 
@@ -63,6 +72,10 @@ describe.each(Object.entries({ sentences, fragments, audit, reports }))(
       expect(others).toEqual([]);
     });
 
+    test('uses the terms of the glossary', () => {
+      expect(entries.filter(([, kiswahili]) => AVOIDED.test(kiswahili))).toEqual([]);
+    });
+
     test('has no translation that is empty or English', () => {
       const wrong = entries.filter(
         ([english, kiswahili]) => kiswahili.trim() === '' || (english === kiswahili && !SAME.has(english)),
@@ -80,6 +93,51 @@ describe('[14.190] a sentence', () => {
     );
     expect(inKiswahili('Enter your first name')).toBe('Andika jina lako la kwanza');
     expect(inKiswahili('Enter a title')).toBe('Andika kichwa');
+  });
+
+  test('agrees with each thing that may fill a blank: a text, a line, a file', () => {
+    for (const [place, kiswahili] of [
+      ['This text', 'Maandishi haya'],
+      ['Line 3', 'Mstari wa 3'],
+      ['cut.xml', 'cut.xml'],
+    ])
+      expect(inKiswahili(`${place} is nested too deeply.`)).toBe(`${kiswahili}: tabaka ni nyingi mno.`);
+  });
+
+  test.each([
+    [
+      'The draw of one question from the bank “Soil” is not in the file.',
+      'Maswali ya nasibu ya benki “Soil” (swali moja) hayamo kwenye faili.',
+    ],
+    [
+      'The draw of 2 questions with the tag “clay” from the bank “Soil” is not in the file.',
+      'Maswali ya nasibu ya benki “Soil” (maswali 2, lebo “clay”) hayamo kwenye faili.',
+    ],
+    [
+      'A payment of Ksh 500 for “Soap” is held: the order is paid already.',
+      'Malipo ya Ksh 500 ya “Soap” yamezuiliwa: oda tayari imelipiwa.',
+    ],
+    ['Help request HD-1', 'Ombi la usaidizi HD-1'],
+    ['From Jane Otieno, without an address.', 'Kutoka kwa Jane Otieno, bila barua pepe.'],
+    [
+      'A barrier was reported on My courses (HD-1).',
+      'Kizuizi kimeripotiwa kwenye ukurasa My courses (HD-1).',
+    ],
+    [
+      'This course is not ready yet: write 2 empty lessons, describe 3 pictures and add captions to one video.',
+      'Kozi hii bado haiko tayari: andika maandishi ya masomo 2, eleza picha 3 na ongeza manukuu kwenye video moja.',
+    ],
+    [
+      'Learners have these, so they were kept: “Salt and soda”, “Soap” and “Wax”.',
+      'Wanafunzi wana hivi, kwa hiyo vimebaki: “Salt and soda”, “Soap” na “Wax”.',
+    ],
+  ])('has no English word between its parts: %s', (english, kiswahili) => {
+    expect(inKiswahili(english)).toBe(kiswahili);
+  });
+
+  test('with a blank beside a blank names the place of each', () => {
+    const beside = sentencesForUsers().filter(({ text }) => /\{\d\} ?\{\d\}|\p{L}\{\d\}/u.test(text));
+    expect(beside.map(({ text }) => text)).toEqual([...BESIDE]);
   });
 
   test('has its date in Kiswahili', () => {

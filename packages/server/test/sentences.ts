@@ -34,7 +34,7 @@ const LEFT_OUT: readonly (readonly [path: RegExp, reason: string])[] = [
     /^server\/src\/payments\/receipts\/|^server\/src\/certificates\/(documents|signing|template|page-head)/,
     'documents',
   ],
-  [/^server\/src\/payments\/admin\/orders\.ts$/, 'the timeline of an order, for accountants'],
+  [/^server\/src\/payments\/admin\/(orders|timeline)\.ts$/, 'the timeline of an order, for accountants'],
   [
     /^server\/src\/(assignments\/csv-texts|export\/wording|hubs\/invite\/report|notifications\/wording|notifications\/push\/text|offline\/wording)\.ts$/,
     'both languages stand there',

@@ -410,7 +410,7 @@ describe('[14.50] access that was lost meanwhile', () => {
     expect(await one(add)).toMatchObject({ message: `${said} Your text is still on this device.` });
     await swahili();
     expect((await one(add)).message).toMatch(
-      /^Hujajiandikisha .*Ulichoandika bado kiko kwenye kifaa hiki\.$/,
+      /^Wewe si mwanafunzi tena .*Ulichoandika bado kiko kwenye kifaa hiki\.$/,
     );
     expect(await progress()).toBeUndefined();
     expect(await notes()).toEqual([]);

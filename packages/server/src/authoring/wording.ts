@@ -14,8 +14,12 @@ export const WORDING = {
   noBank: 'There is no such question bank.',
   noBankQuestion: 'There is no such question in this bank.',
   noDraw: 'There is no such draw in this quiz.',
-  notExported: ({ bank, tag, count }: { bank: { name: string }; tag: string | null; count: number }) =>
-    `The draw of ${count === 1 ? 'one question' : `${count} questions`} ${tag === null ? '' : `with the tag “${tag}” `}from the bank “${bank.name}” is not in the file.`,
+  notExported: ({ bank, tag, count }: { bank: { name: string }; tag: string | null; count: number }) => {
+    const questions = count === 1 ? 'one question' : `${count} questions`;
+    return tag === null
+      ? `The draw of ${questions} from the bank “${bank.name}” is not in the file.`
+      : `The draw of ${questions} with the tag “${tag}” from the bank “${bank.name}” is not in the file.`;
+  },
   noPrompt: 'Write the question.',
   questionPicture: 'Choose a picture that was uploaded here.',
   closesBeforeOpening: 'A quiz closes after it opens.',

@@ -35,7 +35,7 @@ export const FINDINGS = {
   },
   missingFile: {
     en: 'A file of the course is no longer stored and is missing in the export.',
-    sw: 'Faili moja la kozi halipo tena na halimo katika faili hili.',
+    sw: 'Faili moja ya kozi haipo tena, kwa hiyo haimo katika faili hii.',
   },
   languages: {
     en: 'A Common Cartridge has one language: the translations of lessons are kept for Digiken only, and translated quizzes are not in it.',
@@ -43,7 +43,7 @@ export const FINDINGS = {
   },
   details: {
     en: 'A Common Cartridge has no place for level, audience, outcomes and free previews.',
-    sw: 'Common Cartridge haina nafasi ya kiwango, walengwa, matokeo ya kujifunza na masomo ya bure ya kuonja.',
+    sw: 'Common Cartridge haina nafasi ya kiwango, walengwa, matokeo ya kujifunza na masomo ya kujaribu bure.',
   },
   unitLinks: {
     en: 'Links to a unit or to the course lead to its first lesson.',
@@ -55,7 +55,7 @@ export const FINDINGS = {
   },
   quizSettings: {
     en: 'Of the settings of a quiz, only introduction, time limit, attempts and whether it is for practice are exported.',
-    sw: 'Katika mipangilio ya jaribio, utangulizi, muda, idadi ya majaribio na kama ni la mazoezi pekee ndiyo yanayohamishwa nje.',
+    sw: 'Katika mipangilio ya jaribio, utangulizi, kikomo cha muda, idadi ya nafasi za kujaribu na kama ni la mazoezi pekee ndivyo vinavyohamishwa nje.',
   },
   questionType: {
     en: 'This type of question has no form in a Common Cartridge, so it is left out.',
@@ -63,23 +63,23 @@ export const FINDINGS = {
   },
   partial: {
     en: 'Partial marks become all or nothing.',
-    sw: 'Alama za sehemu zinakuwa zote au hakuna.',
+    sw: 'Alama za jibu lililo sahihi kwa sehemu huwa alama zote au sifuri.',
   },
   credits: {
     en: 'Answers that are worth a part of the points are kept for Digiken and Canvas only.',
-    sw: 'Majibu yenye sehemu ya alama yanahifadhiwa kwa ajili ya Digiken na Canvas pekee.',
+    sw: 'Majibu yanayopata sehemu ya alama yanahifadhiwa kwa ajili ya Digiken na Canvas pekee.',
   },
   margin: {
     en: 'The margin of a number is kept for Digiken and Canvas only. Elsewhere the exact number is right.',
-    sw: 'Kiasi kinachoruhusiwa cha tofauti ya namba kinahifadhiwa kwa ajili ya Digiken na Canvas pekee. Kwingine namba kamili pekee ndiyo sahihi.',
+    sw: 'Ukingo wa nambari unahifadhiwa kwa ajili ya Digiken na Canvas pekee. Kwingine nambari kamili pekee ndiyo sahihi.',
   },
   fileLimits: {
     en: 'A question that asks for a file is an essay elsewhere. The kinds of files that it allows are not exported.',
-    sw: 'Swali linaloomba faili ni insha kwingine. Aina za mafaili linazoruhusu hazihamishwi nje.',
+    sw: 'Swali linaloomba faili ni insha kwingine. Aina za faili ambazo swali linaruhusu hazihamishwi nje.',
   },
   typing: {
     en: 'Marks stay the same with or without accents only on Digiken.',
-    sw: 'Kutojali alama za herufi kunafanya kazi Digiken pekee.',
+    sw: 'Ni kwenye Digiken pekee ambapo majibu hupata alama zilezile, yawe na alama za herufi au la.',
   },
   rubric: {
     en: 'The rubric is left out.',
@@ -87,16 +87,16 @@ export const FINDINGS = {
   },
   tags: {
     en: 'Of the tags of a question, only the first one is exported.',
-    sw: 'Katika vitambulisho vya swali, cha kwanza pekee ndicho kinachohamishwa nje.',
+    sw: 'Katika lebo za swali, ya kwanza pekee ndiyo inayohamishwa nje.',
   },
 } as const satisfies Record<string, Record<ReportLanguage, string>>;
 
 const REPORT = {
-  title: { en: 'Export of', sw: 'Faili la kozi' },
-  none: { en: 'Everything in the course is in this file.', sw: 'Kila kitu cha kozi kimo katika faili hili.' },
+  title: { en: 'Export of', sw: 'Faili ya kozi' },
+  none: { en: 'Everything in the course is in this file.', sw: 'Kila kitu cha kozi kimo katika faili hii.' },
   some: {
     en: 'The following is not in this file, or is there in another form:',
-    sw: 'Yafuatayo hayamo katika faili hili, au yamo kwa muundo mwingine:',
+    sw: 'Yafuatayo hayamo katika faili hii, au yamo kwa muundo mwingine:',
   },
 };
 

@@ -46,10 +46,12 @@ export function createBarrierReport(
     technology: technology || null,
     userId: known?.id,
   };
-  const where = page === '' ? '' : ` on ${page}`;
   return createTicket(services, {
     ticket,
-    news: (reference) => `A barrier was reported${where} (${reference}).`,
+    news: (reference) =>
+      page === ''
+        ? `A barrier was reported (${reference}).`
+        : `A barrier was reported on ${page} (${reference}).`,
   });
 }
 

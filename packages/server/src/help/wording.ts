@@ -38,9 +38,9 @@ export interface TicketText {
 
 /** The copy for the site's support address, with everything that was sent. */
 export const copyMail = (kind: 'help' | 'barrier', ticket: TicketText, url: string): Text => ({
-  subject: `${kind === 'help' ? 'Help request' : 'Barrier report'} ${ticket.reference}`,
+  subject: kind === 'help' ? `Help request ${ticket.reference}` : `Barrier report ${ticket.reference}`,
   paragraphs: [
-    `From ${ticket.name}${ticket.email ? ` (${ticket.email})` : ', without an address'}.`,
+    ticket.email ? `From ${ticket.name} (${ticket.email}).` : `From ${ticket.name}, without an address.`,
     ...(kind === 'help' ? [`About: ${ticket.topic}.`] : []),
     ...(ticket.page ? [`Page: ${ticket.page}`] : []),
     ...(ticket.technology ? [`Assistive technology: ${ticket.technology}`] : []),

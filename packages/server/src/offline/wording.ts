@@ -34,31 +34,30 @@ const EN = {
 
 const SW: typeof EN = {
   notEnrolled: (unit) =>
-    `Hujajiandikisha tena kwenye sehemu “${unit}”, kwa hivyo hili halikuhifadhiwa. Jiandikishe tena kwenye sehemu hiyo, kisha urudie.`,
+    `Wewe si mwanafunzi tena wa sehemu “${unit}”, kwa hiyo hili halikuhifadhiwa. Jiandikishe tena kwenye sehemu hiyo, kisha urudie.`,
   noLesson:
-    'Somo hili halipo tena, au huwezi kulifungua, kwa hivyo hili halikuhifadhiwa. Fungua kozi uone masomo yake.',
-  noNote:
-    'Maandishi haya hayapo tena, kwa hivyo mabadiliko yako hayakuhifadhiwa. Yaongeze kama maandishi mapya.',
+    'Somo hili halipo tena, au huwezi kulifungua, kwa hiyo hili halikuhifadhiwa. Fungua kozi uone masomo yake.',
+  noNote: 'Andishi hili halipo tena, kwa hiyo mabadiliko yako hayakuhifadhiwa. Liongeze kama andishi jipya.',
   noteChanged:
-    'Maandishi haya yalibadilishwa kwenye kifaa kingine baada ya wewe kuyafuta hapa, kwa hivyo yamebaki. Yasome, kisha uyafute tena ukitaka.',
-  notesFull: `Somo hili tayari lina maandishi ${LIMITS.notesPerLesson}, kwa hivyo haya hayakuhifadhiwa. Futa mengine, kisha uyaongeze tena.`,
+    'Andishi hili lilibadilishwa kwenye kifaa kingine baada ya wewe kulifuta hapa, kwa hiyo limebaki. Lisome, kisha ulifute tena ukitaka.',
+  notesFull: `Somo hili tayari lina maandishi ${LIMITS.notesPerLesson}, kwa hiyo andishi hili halikuhifadhiwa. Futa jingine, kisha uliongeze tena.`,
   noAttempt:
-    'Jaribio hili au majibu yako hayapo tena, kwa hivyo hili halikuhifadhiwa. Fungua jaribio ili uanze tena.',
+    'Jaribio hili halipo tena, au mara uliyojaribu haipo tena, kwa hiyo hili halikuhifadhiwa. Fungua jaribio ili uanze tena.',
   takenOver:
-    'Jaribio hili linaendelea kwenye kifaa kingine, kwa hivyo hili halikuhifadhiwa. Fungua jaribio na uchague “Endelea hapa” ili ujibu kwenye kifaa hiki.',
+    'Unaendelea kujibu kwenye kifaa kingine, kwa hiyo hili halikuhifadhiwa. Fungua jaribio na uchague “Endelea hapa” ili ujibu kwenye kifaa hiki.',
   questionLeft:
-    'Ulikuwa umeshaliacha swali hili, kwa hivyo jibu lako halikuhifadhiwa. Fungua jaribio ili uendelee nalo.',
+    'Ulikuwa umeshaliacha swali hili, kwa hiyo jibu lako halikuhifadhiwa. Fungua jaribio ili uendelee nalo.',
   learnersOnly:
-    'Wanafunzi pekee ndio hufanya majaribio, kwa hivyo hili halikuhifadhiwa. Ingia kwa akaunti ya mwanafunzi.',
+    'Wanafunzi pekee ndio hufanya majaribio, kwa hiyo hili halikuhifadhiwa. Ingia kwa akaunti ya mwanafunzi.',
   notVerified:
-    'Barua pepe yako haijathibitishwa, kwa hivyo hili halikuhifadhiwa. Fungua kiungo tulichokutumia, kisha urudie.',
+    'Barua pepe yako haijathibitishwa, kwa hiyo hili halikuhifadhiwa. Fungua kiungo tulichokutumia, kisha urudie.',
   notSubmitted: () =>
     'Jaribio halikuwasilishwa, kwa sababu kuna jibu lisilosomeka. Fungua jaribio na urekebishe nambari uliyoandika.',
   answersRefused: (reasons) =>
     `Si majibu yote yaliyohifadhiwa. ${reasons.map((reason) => translate(reason, 'sw-KE')).join(' ')} Fungua jaribio uone majibu yanayohesabiwa.`,
-  notAllowed: 'Huruhusiwi tena kufanya hivi, kwa hivyo hili halikuhifadhiwa.',
-  notPossible: 'Hili lilibadilishwa kwingine, kwa hivyo halikuhifadhiwa. Fungua ukurasa tena.',
-  tooOld: `Hili lilifanywa zaidi ya siku ${OFFLINE_LIMITS.keptDays} zilizopita, kwa hivyo haliwezi kuhifadhiwa tena. Lirudie sasa.`,
+  notAllowed: 'Huruhusiwi tena kufanya hivi, kwa hiyo hili halikuhifadhiwa.',
+  notPossible: 'Wakati huohuo hili lilibadilishwa kwingine, kwa hiyo halikuhifadhiwa. Fungua ukurasa tena.',
+  tooOld: `Hili lilifanywa zaidi ya siku ${OFFLINE_LIMITS.keptDays} zilizopita, kwa hiyo haliwezi kuhifadhiwa tena. Lirudie sasa.`,
   textKept: 'Ulichoandika bado kiko kwenye kifaa hiki.',
   answersKept: 'Majibu yako bado yako kwenye kifaa hiki.',
   tooMany:

@@ -52,7 +52,9 @@ const WHY: Record<HeldReason, string> = {
 
 /** For administrators: why money is held. */
 export const heldMessage = (amount: number, reason: HeldReason, title?: string): string =>
-  `A payment of ${shillings(amount)}${title === undefined ? '' : ` for “${title}”`} is held: ${WHY[reason]}.`;
+  title === undefined
+    ? `A payment of ${shillings(amount)} is held: ${WHY[reason]}.`
+    : `A payment of ${shillings(amount)} for “${title}” is held: ${WHY[reason]}.`;
 
 const NEXT: Record<Receipt['kind'], string> = {
   own: 'You can start learning now.',

@@ -11,11 +11,11 @@ export const learner = {
   'certificate-pages': {
     certificates: 'Vyeti',
     certificate: 'Cheti',
-    intro: 'Kwa kila kozi unayokamilisha. Mtu yeyote anaweza kuvikagua kwa msimbo wake wa QR.',
+    intro: 'Kwa kila kozi unayokamilisha. Mtu yeyote anaweza kuvithibitisha kwa msimbo wake wa QR.',
     none: 'Bado huna vyeti',
-    noneText: 'Unapata cheti masomo yote ya kozi yanapokamilika na majaribio yake kupita.',
+    noneText: 'Unapata cheti ukimaliza masomo yote ya kozi na kufaulu majaribio yake.',
     myCourses: 'Kozi zangu',
-    check: 'Kagua cheti',
+    check: 'Thibitisha cheti',
   } satisfies TextsOf<typeof certificatePageMessages>,
   'quiz-pages': {
     quizzes: 'Majaribio',
@@ -112,8 +112,8 @@ export const learner = {
   } satisfies TextsOf<typeof receiptPageMessages>,
   'course-offers': {
     seat: 'Umelipiwa nafasi na {hub}',
-    seatText: 'Inafungua sehemu bure. Zimebaki nafasi {left}.',
-    seatUnits: 'Inafungua {units} bure. Zimebaki nafasi {left}.',
+    seatText: 'Inafungua sehemu bure. Nafasi zilizobaki: {left}.',
+    seatUnits: 'Inafungua {units} bure. Nafasi zilizobaki: {left}.',
     take: 'Chukua nafasi',
     seatIn: 'Umelipiwa nafasi katika “{course}” na {hub}',
     seatInText: 'Ichukue kwenye ukurasa wa kozi. Hulipi chochote.',

@@ -8,7 +8,7 @@ export const live = {
     newIntro: 'Wanafunzi wanaliona kwenye orodha yao mara moja, na wanapata arifa.',
     noPlaces: 'Unahitaji kozi kwanza',
     noPlacesText: 'Darasa la moja kwa moja ni la kozi au kituo.',
-    createCourse: 'Unda kozi',
+    createCourse: 'Tengeneza kozi',
     editTitle: 'Hariri “{title}”',
     editLocked:
       'Darasa hili limeanza au limekwisha, kwa hiyo mpango wake hauwezi kubadilishwa tena. Slaidi zake zinaweza.',

@@ -44,7 +44,7 @@ export const platforms = {
     removeTitle: 'Ungependa kufuta {name}?',
     removeText:
       'Viungo vya mfumo vitaacha kufanya kazi, na alama hazitatumwa tena. Akaunti za watu wake zitabaki hapa.',
-    keep: 'Uache',
+    keep: 'Usifute',
     refused: 'Alama ambazo mfumo ulizikataa',
     refusedLine: '{person}, {target}: {text}',
     loadFailed: 'Mfumo haukuweza kupakiwa.',

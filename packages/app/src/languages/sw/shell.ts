@@ -78,7 +78,7 @@ export const shell = {
     user: 'Mtumiaji',
     transactions: 'Miamala',
     enrolments: 'Waliojiandikisha',
-    enrolment: 'Usajili wa kozi',
+    enrolment: 'Kuandikishwa kwenye kozi',
     helpRequests: 'Maombi ya usaidizi',
     helpRequest: 'Ombi la usaidizi',
     auditLog: 'Kumbukumbu za ukaguzi',
@@ -108,6 +108,6 @@ export const shell = {
     },
     signOutText: 'Yako kwenye kifaa hiki pekee. Ukiondoka sasa, yatafutwa.',
     signOutAnyway: 'Ondoka na uyafute',
-    stay: 'Baki ndani',
+    stay: 'Baki kwenye akaunti',
   } satisfies TextsOf<typeof outboxMessages>,
 };

@@ -46,6 +46,6 @@ export const signIn = {
     resetText:
       'Misimbo, misimbo ya dharura na funguo za siri za mtu huyu huondolewa, naye huondolewa kwenye vifaa vyote. Hakikisha kwamba ni yeye kweli anayeomba. Atapata barua pepe.',
     resetReason: 'Kwa nini inawekwa upya?',
-    reasonHint: 'Huhifadhiwa kwenye kumbukumbu ya ukaguzi',
+    reasonHint: 'Huwekwa katika kumbukumbu za ukaguzi',
   } satisfies TextsOf<typeof twoStepMessages>,
 };

@@ -18,17 +18,17 @@ export const accountData = {
     exportFailed: 'Nakala yako haikuweza kutengenezwa. Iombe tena.',
     delete: 'Futa akaunti yako',
     deleteText:
-      'Akaunti yako itafungwa mara moja na kufutwa baada ya siku {days}. Kabla ya hapo, ukiingia unaweza kuihifadhi.',
+      'Akaunti yako itazimwa mara moja na kufutwa baada ya siku {days}. Kabla ya hapo, ukiingia unaweza kuihifadhi.',
     blocked: 'Akaunti yako haiwezi kufutwa bado:',
     courses:
-      'Unamiliki kozi zilizochapishwa, au zenye wanafunzi au waandishi wenza. Mwombe msimamizi ampe mwalimu mwingine kwanza.',
+      'Unamiliki kozi zilizochapishwa, au zenye wanafunzi au walimu wenza. Mwombe msimamizi ampe mwalimu mwingine kwanza.',
     hub: 'Wewe ndiye msimamizi pekee wa kituo cha kujifunzia. Omba dawati la usaidizi liteue mwingine kwanza.',
     'last-admin': 'Wewe ndiye msimamizi wa mwisho. Mfanye mtu mwingine kuwa msimamizi kwanza.',
     payment:
       'Malipo yako au pesa unazorejeshewa hazijakamilika. Subiri zikamilike, au uliza dawati la usaidizi.',
     payout: 'Una mapato ambayo bado hujalipwa. Subiri ulipwe kwanza.',
     open: 'Futa akaunti…',
-    title: 'Ufute akaunti yako?',
+    title: 'Ungependa kufuta akaunti yako?',
     gone: 'Hufutwa kabisa',
     goneList:
       'Wasifu na picha, kozi ulizojiandikisha na maendeleo, maandishi na alamisho, majaribio pamoja na majibu na faili zako, maoni, uanachama wa vituo, arifa, maombi ya usaidizi, na kozi zako ambazo hazijachapishwa.',
@@ -43,9 +43,9 @@ export const accountData = {
     },
     password: 'Nenosiri lako',
     passwordMissing: 'Weka nenosiri lako',
-    check: 'Angalia sehemu zilizowekewa alama hapa chini.',
+    check: 'Angalia palipowekwa alama hapa chini.',
     submit: 'Futa akaunti yangu',
     busy: 'Inafuta…',
-    keep: 'Hifadhi akaunti yangu',
+    keep: 'Usifute akaunti yangu',
   },
 } satisfies MessageOverrides;

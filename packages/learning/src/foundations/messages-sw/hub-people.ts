@@ -52,7 +52,7 @@ export const hubPeople = {
     days: 'Siku baada ya kujiunga',
     daysUnit: 'siku',
     note: 'Ujumbe kwa wanachama',
-    noteHint: 'Waanze na nini, au wamuulize nani. Herufi {max} zisizidi.',
+    noteHint: 'Waanze na nini, au wamuulize nani. Herufi zisizidi {max}.',
     assign: 'Panga kozi',
     save: 'Hifadhi mpango',
     saving: 'Inahifadhiwa…',
@@ -67,7 +67,7 @@ export const hubPeople = {
   'hub-announcement-form': {
     subject: 'Kichwa',
     body: 'Maandishi',
-    bodyHint: 'Maandishi ya kawaida. Herufi {max} zisizidi.',
+    bodyHint: 'Maandishi ya kawaida. Herufi zisizidi {max}.',
     audience: 'Watakaolipata',
     mail: 'Litumwe pia kwa barua pepe',
     mailHint: 'Wanachama waliozima barua pepe za ujumbe hawapati barua pepe.',
@@ -103,7 +103,7 @@ export const hubPeople = {
     decorative: 'Picha ni pambo tu',
     decorativeHint: 'Visoma skrini huiruka.',
     alt: 'Maelezo ya picha',
-    altHint: 'Asiyeiona angekosa nini. Herufi {max} zisizidi.',
+    altHint: 'Asiyeiona angekosa nini. Herufi zisizidi {max}.',
     altMissing: 'Eleza picha, au useme kwamba ni pambo',
     check: 'Angalia palipowekwa alama hapa chini',
     position: 'Upande unaoonekana',
@@ -120,7 +120,7 @@ export const hubPeople = {
   'invitation-import': {
     file: 'Faili ya watu wa kualikwa',
     fileHint:
-      'Faili ya CSV yenye mistari {lines} isiyozidi, iliyotenganishwa kwa mkato, nukta mkato au tab. Bado hakuna kinachotumwa: kwanza utaona ripoti.',
+      'Faili ya CSV yenye mistari isiyozidi {lines}, iliyotenganishwa kwa mkato, nukta mkato au tab. Bado hakuna kinachotumwa: kwanza utaona ripoti.',
     kinds: 'faili inayoishia na .csv au .txt',
     columns: 'Faili inavyoonekana',
     columnsText:
@@ -169,8 +169,8 @@ export const hubPeople = {
     'is-ready': 'Tayari',
     'is-member': 'Ni mwanachama tayari',
     'is-invited': 'Amealikwa tayari',
-    'is-duplicate': 'Anwani sawa na mstari {line}',
-    'is-not-an-email': 'Si anwani ya barua pepe',
+    'is-duplicate': 'Barua pepe sawa na ya mstari wa {line}',
+    'is-not-an-email': 'Si barua pepe',
     'is-unreadable': 'Jina au kundi ni refu mno au halisomeki',
     'is-blocked': 'Amezuiwa na tovuti hii',
     'is-removed': 'Aliondolewa kwenye kituo',

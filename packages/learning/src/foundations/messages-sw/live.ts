@@ -244,7 +244,7 @@ export const live = {
   'live-class-form': {
     title: 'Jina la darasa',
     description: 'Maelezo',
-    descriptionHint: 'Darasa linahusu nini na walete nini. Herufi 2,000 zaidi.',
+    descriptionHint: 'Darasa linahusu nini na walete nini. Herufi zisizidi 2,000.',
     of: 'Kozi au kituo',
     ofHint: 'Kila mwenye kozi hiyo, au mwanachama wa kituo hicho, anaweza kuingia.',
     chooseOf: 'Chagua kozi au kituo',
@@ -281,7 +281,7 @@ export const live = {
     link: 'Kiungo cha darasa',
     linkHint: 'Kinaanza na https://',
     people: 'Nafasi',
-    peopleHint: 'Watu darasani kwa wakati mmoja, 100 zaidi. Acha wazi kama wote wanaweza kuja.',
+    peopleHint: 'Watu darasani kwa wakati mmoja, wasiozidi 100. Acha wazi kama wote wanaweza kuja.',
     waitingRoom: 'Chumba cha kusubiri',
     waitingRoomHint: 'Unamruhusu kila mtu kuingia.',
     recorded: 'Ninapanga kurekodi darasa hili',
@@ -313,7 +313,7 @@ export const live = {
     pictureHint: 'PNG, JPEG au WebP. Picha ndogo huokoa data ya wanafunzi.',
     alt: 'Slaidi inasema au inaonyesha nini',
     altHint:
-      'Wasioweza kuona slaidi wanasoma maelezo haya. Nakili maandishi yake; eleza picha zake. Herufi 300 zaidi.',
+      'Wasioweza kuona slaidi wanasoma maelezo haya. Nakili maandishi yake; eleza picha zake. Herufi zisizidi 300.',
     pictureMissing: 'Chagua picha',
     altMissing: 'Andika slaidi inasema au inaonyesha nini',
     check: 'Angalia palipowekwa alama hapa chini',

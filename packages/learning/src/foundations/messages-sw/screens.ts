@@ -26,7 +26,7 @@ export const screens = {
       'Unaona gharama kabla ya kuamua. Kitu kikiharibika tunasema kilichotokea na unachoweza kufanya, na tunahifadhi ulichoandika.',
     yoursTitle: 'Akaunti yako ni yako',
     yoursText:
-      'Unaweza kuona kila kifaa ulichoingilia na kukiondoa chochote. Hakuna matangazo wala vifuatiliaji.',
+      'Unaweza kuona kila kifaa ulichotumia kuingia na kukiondoa chochote kwenye akaunti. Hakuna matangazo wala vifuatiliaji.',
     whoTitle: 'Ni kwa ajili ya nani',
     learners: 'Wanafunzi',
     learnersText:
@@ -44,7 +44,7 @@ export const screens = {
     legalTitle: 'Faragha, vidakuzi na masharti',
     privacy: 'Faragha',
     privacyText:
-      'Tunahifadhi jina lako, barua pepe yako, nenosiri lako katika umbo ambalo hakuna anayeweza kulisoma, kozi na masomo unayochukua, vituo unavyojiunga navyo, ujumbe na maombi unayoandika, mipangilio yako na vifaa ulivyoingilia. Mahali na wakati ambavyo kamera huficha kwenye picha yako huondolewa. Hakuna kinachopelekwa kwa watangazaji.',
+      'Tunahifadhi jina lako, barua pepe yako, nenosiri lako katika umbo ambalo hakuna anayeweza kulisoma, kozi na masomo unayochukua, vituo unavyojiunga navyo, ujumbe na maombi unayoandika, mipangilio yako na vifaa ulivyotumia kuingia. Mahali na wakati ambavyo kamera huficha kwenye picha yako huondolewa. Hakuna kinachopelekwa kwa watangazaji.',
     cookies: 'Vidakuzi',
     cookiesText:
       'Vidakuzi hutumika tu ili ubaki umeingia, kwa siku mbili. Mipangilio yako ya mwonekano na nambari ya nasibu ya kifaa hiki huhifadhiwa katika kivinjari chako. Kuondoka huvifuta.',
@@ -93,14 +93,14 @@ export const screens = {
     keyEscape: 'Funga menyu, kidirisha au paneli; unarudi ulipokuwa',
     keyPalette: 'Tafuta kurasa, kozi zako na mipangilio',
     keyF6: 'Nenda kwenye ujumbe ulio juu kulia, wakati unaonyeshwa',
-    keysChoices: 'Vichupo, chaguo na menyu',
+    keysChoices: 'Vichupo, machaguo na menyu',
     keyTabs: 'Onyesha kichupo kilichotangulia au kinachofuata',
-    keyOptions: 'Sogea kati ya chaguo, na kati ya vitu vya menyu',
+    keyOptions: 'Sogea kati ya machaguo, na kati ya vitu vya menyu',
     keyHomeEnd: 'Nenda kwenye kichupo au kitu cha menyu cha kwanza au cha mwisho',
-    keysReading: 'Masomo, filamu na orodha ndefu',
+    keysReading: 'Masomo, video na orodha ndefu',
     keyScroll: 'Sogeza mazungumzo, jedwali pana au msimbo ulipo',
-    keyPlay: 'Cheza filamu, au isitishe',
-    keySeek: 'Rudi nyuma au nenda mbele katika filamu',
+    keyPlay: 'Cheza video, au isitishe',
+    keySeek: 'Rudi nyuma au nenda mbele katika video',
     keysMessages: 'Kuandika ujumbe',
     keySend: 'Tuma ujumbe',
     keyNewLine: 'Anza mstari mpya; haitumi kamwe',
@@ -264,11 +264,11 @@ export const screens = {
     verifyLink: 'Tuma kiungo tena',
     passwordQ: 'Nimesahau nenosiri langu',
     passwordA:
-      'Omba nenosiri jipya kwa anwani ya akaunti yako. Kiungo tunachotuma hufanya kazi mara moja, kwa saa moja. Ukishachagua nenosiri jipya, kila kifaa huondolewa, ili wewe pekee uweze kuingia tena.',
+      'Omba nenosiri jipya kwa anwani ya akaunti yako. Kiungo tunachotuma hufanya kazi mara moja, kwa saa moja. Ukishachagua nenosiri jipya, kila kifaa huondolewa kwenye akaunti, ili wewe pekee uweze kuingia tena.',
     passwordLink: 'Chagua nenosiri jipya',
     expiredQ: 'Kwa nini niliombwa kuingia tena?',
     expiredA:
-      'Kuingia hudumu siku mbili. Huisha pia unapoondoka, nenosiri lako linapobadilika, unapoondoa kifaa kutoka mipangilio yako, au msimamizi anapobadilisha akaunti yako. Ulichomaliza kinabaki kimemalizika.',
+      'Kuingia hudumu siku mbili. Huisha pia unapoondoka, nenosiri lako linapobadilika, unapoondoa kifaa kwenye akaunti katika mipangilio yako, au msimamizi anapobadilisha akaunti yako. Ulichomaliza kinabaki kimemalizika.',
     pictureQ: 'Nitabadilishaje jina au picha yangu?',
     pictureA:
       'Fungua Mipangilio, kisha wasifu wako. Picha inaweza kuwa PNG, JPEG, WebP au GIF, hadi MB 5; hukatwa kuwa mraba. Bila picha, watu huona herufi ya kwanza ya jina lako.',
@@ -291,10 +291,10 @@ export const screens = {
     priceA:
       'Bei ni kwa shilingi za Kenya na ziko kwenye kila kadi na kando ya kila sehemu. Sehemu nyingi ni za bure. Jumla ya sehemu ulizochagua huhesabiwa kabla hujajiandikisha.',
     payQ: 'Nitalipaje?',
-    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha ni ipi tovuti hii inapokea. Kwa M-Pesa unaandika nambari yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
-    refundQ: 'Je, ninaweza kurudishiwa pesa zangu?',
+    payA: 'Kwa M-Pesa au kadi: ukurasa wa kozi huonyesha njia ambayo tovuti hii inapokea. Kwa M-Pesa unaandika nambari yako ya simu na kuthibitisha ombi kwenye simu yako kwa PIN yako. Tovuti isiyopokea malipo hukuambia hivyo kwenye ukurasa wa kozi; bado unaweza kusoma kila sehemu ya bure na masomo ya kujaribu bure.',
+    refundQ: 'Je, ninaweza kurejeshewa pesa zangu?',
     refundA:
-      'Omba kurudishiwa pesa kwa fomu iliyo hapa chini, ukitaja nambari ya risiti yako. Wasimamizi huamua. Pesa hurudishwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
+      'Omba kurejeshewa pesa kwa fomu iliyo hapa chini, ukitaja nambari ya risiti yako. Wasimamizi huamua. Pesa hurejeshwa kwa njia uliyotumia kulipa; sehemu hizo hufungwa wakati huo, na maendeleo yako huhifadhiwa.',
     twiceQ: 'Je, nitatozwa mara mbili kwa sehemu?',
     twiceA:
       'Hapana. Sehemu ambazo tayari ni zako huonyeshwa kuwa unazo na haziongezwi kamwe kwenye jumla, hata unapochukua sehemu nyingine za kozi baadaye.',
@@ -310,7 +310,7 @@ export const screens = {
     hubA: 'Shule, shirika au jamii inayojifunza pamoja hapa. Wanachama wake huonana, wanaweza kuandikiana, na hupata kozi za kituo mahali pamoja. Kituo kina msimamizi wake.',
     joinHubQ: 'Nitajiungaje na kituo?',
     joinHubA:
-      'Fungua Vituo katika dashibodi yako, tafuta kituo kwa jina lake na uombe kujiunga. Msimamizi wake hukubali, au hukataa na kutoa sababu; jibu huja kwa barua pepe. Hadi hapo unaweza kuondoa ombi. Mtu akikutumia mwaliko, fungua kiungo chake: hukuingiza mara moja, mradi haujapitwa na wakati wala kumalizika.',
+      'Fungua Vituo katika dashibodi yako, tafuta kituo kwa jina lake na uombe kujiunga. Msimamizi wake hukubali, au hukataa na kutoa sababu; jibu huja kwa barua pepe. Hadi hapo unaweza kufuta ombi. Mtu akikutumia mwaliko, fungua kiungo chake: hukuingiza mara moja, mradi haujapitwa na wakati wala kumalizika.',
     joinHubLink: 'Tafuta kituo',
     hubSeesQ: 'Msimamizi wa kituo huona nini kunihusu?',
     hubSeesA:
@@ -334,7 +334,7 @@ export const screens = {
       'Katika dashibodi ya mwalimu fungua kozi, kisha sehemu, na uongeze somo. Unaandika kwa Markdown na kuona mwonekano kama wanafunzi watakavyoliona. Rasimu huhifadhiwa unapoandika, ili kuonyesha ukurasa upya au kukatika kwa mtandao kusikugharimu; wanafunzi hulisoma ukishalihifadhi. Picha zinahitaji maelezo, au tiki inayosema kuwa ni pambo.',
     importQ: 'Naweza kuleta kozi iliyopo tayari?',
     importA:
-      'Ndiyo. Tuma Common Cartridge (.imscc, matoleo 1.1 hadi 1.3) kutoka jukwaa lingine la kujifunza, au .zip ya faili za Markdown. Ripoti itaorodhesha kilichoingia na unachopaswa kuangalia. Kozi huanza kama rasimu ambayo wewe pekee unaiona.',
+      'Ndiyo. Tuma Common Cartridge (.imscc, matoleo 1.1 hadi 1.3) kutoka mfumo mwingine wa kujifunzia, au .zip ya faili za Markdown. Ripoti itaorodhesha kilichoingia na unachopaswa kuangalia. Kozi huanza kama rasimu ambayo wewe pekee unaiona.',
     publishQ: 'Kozi yangu itachapishwaje?',
     publishA:
       'Orodha ya ukaguzi kwenye ukurasa wa kozi husema kinachokosekana, na kinachoweza kuboreshwa: maelezo ya picha, manukuu, ukubwa kwa MB, bei. Kusipokosekana kitu, wasilisha kozi ikaguliwe. Msimamizi huichapisha au huomba mabadiliko na kutoa sababu; utajulishwa kwa barua pepe.',
@@ -343,7 +343,7 @@ export const screens = {
       'Wanafunzi wangu huorodhesha kila aliye katika kozi zako pamoja na maendeleo yake. “Anahitaji msaada” humwonyesha ambaye hajaanza ndani ya siku tatu tangu ajiandikishe, na aliyeanza lakini hajafanya chochote kwa siku saba. Unaweza kuwaandikia kutoka hapo.',
     keptQ: 'Mnahifadhi nini kunihusu?',
     keptA:
-      'Jina lako, barua pepe, umbo lisilosomeka la nenosiri lako, picha yako ukiiweka, mipangilio yako ya mwonekano, kozi unazojiandikisha, masomo unayoweka kuwa yamekamilika, vituo unavyojiunga navyo, ujumbe na maombi ya msaada unayoandika, na vifaa ulivyoingilia.',
+      'Jina lako, barua pepe, umbo lisilosomeka la nenosiri lako, picha yako ukiiweka, mipangilio yako ya mwonekano, kozi unazojiandikisha, masomo unayoweka kuwa yamekamilika, vituo unavyojiunga navyo, jumbe na maombi ya usaidizi unayoandika, na vifaa ulivyotumia kuingia.',
     messagesSeenQ: 'Nani anaweza kusoma ujumbe wangu?',
     messagesSeenA:
       'Watu walio katika mazungumzo. Mmoja wao akiripoti ujumbe, wanaoendesha tovuti hii husoma ujumbe huo mmoja pia.',
@@ -352,7 +352,7 @@ export const screens = {
       'Vidakuzi vinavyokufanya ubaki umeingia kwa siku mbili, mipangilio yako ya mwonekano, na nambari ya nasibu inayowakilisha kifaa hiki. Kuondoka huondoa kuingia kwako na kufuta hifadhi hiyo. Hakuna kinachotumwa kwa watangazaji, na hakuna ukurasa unaopakia chochote kutoka tovuti nyingine.',
     deviceQ: 'Nilitumia kompyuta ya pamoja. Nifanye nini?',
     deviceA:
-      'Fungua Mipangilio kwenye kifaa chochote na uangalie chini ya “Ulipoingia”. Unaweza kuiondoa kompyuta hiyo kutoka hapo. Ukidhani mtu anajua nenosiri lako, libadilishe: kila kifaa kingine huondolewa mara moja.',
+      'Fungua Mipangilio kwenye kifaa chochote na uangalie chini ya “Ulipoingia”. Unaweza kuiondoa kompyuta hiyo kwenye akaunti kutoka hapo. Ukidhani mtu anajua nenosiri lako, libadilishe: kila kifaa kingine huondolewa kwenye akaunti mara moja.',
     contactText:
       'Mwalimu wako, au shule au kikundi kilichokupa anwani ya tovuti hii, ndicho kinachoijua vizuri zaidi na kinaweza kuangalia akaunti yako pamoja nawe.',
     contactEmail: 'Unaweza pia kuandika kwa {email}.',
@@ -542,7 +542,7 @@ export const screens = {
     nextHint: 'Angalau herufi {min}. Maneno machache mfululizo ni rahisi kukumbuka na magumu kubahatisha.',
     submit: 'Badilisha nenosiri',
     busy: 'Linabadilishwa…',
-    saved: 'Nenosiri lako limebadilishwa. Kila kifaa kingine kimeondolewa.',
+    saved: 'Nenosiri lako limebadilishwa. Kila kifaa kingine kimeondolewa kwenye akaunti.',
     check: 'Angalia palipowekwa alama hapa chini.',
     currentMissing: 'Weka nenosiri lako la sasa',
     nextMissing: 'Weka nenosiri',
@@ -584,14 +584,14 @@ export const screens = {
     password: 'Nenosiri jipya',
     passwordHint:
       'Angalau herufi {min}. Maneno machache mfululizo ni rahisi kukumbuka na magumu kubahatisha.',
-    everywhere: 'Kisha kila kifaa huondolewa, nawe unaingia kwa nenosiri jipya.',
+    everywhere: 'Kisha kila kifaa huondolewa kwenye akaunti, nawe unaingia kwa nenosiri jipya.',
     submit: 'Hifadhi nenosiri jipya',
     busy: 'Linahifadhiwa…',
     check: 'Angalia palipowekwa alama hapa chini.',
     passwordMissing: 'Weka nenosiri',
     passwordShort: 'Tumia angalau herufi {min}',
     doneTitle: 'Nenosiri lako jipya limehifadhiwa',
-    doneText: 'Kila kifaa kimeondolewa. Ingia kwa nenosiri jipya ili uendelee.',
+    doneText: 'Kila kifaa kimeondolewa kwenye akaunti. Ingia kwa nenosiri jipya ili uendelee.',
     signIn: 'Ingia',
     badTitle: 'Kiungo hiki hakifanyi kazi tena',
     badText:
@@ -599,7 +599,7 @@ export const screens = {
     again: 'Tuma kiungo kipya',
   },
   'session-list': {
-    label: 'Vifaa ulivyoingilia',
+    label: 'Vifaa ulivyotumia kuingia',
     loading: 'Vifaa vyako vinapakiwa…',
     failed: 'Vifaa vyako havikuweza kupakiwa.',
     retry: 'Jaribu tena',
@@ -628,7 +628,7 @@ export const screens = {
     receiptsText: 'Ulivyolipia.',
     receiptsLink: 'Risiti zote',
     quizTime: 'Muda wako wa majaribio',
-    quizTimeText: 'Umepangwa na msimamizi kwa ajili yako. Walimu huona tu urefu wa majaribio yako.',
+    quizTimeText: 'Umepangwa na msimamizi kwa ajili yako. Walimu huona tu muda unaopewa kila unapojaribu.',
     notifications: 'Arifa',
     notificationsText: 'Unachoarifiwa kwenye programu, kwenye vifaa vyako na kwa barua pepe.',
     display: 'Mwonekano',
@@ -638,7 +638,7 @@ export const screens = {
     dataSaverText: 'Data ambayo tovuti hii inapakua kwenye kifaa hiki.',
     ways: 'Njia za kuingia',
     waysText: 'Nenosiri lako na akaunti nyingine zinazokuingiza hapa.',
-    passwordText: 'Kulibadilisha huondoa kila kifaa kingine.',
+    passwordText: 'Kulibadilisha huondoa kila kifaa kingine kwenye akaunti.',
     accountData: 'Data yako',
     accountDataText: 'Nakala ya yote, na kufuta akaunti yako.',
     passkeys: 'Funguo za siri',
@@ -648,7 +648,7 @@ export const screens = {
     twoStepText:
       'Baada ya nenosiri, msimbo kutoka programu iliyo kwenye simu yako. Hivyo nenosiri lililoibwa halitoshi.',
     devices: 'Ulipoingia',
-    devicesText: 'Ondoa usichokijua au usichokitumia tena.',
+    devicesText: 'Ondoa kwenye akaunti vifaa usivyovijua au usivyovitumia tena.',
   },
   accommodation: {
     untimed: 'Majaribio bila kikomo cha muda',

@@ -97,7 +97,7 @@ export const site = {
     paying: 'Bei na malipo',
     mobileData: 'Data na vifaa',
     languages: 'Lugha',
-    support: 'Msaada',
+    support: 'Usaidizi',
     helpDesk: 'Dawati la usaidizi',
     account: 'Akaunti na kuingia',
     slow: 'Ukurasa haufunguki',

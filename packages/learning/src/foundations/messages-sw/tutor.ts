@@ -51,7 +51,7 @@ export const tutor = {
     who: 'Maswali yako, na vifungu vinavyolingana nayo, vinatumwa kwa {name}, ambayo ni AI.',
     where:
       'Maswali yako, na vifungu vinavyolingana nayo, vinatumwa kwa {name}, ambayo ni AI iliyoko {place}.',
-    not: 'Jina lako, anwani yako na alama zako havitumwi. Usiviandike kwenye swali.',
+    not: 'Jina lako, barua pepe yako na alama zako havitumwi. Usiviandike kwenye swali.',
     wrong: 'AI inaweza kukosea. Kila sentensi inaonyesha chanzo chake, ili uweze kuithibitisha.',
     without: 'Bila AI msaidizi bado anafanya kazi: ananukuu masomo yanayolingana na swali lako.',
     age: 'Nani anakubali?',
@@ -188,7 +188,7 @@ export const tutor = {
     unfound: 'Bila kupata kitu',
     flagged: 'Mazungumzo yaliyotiwa alama ya kuangaliwa',
     flaggedIntro:
-      'Kuyafungua kunaandikwa kwenye kumbukumbu ya ukaguzi. Mazungumzo mengine hayaonyeshwi kamwe.',
+      'Kuyafungua kunaandikwa kwenye kumbukumbu za ukaguzi. Mazungumzo mengine hayaonyeshwi kamwe.',
     open: { one: 'Ya kusomwa: {count}', other: 'Ya kusomwa: {count}', zero: 'Hakuna ya kusomwa' },
     state: 'Onyesha',
     'state-open': 'Ya kusomwa',

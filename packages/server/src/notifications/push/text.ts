@@ -29,7 +29,7 @@ function inKiswahili(subject: NotificationSubject): string {
     case 'mark':
       return `Matokeo yako ya “${subject.quiz.name}” katika “${subject.course}” yako tayari, au yamebadilika.`;
     case 'quiz-due':
-      return `“${subject.quiz.name}” katika “${subject.course}” itafungwa ndani ya saa 24.`;
+      return `Jaribio “${subject.quiz.name}” la “${subject.course}” litafungwa ndani ya saa 24.`;
     case 'payment':
       return `Malipo yako ya “${subject.course}” yamefika.`;
     case 'payment-problem':
@@ -37,7 +37,7 @@ function inKiswahili(subject: NotificationSubject): string {
         ? `Malipo yako ya “${subject.course}” yamefika, lakini ni lazima tuyakague.`
         : `Malipo yako ya “${subject.course}” hayakufaulu.`;
     case 'refund':
-      return `Kurejeshewa pesa za “${subject.course}” ${subject.approved ? 'kumekubaliwa' : 'hakukukubaliwa'}.`;
+      return `Ombi la kurejesha pesa za “${subject.course}” ${subject.approved ? 'limekubaliwa' : 'halikukubaliwa'}.`;
     case 'gift':
       return `${subject.from} amekupa zawadi ya “${subject.course}”.`;
     case 'seats':

@@ -70,9 +70,27 @@ function monthName(month: number, locale: Language): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month));
 }
 
-/** What fills a blank: a part of a sentence, a date of the server, or a name, which stays as it is. */
+const KISWAHILI_LIST = new Intl.ListFormat('sw-KE');
+
+/** A list of quoted names, or of parts that the catalogue has: "add a unit, describe 3 pictures and write a summary". */
+function listInKiswahili(text: string): string | undefined {
+  if (!text.includes(' and ') || Object.hasOwn(fragments, text)) return undefined;
+  if (QUOTED_LIST.test(text)) return KISWAHILI_LIST.format(text.match(QUOTED) ?? []);
+  const parts: string[] = [];
+  for (const one of text.split(/, | and /)) {
+    const known = catalogues.fragments.translate(one, filling);
+    if (known === undefined) return undefined;
+    parts.push(known);
+  }
+  return KISWAHILI_LIST.format(parts);
+}
+
+const QUOTED = /“[^”]*”/g;
+const QUOTED_LIST = /^“[^”]*”(?:, “[^”]*”)* and “[^”]*”$/;
+
+/** What fills a blank: a part of a sentence or a list of them, a date of the server, or a name, which stays as it is. */
 function filling(part: string): string {
-  const known = catalogues.fragments.translate(part, filling);
+  const known = listInKiswahili(part) ?? catalogues.fragments.translate(part, filling);
   if (known !== undefined) return known;
   return part.replace(
     /^(\d{1,2} )([A-Z][a-z]+)( \d{4})$/,

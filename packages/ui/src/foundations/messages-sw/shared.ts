@@ -248,7 +248,7 @@ export const shared = {
   'date-time-input': {
     date: 'Tarehe',
     time: 'Saa',
-    zone: 'Ukanda wa saa: {zone}',
+    zone: 'Saa za eneo: {zone}',
     dateMissing: 'Weka tarehe pia',
     timeMissing: 'Weka saa pia',
   },

@@ -30,7 +30,7 @@ export const accounts: Sentences = {
   'Too many tries to sign in. Wait a minute and try again.':
     'Umejaribu kuingia mara nyingi mno. Subiri dakika moja, kisha ujaribu tena.',
   'Too many sign-ins to this account. Wait a few minutes and try again.':
-    'Akaunti hii imeingiwa mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
+    'Umejaribu kuingia kwenye akaunti hii mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
   'We have sent you several mails already. Look in your inbox and your spam folder, or try again later.':
     'Tumekutumia barua pepe kadhaa tayari. Angalia kikasha chako na folda ya barua taka, au jaribu tena baadaye.',
   'Too many tries. Wait a few minutes and try again.':
@@ -39,7 +39,8 @@ export const accounts: Sentences = {
     'Muda wa kuingia huku umekwisha. Andika barua pepe na nenosiri tena.',
   'That code is not right, or it has been used. Wait for the next one and try again.':
     'Msimbo huo si sahihi, au umeshatumika. Subiri unaofuata, kisha ujaribu tena.',
-  'Too many wrong codes. Try again in {0} {1}.': 'Misimbo mingi si sahihi. Jaribu tena baada ya dakika {0}.',
+  'Too many wrong codes. Try again in {0} {1}.':
+    'Umeandika misimbo isiyo sahihi mara nyingi mno. Jaribu tena baada ya dakika {0}.',
   'Welcome back. You have {0} left.': 'Karibu tena. Misimbo ya dharura iliyobaki: {0}.',
   'Confirm that it is you: enter your password or use a passkey.':
     'Thibitisha kwamba ni wewe: andika nenosiri lako au tumia ufunguo wa siri.',
@@ -61,7 +62,7 @@ export const accounts: Sentences = {
     'Kuingia kwa hatua mbili na funguo za siri za {0} zimeondolewa, na {1} ameondolewa kwenye akaunti kwenye vifaa vyote.',
   'Passkeys do not work at this address of the site. They need https and a name instead of a number.':
     'Funguo za siri hazifanyi kazi kwenye anwani hii ya tovuti. Zinahitaji https na jina badala ya nambari.',
-  'You have ten passkeys. Remove one first.': 'Una funguo kumi za siri. Ondoa moja kwanza.',
+  'You have ten passkeys. Remove one first.': 'Una funguo kumi za siri. Ondoa mmoja kwanza.',
   'This passkey has been added already.': 'Ufunguo huu wa siri tayari umeongezwa.',
   'The passkey could not be added. Try again.': 'Ufunguo wa siri haukuweza kuongezwa. Jaribu tena.',
   'This passkey is not known here. It may have been removed. Sign in with your password.':
@@ -111,7 +112,7 @@ export const accounts: Sentences = {
   'A passkey was added': 'Ufunguo wa siri umeongezwa',
   'A passkey was removed': 'Ufunguo wa siri umeondolewa',
   'The passkey “{0}” was added to your Digiken account. It signs you in without your password.':
-    'Ufunguo wa siri “{0}” umeongezwa kwenye akaunti yako ya Digiken. Unakuingiza bila nenosiri.',
+    'Ufunguo wa siri “{0}” umeongezwa kwenye akaunti yako ya Digiken. Unaweza kuutumia kuingia bila nenosiri.',
   'A sign-in with your passkey was refused': 'Kuingia kwa ufunguo wako wa siri kumekataliwa',
   'Somebody has tried to sign in to your Digiken account with the passkey “{0}”. Its counter shows that there may be a copy of it, so we refused it.':
     'Mtu amejaribu kuingia kwenye akaunti yako ya Digiken kwa ufunguo wa siri “{0}”. Hesabu yake inaonyesha kwamba huenda kuna nakala yake, kwa hiyo tumeukataa.',

@@ -13,13 +13,15 @@ export const authoringRefusals: Sentences = {
   'There is no such question bank.': 'Hakuna benki ya maswali kama hiyo.',
   'There is no such question in this bank.': 'Hakuna swali kama hilo kwenye benki hii.',
   'There is no such draw in this quiz.': 'Hakuna maswali ya nasibu kama hayo kwenye jaribio hili.',
-  'The draw of {0} {1}from the bank “{2}” is not in the file.':
-    'Maswali ya nasibu ya benki “{2}” ({0} {1}) hayamo kwenye faili.',
+  'The draw of {0} from the bank “{1}” is not in the file.':
+    'Maswali ya nasibu ya benki “{1}” ({0}) hayamo kwenye faili.',
+  'The draw of {0} with the tag “{1}” from the bank “{2}” is not in the file.':
+    'Maswali ya nasibu ya benki “{2}” ({0}, lebo “{1}”) hayamo kwenye faili.',
   'Write the question.': 'Andika swali.',
   'Choose a picture that was uploaded here.': 'Chagua picha iliyotumwa hapa.',
   'A quiz closes after it opens.': 'Jaribio hufungwa baada ya kufunguliwa.',
   'There is no such learner.': 'Hakuna mwanafunzi kama huyo.',
-  'There is no such import.': 'Hakuna uingizaji kama huo.',
+  'There is no such import.': 'Hakuna uletaji kama huo.',
   'Choose one of the categories.': 'Chagua kategoria moja.',
   'Someone changed this course since you opened it, so nothing was moved. The list now shows the newest order.':
     'Mtu amebadilisha kozi hii tangu ulipoifungua, kwa hiyo hakuna kilichohamishwa. Orodha sasa inaonyesha mpangilio mpya zaidi.',
@@ -73,7 +75,7 @@ export const authoringRefusals: Sentences = {
   'You have made many copies in the last hour. Wait a while, then try again.':
     'Umetengeneza nakala nyingi katika saa iliyopita. Subiri kidogo, kisha ujaribu tena.',
   'Too many previews in a short time. Wait a moment, then try again.':
-    'Umetazama kwanza mara nyingi kwa muda mfupi. Subiri kidogo, kisha ujaribu tena.',
+    'Umetazama matokeo mara nyingi kwa muda mfupi. Subiri kidogo, kisha ujaribu tena.',
   'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.':
     'Faili hiyo si picha tunayoweza kusoma. Tumia PNG, JPEG, WebP au GIF.',
   'That file is not a video that browsers play. Use MP4 or WebM.':
@@ -81,36 +83,35 @@ export const authoringRefusals: Sentences = {
   'These captions are not UTF-8 text. Save the file as UTF-8 and send it again.':
     'Manukuu haya si maandishi ya UTF-8. Hifadhi faili kama UTF-8, kisha uitume tena.',
   'One of your imports is still running. Wait until it is done.':
-    'Uingizaji wako mmoja bado unaendelea. Subiri hadi ukamilike.',
+    'Uletaji wako mmoja bado unaendelea. Subiri hadi ukamilike.',
   'The server stopped during this import. Nothing was changed. Start it again.':
-    'Seva ilisimama wakati wa uingizaji huu. Hakuna kilichobadilishwa. Anza tena.',
+    'Seva ilisimama wakati wa uletaji huu. Hakuna kilichobadilishwa. Anza tena.',
   'Something went wrong on our side and nothing was changed. Try again later.':
     'Hitilafu imetokea upande wetu na hakuna kilichobadilishwa. Jaribu tena baadaye.',
   'That file is not an archive. Use a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package (.zip), an EPUB book (.epub) or a zipped Markdown course (.zip).':
     'Faili hiyo haiwezi kufunguliwa kama kozi. Tumia Common Cartridge (.imscc), kozi ya Open edX (.tar.gz), kifurushi cha SCORM au QTI (.zip), kitabu cha EPUB (.epub) au kozi ya Markdown iliyobanwa (.zip).',
   'The course was edited since this preview. Compare again, then decide.':
-    'Kozi imehaririwa tangu onyesho hili. Linganisha tena, kisha uamue.',
+    'Kozi imehaririwa tangu ulinganisho huu. Linganisha tena, kisha uamue.',
   'The course changed or was removed while the import ran. Try again.':
-    'Kozi imebadilika au kuondolewa wakati wa uingizaji. Jaribu tena.',
-  'Choose a course, or a new one': 'Chagua kozi, au kozi mpya',
+    'Kozi imebadilika au imeondolewa wakati wa uletaji. Jaribu tena.',
+  'Choose a course, or a new one': 'Chagua kozi iliyopo, au kozi mpya',
   'Choose first: update one of your courses, or make a new one.':
-    'Chagua kwanza: sasisha kozi yako mojawapo, au tengeneza kozi mpya.',
+    'Chagua kwanza: sasisha mojawapo ya kozi zako, au tengeneza kozi mpya.',
   'Another course was chosen for this import since. Look at its preview, then decide.':
-    'Kozi nyingine imechaguliwa kwa uingizaji huu tangu hapo. Angalia onyesho lake, kisha uamue.',
-  'This import does not wait for a decision.': 'Uingizaji huu hausubiri uamuzi.',
-  'This preview is too old. Upload the file again.': 'Onyesho hili limepitwa na wakati. Pakia faili tena.',
+    'Kozi nyingine imechaguliwa kwa uletaji huu tangu hapo. Angalia ulinganisho wake, kisha uamue.',
+  'This import does not wait for a decision.': 'Uletaji huu hausubiri uamuzi.',
+  'This preview is too old. Upload the file again.': 'Ulinganisho huu umepitwa na wakati. Tuma faili tena.',
   'This import cannot be undone: it changed no course that was there before.':
-    'Uingizaji huu hauwezi kutenguliwa: haukubadilisha kozi iliyokuwepo.',
+    'Uletaji huu hauwezi kutenguliwa: haukubadilisha kozi iliyokuwepo.',
   'This import cannot be undone: the course was removed.':
-    'Uingizaji huu hauwezi kutenguliwa: kozi imeondolewa.',
+    'Uletaji huu hauwezi kutenguliwa: kozi imeondolewa.',
   'This import cannot be undone any more: 30 days have passed.':
-    'Uingizaji huu hauwezi tena kutenguliwa: siku 30 zimepita.',
+    'Uletaji huu hauwezi tena kutenguliwa: siku 30 zimepita.',
   'This import cannot be undone any more: its changes were published or discarded.':
-    'Uingizaji huu hauwezi tena kutenguliwa: mabadiliko yake yamechapishwa au kutupwa.',
+    'Uletaji huu hauwezi tena kutenguliwa: mabadiliko yake yamechapishwa au kutupwa.',
   'This import cannot be undone any more: the course was edited or imported again since.':
-    'Uingizaji huu hauwezi tena kutenguliwa: kozi imehaririwa au kuingizwa tena tangu hapo.',
-  'There is no such file any more. Export the course again.':
-    'Faili hilo halipo tena. Hamisha kozi nje tena.',
+    'Uletaji huu hauwezi tena kutenguliwa: kozi imehaririwa au imeletwa tena tangu hapo.',
+  'There is no such file any more. Export the course again.': 'Faili hiyo haipo tena. Hamisha kozi nje tena.',
   'One of your exports of this course is still running. Wait until it is done.':
     'Uhamishaji wako mwingine wa kozi hii bado unaendelea. Subiri umalizike.',
 };

@@ -64,7 +64,7 @@ export const authoring: Sentences = {
   'A quiz cannot have more questions: it was left out.':
     'Jaribio haliwezi kuwa na maswali zaidi: swali hili limeachwa nje.',
   '{0} The question was left out.': '{0} Swali limeachwa nje.',
-  '“{0}” is added.': '“{0}” limeongezwa.',
+  '“{0}” is added.': 'Umeongeza “{0}”.',
   'The quiz is saved.': 'Jaribio limehifadhiwa.',
   'The quiz is removed.': 'Jaribio limeondolewa.',
   'The order is saved.': 'Mpangilio umehifadhiwa.',
@@ -111,17 +111,17 @@ export const authoring: Sentences = {
   'The captions are removed.': 'Manukuu yameondolewa.',
   'The transcript is saved.': 'Nakala ya maandishi imehifadhiwa.',
   'The import has started. You can leave this page: it continues in the background.':
-    'Uingizaji umeanza. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
+    'Uletaji umeanza. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
   'The older text is restored and saved.': 'Maandishi ya awali yamerejeshwa na kuhifadhiwa.',
   'The import is being written. You can leave this page: it continues in the background.':
-    'Uingizaji unaandikwa. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
+    'Uletaji unaandikwa. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',
   'Course chosen. Nothing has changed in it yet.':
     'Kozi imechaguliwa. Hakuna kilichobadilika ndani yake bado.',
   'Compared with the course as it is now.': 'Imelinganishwa na kozi ilivyo sasa.',
-  'Import discarded. The course is unchanged.': 'Uingizaji umetupwa. Kozi haijabadilika.',
-  'Import undone. The course is as it was before.': 'Uingizaji umetenguliwa. Kozi iko kama ilivyokuwa.',
+  'Import discarded. The course is unchanged.': 'Uletaji umetupwa. Kozi haijabadilika.',
+  'Import undone. The course is as it was before.': 'Uletaji umetenguliwa. Kozi iko kama ilivyokuwa.',
   'Import undone. The course is as it was before. Learners have these, so they were kept: {0}.':
-    'Uingizaji umetenguliwa. Kozi iko kama ilivyokuwa. Wanafunzi wana hivi, kwa hiyo vimebaki: {0}.',
+    'Uletaji umetenguliwa. Kozi iko kama ilivyokuwa. Wanafunzi wana hivi, kwa hiyo vimebaki: {0}.',
   'Learners have these, so they were kept: {0}.': 'Wanafunzi wana hivi, kwa hiyo vimebaki: {0}.',
   'The export has started. You can leave this page: it continues in the background.':
     'Uhamishaji umeanza. Unaweza kuondoka kwenye ukurasa huu: kazi inaendelea.',

@@ -36,7 +36,8 @@ export const common: Sentences = {
   'Too many certificates were checked from here. Wait a minute, then try again.':
     'Vyeti vingi vimethibitishwa kutoka hapa. Subiri dakika moja, kisha ujaribu tena.',
   'The category is renamed to “{0}”.': 'Jina jipya la kategoria: “{0}”.',
-  'From {0}{1}.': 'Kutoka kwa {0}{1}.',
+  'From {0} ({1}).': 'Kutoka kwa {0} ({1}).',
+  'From {0}, without an address.': 'Kutoka kwa {0}, bila barua pepe.',
   'About: {0}.': 'Kuhusu: {0}.',
   'The decision on your request to join {0} was undone. Your request is pending again, and you will hear from us once it is decided.':
     'Uamuzi kuhusu ombi lako la kujiunga na {0} umetenguliwa. Ombi lako linasubiri tena, na tutakujulisha likiamuliwa.',

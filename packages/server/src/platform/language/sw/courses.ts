@@ -54,7 +54,7 @@ export const courses: Sentences = {
   'There is no such enrolment.': 'Hakuna aliyejiandikisha hivyo.',
   'You are enrolled in “{0}”': 'Umeandikishwa kwenye “{0}”',
   'An administrator has enrolled you in “{0}”, free of charge. Their note:':
-    'Msimamizi amekuandikisha kwenye “{0}”, bila malipo. Ujumbe wake:',
+    'Msimamizi amekuandikisha kwenye “{0}” bure. Ujumbe wake:',
   'Start learning': 'Anza kujifunza',
   'Your enrolment in “{0}” is cancelled': 'Kuandikishwa kwako kwenye “{0}” kumeghairiwa',
   'An administrator has cancelled your enrolment in “{0}”. The reason:':
@@ -68,16 +68,17 @@ export const courses: Sentences = {
   'Enrol in the unit “{0}” to read it without a connection.':
     'Jiandikishe kwenye sehemu “{0}” ili uisome bila mtandao.',
   'This note was changed on another device after you had deleted it here.':
-    'Maandishi haya yalibadilishwa kwenye kifaa kingine baada ya wewe kuyafuta hapa.',
+    'Andishi hili lilibadilishwa kwenye kifaa kingine baada ya wewe kulifuta hapa.',
   'Enrol in the unit “{0}” to read this lesson.': 'Jiandikishe kwenye sehemu “{0}” ili usome somo hili.',
   'Your goal is set.': 'Lengo lako limewekwa.',
   'Your goal is removed.': 'Lengo lako limeondolewa.',
-  'Your note is saved.': 'Dokezo lako limehifadhiwa.',
-  'Your note is deleted.': 'Dokezo lako limefutwa.',
+  'Your note is saved.': 'Andishi lako limehifadhiwa.',
+  'Your note is deleted.': 'Andishi lako limefutwa.',
   'The lesson is bookmarked.': 'Somo limewekewa alamisho.',
   'The bookmark is removed.': 'Alamisho limeondolewa.',
-  'There is no such note.': 'Hakuna dokezo kama hilo.',
-  'A lesson has room for {0} notes. Delete one first.': 'Somo lina nafasi ya madokezo {0}. Futa moja kwanza.',
+  'There is no such note.': 'Hakuna andishi kama hilo.',
+  'A lesson has room for {0} notes. Delete one first.':
+    'Somo lina nafasi ya maandishi {0}. Futa moja kwanza.',
   '{0} reported a review of “{1}”.': '{0} ameripoti maoni kuhusu “{1}”.',
   'Reported review': 'Maoni yameripotiwa',
   'The review is removed.': 'Maoni yameondolewa.',

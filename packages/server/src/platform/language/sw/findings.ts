@@ -61,7 +61,7 @@ export const findings: Sentences = {
   '{0} (“{1}”) has no usable question and was left out.':
     '{0} (“{1}”) haina swali linaloweza kutumika, kwa hiyo iliachwa.',
   '“{0}” is neither true nor false.': '“{0}” si “true” wala “false”.',
-  '“{0}” is marked both correct and incorrect.': '“{0}” imewekwa alama ya sahihi na pia ya kosa.',
+  '“{0}” is marked both correct and incorrect.': '“{0}” imetajwa kuwa sahihi na pia kuwa si sahihi.',
   'Quiz {0}, question {1}: {2}': 'Jaribio {0}, swali {1}: {2}',
   'not a question.': 'si swali.',
   'it has no text.': 'halina maandishi.',

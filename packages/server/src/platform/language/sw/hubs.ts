@@ -18,7 +18,7 @@ export const hubs: Sentences = {
     'Mpango wa kozi umebatilishwa. Wanachama wanabaki kwenye kozi.',
   'This assignment is withdrawn.': 'Mpango huu wa kozi umebatilishwa.',
   'The course is not in your hub or not published any more, so its progress is not shown.':
-    'Kozi haiko kwenye kituo chako au haijachapishwa tena, kwa hiyo maendeleo yake hayaonyeshwi.',
+    'Kozi haiko kwenye kituo chako au imeondolewa kwenye orodha, kwa hiyo maendeleo yake hayaonyeshwi.',
   'Members without a seat are looked at again.': 'Wanachama wasio na nafasi wanaangaliwa tena.',
   '{0} invites you to {1}': '{0} anakualika kwenye {1}',
   '{0} invites you to join the hub {1} on Digiken. The link is for you alone and works until {2}.':

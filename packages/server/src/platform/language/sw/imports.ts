@@ -13,12 +13,12 @@ export const imports: Sentences = {
   '{0}: “{1}” is not a file.': '{0}: “{1}” si faili.',
   '{0}: “{1}” is encrypted: save the archive without a password.':
     '{0}: “{1}” imefungwa kwa nenosiri: hifadhi faili ya kozi bila nenosiri.',
-  '{0} makes more than {1} elements.': '{0} yanaunda vipengele zaidi ya {1}.',
-  '{0} has more than {1} characters.': '{0} ina herufi zaidi ya {1}.',
+  '{0} makes more than {1} elements.': '{0}: vipengele ni zaidi ya {1}.',
+  '{0} has more than {1} characters.': '{0}: herufi ni zaidi ya {1}.',
   '{0} starts a paragraph of more than {1} characters: split it.':
-    '{0} inaanza aya yenye herufi zaidi ya {1}: igawanye.',
+    '{0}: aya inayoanzia hapa ina herufi zaidi ya {1}. Igawanye.',
   '{0} takes too long to process: split this paragraph or simplify it.':
-    '{0} inachukua muda mrefu mno kushughulikiwa: igawanye aya hii au irahisishe.',
+    '{0}: kushughulikia maandishi kunachukua muda mrefu mno. Gawanya aya hii au irahisishe.',
   'There is no file at {0}.': 'Hakuna faili katika {0}.',
   '{0} is not a file.': '{0} si faili.',
   '{0} is larger than {1} MB.': '{0} inazidi MB {1}.',
@@ -48,7 +48,7 @@ export const imports: Sentences = {
     '{0} si maandishi ya {1}: ihifadhi kama UTF-8, kisha uilete tena.',
   '{0} is not JSON.': '{0} si JSON.',
   '{0} is not well-formed XML ({1}).': '{0} si XML sahihi ({1}).',
-  '{0} is nested too deeply.': '{0} ina tabaka nyingi mno.',
+  '{0} is nested too deeply.': '{0}: tabaka ni nyingi mno.',
   '{0} holds too many elements.': '{0} ina vipengele vingi mno.',
   '{0} has a document type (DOCTYPE), which is not allowed.': '{0} ina DOCTYPE, ambayo hairuhusiwi.',
   '{0} has a document type (DOCTYPE) with declarations of its own, which are not allowed.':
@@ -89,7 +89,7 @@ export const imports: Sentences = {
   'There is no course with the id {0}.': 'Hakuna kozi yenye kitambulisho {0}.',
   'The course with the id {0} belongs to another instructor. Leave out the owner to update it.':
     'Kozi yenye kitambulisho {0} ni ya mwalimu mwingine. Usitaje mwenye kozi ili kuisasisha.',
-  'There is no account with the address {0}.': 'Hakuna akaunti yenye anwani {0}.',
+  'There is no account with the address {0}.': 'Hakuna akaunti yenye barua pepe {0}.',
   '{0} is a learner: a course belongs to an instructor or an administrator.':
     '{0} ni mwanafunzi: kozi huwa ya mwalimu au msimamizi.',
 };

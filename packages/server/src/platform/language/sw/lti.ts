@@ -7,23 +7,23 @@ export const lti: Sentences = {
   'This learning platform is switched off here at the moment.':
     'Mfumo huu wa kujifunzia umezimwa hapa kwa sasa.',
   'The link leads to another site. Ask your instructor to choose the content again.':
-    'Kiungo kinaelekea tovuti nyingine. Mwombe mkufunzi wako achague maudhui tena.',
+    'Kiungo kinaelekea tovuti nyingine. Mwombe mwalimu wako achague maudhui tena.',
   'This launch has expired or was opened already. Go back to your course and open the link again.':
     'Muda wa kuingia umeisha au kiungo kimeshafunguliwa. Rudi kwenye kozi yako ufungue kiungo tena.',
   'The learning platform did not let you in. Sign in there, and open the link again.':
     'Mfumo wa kujifunzia haukukuruhusu. Ingia huko, kisha ufungue kiungo tena.',
   'The signature of the learning platform could not be checked.':
-    'Sahihi ya mfumo wa kujifunzia haikuweza kuhakikiwa.',
+    'Sahihi ya mfumo wa kujifunzia haikuweza kuthibitishwa.',
   'The learning platform sent something that this site does not accept.':
     'Mfumo wa kujifunzia umetuma kitu ambacho tovuti hii haikubali.',
   'The clocks of the learning platform and of this site differ too much.':
-    'Saa ya mfumo wa kujifunzia na ya tovuti hii zinatofautiana sana.',
+    'Saa za mfumo wa kujifunzia na za tovuti hii zinatofautiana mno.',
   'This deployment of the learning platform is not registered here.':
     'Usakinishaji huu wa mfumo wa kujifunzia haujasajiliwa hapa.',
   'The learning platform did not say who you are. Anonymous launches are not possible.':
     'Mfumo wa kujifunzia haukusema wewe ni nani. Haiwezekani kuingia bila kutambulishwa.',
   'Only instructors and administrators of the learning platform can choose content.':
-    'Wakufunzi na wasimamizi wa mfumo wa kujifunzia pekee ndio wanaoweza kuchagua maudhui.',
+    'Walimu na wasimamizi wa mfumo wa kujifunzia pekee ndio wanaoweza kuchagua maudhui.',
   'The learning platform does not answer at the moment. Please try again later.':
     'Mfumo wa kujifunzia haujibu kwa sasa. Tafadhali jaribu tena baadaye.',
   'Too many launches from this network. Wait a few minutes and try again.':
@@ -31,13 +31,13 @@ export const lti: Sentences = {
   'This launch has expired or was finished already. Go back to your course and open the link again.':
     'Muda wa kuingia umeisha au umeshakamilika. Rudi kwenye kozi yako ufungue kiungo tena.',
   'The address that the platform told belongs to another account. Sign in to that one.':
-    'Anwani iliyotajwa na mfumo ni ya akaunti nyingine. Ingia kwenye akaunti hiyo.',
+    'Barua pepe iliyotajwa na mfumo ni ya akaunti nyingine. Ingia kwenye akaunti hiyo.',
   'Too many new people come from this platform at the moment. Please try again later.':
     'Watu wapya wengi wanakuja kutoka mfumo huu kwa sasa. Tafadhali jaribu tena baadaye.',
   'Your account is linked. You come straight in from now on.':
     'Akaunti yako imeunganishwa. Kuanzia sasa utaingia moja kwa moja.',
   'Something you chose is not published any more. Choose again.':
-    'Kitu ulichochagua hakijachapishwa tena. Chagua upya.',
+    'Kitu ulichochagua kimeondolewa kwenye orodha. Chagua upya.',
   'The platform takes one item only.': 'Mfumo hupokea kitu kimoja tu.',
   'Your choice is ready for the learning platform.': 'Ulichochagua kiko tayari kwa mfumo wa kujifunzia.',
   'There is no such platform.': 'Hakuna mfumo kama huo.',

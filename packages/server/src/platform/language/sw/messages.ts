@@ -3,9 +3,13 @@ import type { Sentences } from '../sentences';
 /** Sentences about messages. */
 export const messages: Sentences = {
   '{0} asked the help desk ({1}).': '{0} ameuliza dawati la usaidizi ({1}).',
-  'A barrier was reported{0} ({1}).': 'Kizuizi kimeripotiwa{0} ({1}).',
+  'A barrier was reported ({0}).': 'Kizuizi kimeripotiwa ({0}).',
+  'A barrier was reported on {0} ({1}).': 'Kizuizi kimeripotiwa kwenye ukurasa {0} ({1}).',
   'Help request': 'Ombi la usaidizi',
   'Barrier report': 'Ripoti ya kizuizi',
+  'Help request {0}': 'Ombi la usaidizi {0}',
+  'Barrier report {0}': 'Ripoti ya kizuizi {0}',
+  'Page: {0}': 'Ukurasa: {0}',
   'Your answer is on its way by mail.': 'Jibu lako linatumwa kwa barua pepe.',
   'The request is closed.': 'Ombi limefungwa.',
   'The request is open again.': 'Ombi limefunguliwa tena.',

@@ -3,7 +3,8 @@ import type { Sentences } from '../sentences';
 /** Sentences about payments admin. */
 export const paymentsAdmin: Sentences = {
   'This payment is not held any more.': 'Malipo haya hayazuiliwi tena.',
-  'A refund of this payment has been requested already.': 'Kurejesha pesa za malipo haya tayari kumeombwa.',
+  'A refund of this payment has been requested already.':
+    'Tayari kuna ombi la kurejesha pesa za malipo haya.',
   'This order cannot take the payment: it is paid already, or its units are owned or gone.':
     'Oda hii haiwezi kupokea malipo: tayari imelipiwa, au sehemu zake zina mwenyewe au hazipo.',
   'The provider has confirmed this payment: match it to an order, or refund it.':
@@ -22,11 +23,11 @@ export const paymentsAdmin: Sentences = {
   'The deposit is recorded.': 'Amana imerekodiwa.',
   'The payment is matched.': 'Malipo yameunganishwa.',
   'The refund is requested. Approve it to send the money back.':
-    'Kurejesha pesa kumeombwa. Kubali ili pesa zirudishwe.',
+    'Ombi la kurejesha pesa limetumwa. Likubali ili pesa zirejeshwe.',
   'The refund is requested, but nobody can approve it: there is no other administrator. Add one, or let one person refund in the settings of the site.':
-    'Kurejesha pesa kumeombwa, lakini hakuna anayeweza kukubali: hakuna msimamizi mwingine. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio ya tovuti.',
+    'Ombi la kurejesha pesa limetumwa, lakini hakuna anayeweza kulikubali: hakuna msimamizi mwingine. Ongeza mmoja, au ruhusu kwenye mipangilio ya tovuti mtu mmoja arejeshe pesa.',
   'You asked for this refund, and there is no other administrator to approve it. Add one, or let one person refund in the settings of the site.':
-    'Wewe uliomba kurejesha pesa hizi, na hakuna msimamizi mwingine wa kukubali. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio ya tovuti.',
+    'Wewe ndiye uliyeomba pesa hizi zirejeshwe, na hakuna msimamizi mwingine wa kukubali. Ongeza mmoja, au ruhusu kwenye mipangilio ya tovuti mtu mmoja arejeshe pesa.',
   'The payment is dismissed.': 'Malipo yameondolewa kwenye orodha ya kuangaliwa.',
   'The refund is requested. Another administrator has to approve it.':
     'Ombi la kurejesha pesa limetumwa. Msimamizi mwingine lazima akubali.',

@@ -2,16 +2,11 @@ import type { Sentences } from '../sentences';
 
 /** Sentences about payments. */
 export const payments: Sentences = {
-  'Ordered for {0}.': 'Oda ya {0}.',
-  'Attempt {0} by {1}.': 'Jaribio la kulipa {0} kwa {1}.',
-  'Refund of {0}: {1}.': 'Kurejesha pesa za {0}: {1}.',
-  'Attempt {0}: {1}{2}.': 'Jaribio la kulipa {0}: {1}{2}.',
-  '{0} reported by {1}: {2}{3}.': '{0} zimeripotiwa na {1}: {2}{3}.',
   'Your payment has arrived.': 'Malipo yako yamefika.',
   'There were too many tries. Wait a few minutes, then try again.':
     'Umejaribu mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
   'A learner says that the held payment {0} is theirs.':
-    'Mwanafunzi anasema kwamba malipo {0} yanayosubiri ni yake.',
+    'Mwanafunzi anasema kwamba malipo {0} yaliyozuiliwa ni yake.',
   'Thank you. We are checking this payment with M-Pesa. If it cannot be found, a person looks at it.':
     'Asante. Tunakagua malipo haya kwa M-Pesa. Yasipopatikana, mtu atayaangalia.',
   'There were too many tries to pay. Wait a few minutes, then try again.':
@@ -32,7 +27,7 @@ export const payments: Sentences = {
     'Tayari una baadhi ya sehemu hizi. Chagua sehemu tena.',
   'There is no such coupon.': 'Hakuna kuponi kama hiyo.',
   'Enter what the coupon takes off.': 'Andika kiasi ambacho kuponi inapunguza.',
-  'A coupon takes off 100% at most.': 'Kuponi hupunguza 100% pekee.',
+  'A coupon takes off 100% at most.': 'Kuponi haiwezi kupunguza zaidi ya 100%.',
   'Enter the address of the learner who gets the bursary.':
     'Andika barua pepe ya mwanafunzi anayepata ufadhili.',
   'Only administrators add coupons for every course. Choose one of your courses.':
@@ -98,7 +93,8 @@ export const payments: Sentences = {
   'There is no such receipt.': 'Hakuna risiti kama hiyo.',
   '{0} got “{1}” with the code {2}.': '{0} amepata “{1}” kwa msimbo {2}.',
   '{0} paid {1} for “{2}”.': '{0} amelipa {1} kwa “{2}”.',
-  'A payment of {0}{1} is held: {2}.': 'Malipo ya {0}{1} yanasubiri: {2}.',
+  'A payment of {0} is held: {1}.': 'Malipo ya {0} yamezuiliwa: {1}.',
+  'A payment of {0} for “{1}” is held: {2}.': 'Malipo ya {0} ya “{1}” yamezuiliwa: {2}.',
   'Your receipt {0} for “{1}”': 'Risiti yako {0} ya “{1}”',
   'Your code {0} pays for “{1}”. You can start learning now.':
     'Msimbo wako {0} unalipia “{1}”. Sasa unaweza kuanza kujifunza.',
@@ -125,7 +121,7 @@ export const payments: Sentences = {
   '{0} has paid for {1} “{2}” on Digiken for you.': '{0} amekulipia {1} “{2}” kwenye Digiken.',
   '{0} writes: {1}': '{0} anaandika: {1}',
   'Open the link, and sign in or sign up. The units are yours then, for no charge.':
-    'Fungua kiungo, kisha uingie au ujisajili. Sehemu zitakuwa zako, bila malipo.',
+    'Fungua kiungo, kisha uingie au ujisajili. Sehemu zitakuwa zako bure.',
   'Or enter this code: {0}': 'Au andika msimbo huu: {0}',
   'Open the gift': 'Fungua zawadi',
 };

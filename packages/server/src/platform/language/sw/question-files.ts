@@ -12,46 +12,46 @@ export const questionFiles: Sentences = {
     'Liliachwa: halina mstari “ANSWER: ” wenye herufi ya chaguo.',
   'It was left out: its answer is “{0}”, which is the letter of none of its options.':
     'Liliachwa: jibu lake ni “{0}”, ambayo si herufi ya chaguo lake lolote.',
-  'It was left out: it has fewer than two options.': 'Liliachwa: lina chaguo pungufu ya mbili.',
+  'It was left out: it has fewer than two options.': 'Liliachwa: lina machaguo pungufu ya mawili.',
   'It was left out: an option has no text.': 'Liliachwa: chaguo moja halina maandishi.',
-  'It was left out: two options have the same text.': 'Liliachwa: chaguo mbili zina maandishi sawa.',
+  'It was left out: two options have the same text.': 'Liliachwa: machaguo mawili yana maandishi sawa.',
   'It was left out: no option is marked as right.': 'Liliachwa: hakuna chaguo lililowekwa kuwa sahihi.',
   'The best option was worth {0}: it is worth all points now.':
     'Chaguo bora lilikuwa na thamani ya {0}: sasa lina alama zote.',
-  'Options that cost points ({0}) are worth 0 now.': 'Chaguo zinazopunguza alama ({0}) sasa zina alama 0.',
+  'Options that cost points ({0}) are worth 0 now.': 'Machaguo yanayopunguza alama ({0}) sasa yana alama 0.',
   'The weights of the right options ({0}) were not taken: each is worth {1}.':
-    'Uzito wa chaguo sahihi ({0}) haukuchukuliwa: kila moja lina thamani ya {1}.',
+    'Uzito wa machaguo sahihi ({0}) haukuchukuliwa: kila moja lina thamani ya {1}.',
   'The weights of the wrong options ({0}) were not taken: each costs {1}, and the mark is never below 0.':
-    'Uzito wa chaguo zisizo sahihi ({0}) haukuchukuliwa: kila moja hupunguza {1}, na alama hazishuki chini ya 0.',
+    'Uzito wa machaguo yasiyo sahihi ({0}) haukuchukuliwa: kila moja hupunguza {1}, na alama hazishuki chini ya 0.',
   'The category “{0}” was not taken: its questions were.':
     'Kategoria “{0}” haikuchukuliwa: maswali yake yamechukuliwa.',
   'It was left out: it has more than {0} characters.': 'Liliachwa: lina herufi zaidi ya {0}.',
   'It was left out: it is not GIFT here ({0}). Questions need a blank line between them, and the characters ~ = # { } a backslash before them.':
-    'Liliachwa: hapa si GIFT ({0}). Maswali yanahitaji mstari mtupu kati yake, na alama ~ = # { } zinahitaji “\\” mbele yake.',
+    'Liliachwa: hapa hapafuati muundo wa GIFT ({0}). Maswali yanahitaji mstari mtupu kati yake, na alama ~ = # { } zinahitaji “\\” mbele yake.',
   'An answer that accepts any number was not taken.': 'Jibu linalokubali nambari yoyote halikuchukuliwa.',
   'It was left out: no number is worth points.': 'Liliachwa: hakuna nambari yenye alama.',
   'The feedback “{0}” of one answer was not taken.': 'Maoni “{0}” ya jibu moja hayakuchukuliwa.',
   'An answer that costs points ({0}%) is worth 0 now.': 'Jibu linalopunguza alama ({0}%) sasa lina alama 0.',
   'Options and feedback are plain text: their Markdown is shown as it is written.':
-    'Chaguo na maoni ni maandishi ya kawaida: Markdown yake inaonyeshwa kama ilivyoandikwa.',
+    'Machaguo na maoni ni maandishi ya kawaida: Markdown yake inaonyeshwa kama ilivyoandikwa.',
   'Options and feedback are plain text: marks such as bold, links and lists were removed.':
-    'Chaguo na maoni ni maandishi ya kawaida: herufi nzito, viungo na orodha viliondolewa.',
+    'Machaguo na maoni ni maandishi ya kawaida: herufi nzito, viungo na orodha viliondolewa.',
   'The tag “{0}” was not taken: a question has 20 tags of 40 characters at most.':
     'Lebo “{0}” haikuchukuliwa: swali lina lebo 20 zisizozidi herufi 40 kila moja.',
-  'GIFT has no points: {0} were not written.': 'GIFT haina alama: {0} hazikuandikwa.',
+  'GIFT has no points: {0} were not written.': 'GIFT haina alama: alama {0} hazikuandikwa.',
   'GIFT has no pictures: the picture was not written.': 'GIFT haina picha: picha haikuandikwa.',
   'GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.':
     'GIFT haina maoni ya majibu sahihi na yasiyo sahihi kwa maswali ya aina hii: hayakuandikwa.',
   'GIFT has no feedback for options of questions of this type: it was not written.':
-    'GIFT haina maoni ya chaguo kwa maswali ya aina hii: hayakuandikwa.',
+    'GIFT haina maoni ya machaguo kwa maswali ya aina hii: hayakuandikwa.',
   'GIFT has no length of answers: it was not written.': 'GIFT haina urefu wa majibu: haukuandikwa.',
   'GIFT has no limits of words: they were not written.': 'GIFT haina vikomo vya maneno: havikuandikwa.',
   'GIFT has no rubrics: the rubric was not written.': 'GIFT haina vigezo vya kusahihisha: havikuandikwa.',
   'It was left out: GIFT has no questions of the type “{0}”.': 'Liliachwa: GIFT haina maswali ya aina “{0}”.',
   'GIFT cannot say that all right options are needed: parts are worth points there.':
-    'GIFT haiwezi kusema kuwa chaguo zote sahihi zinahitajika: humo kila sehemu ina alama.',
+    'GIFT haiwezi kusema kuwa machaguo yote sahihi yanahitajika: humo kila sehemu ina alama.',
   'It was left out: GIFT cannot hold several options of which one is right.':
-    'Liliachwa: GIFT haiwezi kuwa na chaguo kadhaa ambazo moja ni sahihi.',
+    'Liliachwa: GIFT haiwezi kuwa na machaguo kadhaa ambayo moja tu ni sahihi.',
   'GIFT has no units and decimals: they were not written.': 'GIFT haina vipimo wala desimali: havikuandikwa.',
   'GIFT has no relative tolerance: {0} was written.': 'GIFT haina ukingo wa asilimia: {0} imeandikwa.',
   'It was left out: GIFT cannot hold the number {0}.': 'Liliachwa: GIFT haiwezi kuwa na nambari {0}.',
@@ -66,7 +66,7 @@ export const questionFiles: Sentences = {
     'Liliachwa: halina majibu. Kwa insha andika {type: essay} chini ya kichwa.',
   'It was left out: “{0}” is not a whole number.': 'Liliachwa: “{0}” si nambari kamili.',
   'It was left out: a question with options is not of the type “{0}”.':
-    'Liliachwa: swali lenye chaguo si la aina “{0}”.',
+    'Liliachwa: swali lenye machaguo si la aina “{0}”.',
   'It was left out: only one right option can have others that are partly right.':
     'Liliachwa: chaguo moja tu sahihi linaweza kuwa na mengine yaliyo sahihi kwa sehemu.',
   'It was left out: its rule is neither “partial” nor “all-or-nothing”.':
@@ -90,14 +90,14 @@ export const questionFiles: Sentences = {
   'Its picture was not written: a text file has no pictures.':
     'Picha yake haikuandikwa: faili ya maandishi haina picha.',
   'Feedback for options was not written: the question has none.':
-    'Maoni ya chaguo hayakuandikwa: swali halina chaguo.',
+    'Maoni ya machaguo hayakuandikwa: swali halina machaguo.',
   'It was left out: its answer “{0}” is not a number.': 'Liliachwa: jibu lake “{0}” si nambari.',
   'The text below its answer was not taken: “{0}”.':
     'Maandishi yaliyo chini ya jibu lake hayakuchukuliwa: “{0}”.',
   'It was left out: it has a “{0}”, which is not known here.':
     'Liliachwa: lina “{0}”, ambayo haijulikani hapa.',
   'It was left out: its answer is the regular expression “{0}”, which cannot be marked here.':
-    'Liliachwa: jibu lake ni usemi wa kawaida “{0}”, ambao hauwezi kusahihishwa hapa.',
+    'Liliachwa: jibu lake ni mpangilio wa herufi (regular expression) “{0}”, ambao hauwezi kusahihishwa hapa.',
   'Its points (“{0}”) were not taken: it is worth 1 point.':
     'Alama zake (“{0}”) hazikuchukuliwa: lina alama 1.',
   'It was left out: it is worth more than {0} points.': 'Liliachwa: lina alama zaidi ya {0}.',
@@ -111,7 +111,7 @@ export const questionFiles: Sentences = {
   'It was left out: no answer is worth points.': 'Liliachwa: hakuna jibu lenye alama.',
   'It was left out: one of its answers is worth no points.': 'Liliachwa: jibu lake moja halina alama.',
   'It was left out: it has more than {0} options or answers.':
-    'Liliachwa: lina chaguo au majibu zaidi ya {0}.',
+    'Liliachwa: lina machaguo au majibu zaidi ya {0}.',
   'A “*” in an accepted answer stands for any characters now.':
     'Alama “*” kwenye jibu linalokubaliwa sasa husimamia herufi zozote.',
   'It was left out: it {0}.': 'Liliachwa: {0}.',
@@ -153,20 +153,21 @@ export const questionFiles: Sentences = {
   'It was left out: it asks for a place in a picture.': 'Liliachwa: linauliza mahali kwenye picha.',
   'It was left out: it asks for a place on a slider.': 'Liliachwa: linauliza mahali kwenye kitelezi.',
   'It was left out: its answers are groups.': 'Liliachwa: majibu yake ni makundi.',
-  'It was left out: {0} has more than {1} characters.': 'Liliachwa: {0}: herufi zaidi ya {1}.',
-  'It was left out: {0} has more than {1} entries.': 'Liliachwa: {0}: vipengele zaidi ya {1}.',
-  'It was left out: {0} has fewer than {1} entries.': 'Liliachwa: {0}: vipengele pungufu ya {1}.',
+  'It was left out: {0} has more than {1} characters.': 'Liliachwa kwa sababu ya {0}: herufi zaidi ya {1}.',
+  'It was left out: {0} has more than {1} entries.': 'Liliachwa kwa sababu ya {0}: vipengele zaidi ya {1}.',
+  'It was left out: {0} has fewer than {1} entries.':
+    'Liliachwa kwa sababu ya {0}: vipengele pungufu ya {1}.',
   'It was left out: {0} is larger than {1} KB.': 'Liliachwa: {0} inazidi KB {1}.',
-  'It was left out: {0} is larger than {1}.': 'Liliachwa: {0}: inazidi {1}.',
-  'It was left out: {0} is smaller than {1}.': 'Liliachwa: {0}: ni chini ya {1}.',
-  'It was left out: {0} is not valid.': 'Liliachwa: {0}: si sahihi.',
-  'It was left out: {0} is empty.': 'Liliachwa: {0}: ni tupu.',
+  'It was left out: {0} is larger than {1}.': 'Liliachwa kwa sababu ya {0}: zaidi ya {1}.',
+  'It was left out: {0} is smaller than {1}.': 'Liliachwa kwa sababu ya {0}: chini ya {1}.',
+  'It was left out: {0} is not valid.': 'Liliachwa kwa sababu ya {0}: si sahihi.',
+  'It was left out: {0} is empty.': 'Liliachwa kwa sababu ya {0}: hakuna kitu.',
   'The ends of its range count as right now.': 'Mwanzo na mwisho wa masafa yake sasa ni majibu sahihi.',
   'A question that is in another file was left out.': 'Swali lililo katika faili nyingine liliachwa.',
   'Questions that are drawn from a bank were left out: the bank is not in the file.':
-    'Maswali yanayochaguliwa kutoka hazina yaliachwa: hazina hiyo haimo kwenye faili.',
+    'Maswali yanayochaguliwa kutoka benki yaliachwa: benki hiyo haimo kwenye faili.',
   'It draws {0} of the {1} questions of a bank: all of them were taken.':
-    'Huchagua maswali {0} kati ya {1} ya hazina: yote yalichukuliwa.',
+    'Huchagua maswali {0} kati ya {1} ya benki: yote yalichukuliwa.',
   'It draws {0} of its {1} questions: all of them were taken.':
     'Huchagua maswali {0} kati ya {1}: yote yalichukuliwa.',
   'The number of attempts (“{0}”) was not taken: they are unlimited.':
@@ -176,7 +177,7 @@ export const questionFiles: Sentences = {
   'It was left out: its marking uses “{0}”, which is not known here.':
     'Liliachwa: usahihishaji wake hutumia “{0}”, ambayo haijulikani hapa.',
   'Each blank is worth its part now: all of them had to be right.':
-    'Kila nafasi sasa ina alama zake: awali zote zilipaswa kuwa sahihi.',
+    'Kila nafasi ya kujaza sasa ina alama zake: awali zote zilipaswa kuwa sahihi.',
   'A text with blanks is plain: pictures and marks such as bold, links and lists were removed.':
     'Maandishi yenye nafasi za kujaza ni ya kawaida: picha, herufi nzito, viungo na orodha viliondolewa.',
   'It was left out: a blank is not in its text.':
@@ -197,7 +198,7 @@ export const questionFiles: Sentences = {
   'Its feedback was not taken: a person marks it.': 'Maoni yake hayakuchukuliwa: husahihishwa na mtu.',
   'It was left out: it asks for several answers of different kinds.':
     'Liliachwa: linaomba majibu kadhaa ya aina tofauti.',
-  'Feedback inside of its options was not taken.': 'Maoni yaliyo ndani ya chaguo zake hayakuchukuliwa.',
+  'Feedback inside of its options was not taken.': 'Maoni yaliyo ndani ya machaguo yake hayakuchukuliwa.',
   'It was left out: its right answers are not one pair for each item.':
     'Liliachwa: majibu yake sahihi si jozi moja kwa kila kipengele.',
   'It was left out: its right order does not name each item once.':

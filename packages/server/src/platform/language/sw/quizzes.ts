@@ -18,7 +18,7 @@ export const quizzes: Sentences = {
   'The times for everybody apply again.': 'Nyakati za wote zinatumika tena.',
   'The time in quizzes is saved.': 'Muda wa majaribio umehifadhiwa.',
   'You have left this question, so its answer can no longer be changed.':
-    'Umeshaliacha swali hili, kwa hivyo jibu lake haliwezi kubadilishwa tena.',
+    'Umeshaliacha swali hili, kwa hiyo jibu lake haliwezi kubadilishwa tena.',
   'You have not reached this question yet.': 'Bado hujafika kwenye swali hili.',
   'This attempt continues on another device.': 'Unaendelea kujibu kwenye kifaa kingine.',
   'There is no such attempt.': 'Hujajaribu hivyo.',
@@ -37,7 +37,7 @@ export const quizzes: Sentences = {
   'Enter the access code.': 'Andika msimbo wa kuingia.',
   'This is not the access code.': 'Huu si msimbo wa kuingia.',
   'Too many wrong access codes. Ask your instructor for the code, and try again in {0} {1}.':
-    'Misimbo mingi ya kuingia si sahihi. Mwulize mwalimu wako msimbo, kisha ujaribu tena baada ya dakika {0}.',
+    'Umeandika msimbo wa kuingia usio sahihi mara nyingi mno. Mwulize mwalimu wako msimbo, kisha ujaribu tena baada ya dakika {0}.',
   'This course has a bank with this name already. Choose another name.':
     'Kozi hii tayari ina benki yenye jina hili. Chagua jina lingine.',
   'A course can have {0} banks at most.': 'Kozi inaweza kuwa na benki {0} pekee.',
@@ -87,7 +87,7 @@ export const quizzes: Sentences = {
   'There is no such answer to mark.': 'Hakuna jibu kama hilo la kusahihisha.',
   'Someone marked this answer since you opened it. Load it again, then decide.':
     'Mtu amesahihisha jibu hili tangu ulipolifungua. Lipakie tena, kisha uamue.',
-  'This question has {0} points at most.': 'Swali hili lina alama {0} pekee.',
+  'This question has {0} points at most.': 'Alama za swali hili haziwezi kuzidi {0}.',
   'Choose one of the levels.': 'Chagua kiwango kimoja.',
   'Other late answers arrived since you opened this page. Load it again, then decide.':
     'Majibu mengine yaliyochelewa yamefika tangu ulipofungua ukurasa huu. Upakie tena, kisha uamue.',

@@ -16,15 +16,15 @@ export const REPORT_SENTENCES = {
     'Video “{title}” imekuwa kiungo: somo lina video moja ya MP4 au WebM ya kwake.',
   'Captions of a video on another site were left out: only its transcript in one language is shown.':
     'Manukuu ya video ya tovuti nyingine yaliachwa: nakala ya maandishi ya lugha moja pekee huonyeshwa.',
-  'Captions were not taken as they stood: {reason}.': 'Manukuu hayakuchukuliwa kama yalivyokuwa: {reason}.',
+  'Captions were not taken as they stood: {reason}.': 'Manukuu yalibadilishwa yalipochukuliwa: {reason}.',
   'No caption of this file can be shown, so it was left out.':
     'Hakuna manukuu ya faili hii yanayoweza kuonyeshwa, kwa hiyo iliachwa.',
   'These captions are not in the archive.': 'Manukuu haya hayamo kwenye faili ya kozi.',
   'The text of “{title}” is not in the archive.': 'Maandishi ya “{title}” hayamo kwenye faili ya kozi.',
   'This part only works with its script, so it was left out.':
-    'Sehemu hii hufanya kazi kwa skripti yake pekee, kwa hiyo iliachwa.',
+    'Kipande hiki hufanya kazi kwa skripti yake pekee, kwa hiyo kiliachwa.',
   'A block of the kind “{kind}” was left out, because its file {file} is damaged.':
-    'Sehemu ya aina ya “{kind}” iliachwa, kwa sababu faili yake {file} imeharibika.',
+    'Kijenzi cha aina “{kind}” kiliachwa, kwa sababu faili yake {file} imeharibika.',
   'A block of the kind “{kind}” is not in the archive.':
     'Kijenzi cha aina “{kind}” hakimo kwenye faili ya kozi.',
   'The condition of “{title}” was not taken: its content is always shown.':
@@ -38,19 +38,19 @@ export const REPORT_SENTENCES = {
     '“{title}” haina chochote kinachoweza kuonyeshwa, kwa hiyo iliachwa.',
   '“{title}” is a draft that was not published and was left out.':
     '“{title}” ni rasimu ambayo haikuchapishwa, kwa hiyo iliachwa.',
-  '“{name}” is not valid, so the file was not used.': '“{name}” si sahihi, kwa hiyo faili halikutumika.',
+  '“{name}” is not valid, so the file was not used.': '“{name}” si sahihi, kwa hiyo faili haikutumika.',
   'Some questions could not be read, so the pictures were left out.':
     'Baadhi ya maswali hayakusomeka, kwa hiyo picha ziliachwa.',
   '“{title}” has no usable question and was left out.':
     '“{title}” haina swali linaloweza kutumika, kwa hiyo iliachwa.',
-  '“{field}” is not valid, so the file was not used.': '“{field}” si sahihi, kwa hiyo faili halikutumika.',
+  '“{field}” is not valid, so the file was not used.': '“{field}” si sahihi, kwa hiyo faili haikutumika.',
   'It was left out: a part of its text is drawn at random.':
     'Liliachwa: sehemu ya maandishi yake huchaguliwa kwa bahati nasibu.',
   'It was left out: it is a text without a question.': 'Liliachwa: ni maandishi yasiyo na swali.',
   'Its hints were not taken.': 'Vidokezo vyake havikuchukuliwa.',
-  'Feedback for groups of options was not taken.': 'Maoni ya makundi ya chaguo hayakuchukuliwa.',
+  'Feedback for groups of options was not taken.': 'Maoni ya makundi ya machaguo hayakuchukuliwa.',
   'Feedback for options that were not chosen was not taken.':
-    'Maoni ya chaguo ambazo hazikuchaguliwa hayakuchukuliwa.',
+    'Maoni ya machaguo ambayo hayakuchaguliwa hayakuchukuliwa.',
   'Feedback for single wrong answers was not taken.':
     'Maoni ya majibu mahususi yasiyo sahihi hayakuchukuliwa.',
   '“{title}” is another arrangement of the same content and was left out.':
@@ -58,7 +58,7 @@ export const REPORT_SENTENCES = {
   'A manifest inside the manifest was left out.': 'Orodha iliyo ndani ya orodha ya faili iliachwa.',
   '“{href}” is on another site, so it cannot be opened from here.':
     '“{href}” iko kwenye tovuti nyingine, kwa hiyo haiwezi kufunguliwa kutoka hapa.',
-  '“{href}” is not in the package.': '“{href}” haimo kwenye faili ya kozi.',
+  '“{href}” is not in the package.': '“{href}” haimo kwenye kifurushi.',
   'What “{title}” requires first was not taken: lessons can be opened in any order.':
     'Masharti ya kufungua “{title}” hayakuchukuliwa: masomo yanaweza kufunguliwa kwa mpangilio wowote.',
   'The sequencing rules of “{title}” were not taken: lessons can be opened in any order.':

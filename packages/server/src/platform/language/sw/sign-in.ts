@@ -35,7 +35,7 @@ export const signIn: Sentences = {
   'Choose a new password': 'Chagua nenosiri jipya',
   '{0} can no longer sign you in': 'Huwezi tena kuingia kwa {0}',
   'An account at {0} is no longer linked to your Digiken account.':
-    'Akaunti ya {0} haijaunganishwa tena na akaunti yako ya Digiken.',
+    'Akaunti ya {0} imetenganishwa na akaunti yako ya Digiken.',
   'If it was not you, choose a new password at once: other devices are then signed out.':
     'Ikiwa si wewe, chagua nenosiri jipya mara moja: vifaa vingine vitaondolewa kwenye akaunti.',
 };
