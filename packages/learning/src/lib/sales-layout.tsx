@@ -13,7 +13,7 @@ export interface SalesLayoutProps {
   head: ReactNode;
   /** What is chosen from; before the card in reading order. */
   children: ReactNode;
-  /** After the card in reading order. */
+  /** After the card, or the bar, in reading order. */
   more?: ReactNode;
   /** Full width, below. */
   below?: ReactNode;
@@ -22,7 +22,8 @@ export interface SalesLayoutProps {
 
 /**
  * The frame of pages that sell: text at the left, the purchase card at the right, which stays in view; in narrow
- * places a cover at the top and a bar at the bottom. It follows its own width, because consoles have a sidebar.
+ * places a cover at the top and a bar at the bottom, which Tab reaches after what is chosen from. It follows its own
+ * width, because consoles have a sidebar.
  */
 export function SalesLayout({ title, image, offer, head, children, more, below, slot }: SalesLayoutProps) {
   return (
@@ -30,7 +31,7 @@ export function SalesLayout({ title, image, offer, head, children, more, below, 
       data-slot={slot}
       className="@container/sales -mt-6 lg:-mt-8 max-lg:[&_:is(a,button,input,summary)]:scroll-mb-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="flex flex-col gap-x-14 @min-[56rem]/sales:grid @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
         <CourseCover
           title={title}
           image={image}
@@ -52,10 +53,10 @@ export function SalesLayout({ title, image, offer, head, children, more, below, 
             />
           </aside>
         )}
+        {offer && <BottomBar offer={offer} className="order-last @min-[56rem]/sales:hidden" />}
         {more && <div className="col-start-1 flex min-w-0 flex-col gap-14 pt-14">{more}</div>}
+        {below && <div className="col-span-full min-w-0 pt-16 @min-[56rem]/sales:pt-22">{below}</div>}
       </div>
-      {below && <div className="pt-16 @min-[56rem]/sales:pt-22">{below}</div>}
-      {offer && <BottomBar offer={offer} className="@min-[56rem]/sales:hidden" />}
     </div>
   );
 }

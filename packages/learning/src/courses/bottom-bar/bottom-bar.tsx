@@ -33,8 +33,9 @@ export interface BottomBarProps {
 }
 
 /**
- * The purchase card's short form for phones, at the bottom of the window. Place it last in main: it sticks while main
- * is in view and never covers the footer. In low windows it does not stick.
+ * The purchase card's short form for phones, at the bottom of the window. Place it after what is chosen from, last by
+ * `order` in a flex column that ends main: it sticks while main is in view and never covers the footer. In low windows it
+ * does not stick.
  */
 export function BottomBar({ offer, label, className }: BottomBarProps) {
   const t = useMessages(bottomBarMessages);

@@ -86,12 +86,14 @@ export function RoomPeople({ people, locked, recording, timeZone, host }: RoomPe
         timeZone={timeZone}
         onLower={host && ((id) => act(() => host.onLower(id)))}
       />
-      <div>
-        <h2 ref={list} tabIndex={-1} className="text-sm font-bold text-ink-muted">
-          {t('tutors')}
-        </h2>
-        <PersonRows people={tutors} actsOf={actsOf} />
-      </div>
+      {tutors.length > 0 && (
+        <div>
+          <h2 ref={list} tabIndex={-1} className="text-sm font-bold text-ink-muted">
+            {t('tutors')}
+          </h2>
+          <PersonRows people={tutors} actsOf={actsOf} />
+        </div>
+      )}
       {learners.length > 0 && (
         <div>
           <h2 className="text-sm font-bold text-ink-muted">{`${t('learners')} ${learners.length}`}</h2>
