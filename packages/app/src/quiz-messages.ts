@@ -5,6 +5,7 @@ export const quizPageMessages = defineMessages('quiz-pages', {
   quizzes: 'Quizzes',
   intro: 'The quizzes of your courses. What closes first comes first.',
   quiz: 'Quiz',
+  quizOf: 'Quiz: {title}',
   ofLesson: 'Quizzes of this lesson',
   beforeLesson: 'Quizzes before this lesson',
   filter: 'Filter the quizzes',

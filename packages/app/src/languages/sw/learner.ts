@@ -21,6 +21,7 @@ export const learner = {
     quizzes: 'Majaribio',
     intro: 'Majaribio ya kozi zako. Linalofungwa mapema huja kwanza.',
     quiz: 'Jaribio',
+    quizOf: 'Jaribio: {title}',
     ofLesson: 'Majaribio ya somo hili',
     beforeLesson: 'Majaribio ya kabla ya somo hili',
     filter: 'Chuja majaribio',

@@ -7,7 +7,6 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { quizPageMessages } from '../../../quiz-messages';
-import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import {
@@ -37,10 +36,9 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
   useOutbox(true);
   const { attempt, attemptQuery, quiz, now } = taking;
   const data = attempt?.quiz ?? quiz.data;
-  const titleOf = useTitleOf();
   usePage({
     title:
-      titleOf(t('quiz'), data?.title) ??
+      (data && t('quizOf', { title: data.title })) ??
       (quiz.status === 'error' && !isMissing(quiz) ? t('quiz') : undefined),
   });
   if (isMissing(quiz) || isMissing(attemptQuery)) return <NotFoundPage />;
