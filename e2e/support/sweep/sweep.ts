@@ -1,0 +1,166 @@
+import type { Cookie, Page } from '@playwright/test';
+import { settled } from '../settled.ts';
+import { controlsOf } from './controls.ts';
+import type { Mode } from './modes.ts';
+import { quiet } from './quiet.ts';
+import type { RouteTable } from './route-table.ts';
+
+export interface SweepReport {
+  /** Patterns that were opened, and those for which no page links to an object. */
+  opened: string[];
+  unopened: string[];
+  presses: number;
+  /** Address, pressed control and what was wrong. */
+  faults: string[];
+}
+
+export interface SweepOptions {
+  table: RouteTable;
+  mode: Mode;
+  /** Which patterns the role can reach. */
+  reaches: (pattern: string) => boolean;
+}
+
+/** Equal controls of a list: the first and another one. */
+const MOST_OF_A_KIND = 2;
+const MOST_ON_A_PAGE = 80;
+
+/**
+ * Opens every page that the signed-in person can reach, by the app's table of routes and the links of the pages, and
+ * presses everything on it.
+ */
+export async function sweep(page: Page, { table, mode, reaches }: SweepOptions): Promise<SweepReport> {
+  const patterns = table.patterns.filter(reaches);
+  const waiting = patterns
+    .filter((pattern) => !/:\w+(?![\w?])/.test(pattern))
+    .map((pattern) => pattern.replace(/\/:\w+\?/g, ''));
+  const opened = new Map<string, string[]>();
+  const report: SweepReport = { opened: [], unopened: [], presses: 0, faults: [] };
+  const pressed = new Map<string, number>();
+  const cookies = await page.context().cookies();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const pattern = table.patternOf(pathOf(path));
+    if (!pattern || !reaches(pattern)) continue;
+    const others = opened.get(pattern) ?? [];
+    if (others.length === MOST_OF_A_KIND || others.some((other) => pathOf(other) === pathOf(path))) continue;
+    opened.set(pattern, [...others, path]);
+    const links = await sweepPage(page, { path, pattern, mode, report, pressed, cookies });
+    waiting.push(...firstAndLast(links, (link) => table.patternOf(pathOf(link))));
+  }
+  report.opened = [...opened.keys()];
+  report.unopened = patterns.filter((pattern) => !opened.has(pattern));
+  return report;
+}
+
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+
+/** Of the links to each pattern: a list may end with what is different, e.g. with the last lesson. */
+function firstAndLast(links: readonly string[], patternOf: (link: string) => string | undefined): string[] {
+  const kinds = new Map<string, [first: string, last: string]>();
+  for (const link of links) {
+    const pattern = patternOf(link);
+    if (pattern !== undefined) kinds.set(pattern, [kinds.get(pattern)?.[0] ?? link, link]);
+  }
+  return [...kinds.values()].flat();
+}
+
+interface PageToSweep {
+  path: string;
+  pattern: string;
+  mode: Mode;
+  report: SweepReport;
+  /** How often a kind of control was pressed. */
+  pressed: Map<string, number>;
+  /** Of the session: a press may end it. */
+  cookies: Cookie[];
+}
+
+async function sweepPage(
+  page: Page,
+  { path, pattern, mode, report, pressed, cookies }: PageToSweep,
+): Promise<string[]> {
+  const links = new Set<string>();
+  const open = async () => {
+    await forget(page, cookies);
+    await page.goto(path);
+    await settled(page);
+    await mode.prepare(page);
+    await quiet(page);
+  };
+  await open();
+  const kindOf = ({ shared, key }: { shared: boolean; key: string }) => (shared ? key : `${pattern} ${key}`);
+  /** Controls that were seen and not pressed yet, by the one that brought them. */
+  const hidden = new Map<string, string | undefined>();
+  const tried = new Set<string>();
+  let last: string | undefined;
+  let fresh = true;
+  for (let presses = 0; presses < MOST_ON_A_PAGE; ) {
+    for (const href of await linksOf(page)) links.add(href);
+    const { list, element } = await controlsOf(page);
+    const kinds = list.map(kindOf);
+    const isNew = (kind: string) => (pressed.get(kind) ?? 0) < MOST_OF_A_KIND && !tried.has(kind);
+    for (const kind of kinds) if (isNew(kind) && !hidden.has(kind)) hidden.set(kind, last);
+    let at = kinds.findIndex(isNew);
+    if (at < 0) {
+      // Opens again what showed the others.
+      const opener = [...hidden].find(([kind, by]) => isNew(kind) && by && kinds.includes(by))?.[1];
+      at = opener === undefined ? -1 : kinds.indexOf(opener);
+      if (opener !== undefined)
+        for (const [kind, by] of hidden) if (by === opener) hidden.set(kind, undefined);
+    }
+    const control = list[at];
+    const kind = kinds[at];
+    if (!control || kind === undefined) {
+      if (fresh || ![...hidden.keys()].some(isNew)) break;
+      await open();
+      fresh = true;
+      continue;
+    }
+    // The second of its kind is another one of the list.
+    const same = kinds.flatMap((each, index) => (each === kind ? [index] : []));
+    const times = pressed.get(kind) ?? 0;
+    const target = (await element(times > 0 ? (same.at(-1) ?? at) : at)).asElement();
+    pressed.set(kind, same.length > 1 || control.shared ? times + (control.shared ? 2 : 1) : MOST_OF_A_KIND);
+    last = kind;
+    fresh = false;
+    presses += 1;
+    await page.evaluate(() => Object.assign(window, { sweptDocument: true }));
+    try {
+      if (target) await mode.press(page, target, control);
+    } catch {
+      // Covered, moved or gone in the meantime: nobody could press it.
+      tried.add(kind);
+      continue;
+    }
+    report.presses += 1;
+    await quiet(page);
+    const sameDocument = await page.evaluate(() => 'sweptDocument' in window);
+    const fault = sameDocument ? await mode.fault(page) : undefined;
+    if (process.env.SWEEP_LOG) console.log(path, control.role, control.name.slice(0, 40), fault ?? '');
+    if (fault) report.faults.push(`${path}: ${control.role} “${control.name}”: ${fault}`);
+    if (fault || new URL(page.url()).pathname !== pathOf(path)) {
+      await open();
+      fresh = true;
+    }
+  }
+  return [...links];
+}
+
+/** Undoes what presses have kept in the browser: another language, the end of the session. */
+async function forget(page: Page, cookies: Cookie[]): Promise<void> {
+  if (page.url() !== 'about:blank')
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
