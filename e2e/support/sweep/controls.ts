@@ -10,18 +10,29 @@ export interface Control {
   shared: boolean;
 }
 
-/** The controls that can be pressed now, and the element of each. */
+/** The controls that can be pressed now, the element of each, and where the links lead. */
 export interface Controls {
   list: Control[];
+  links: string[];
   element: (index: number) => Promise<JSHandle<HTMLElement>>;
 }
 
-/** What can be pressed now: of an open modal dialog only what is in it. */
+/** What can be pressed now: of an open modal dialog only what is in it. Marks the document. */
 export async function controlsOf(page: Page): Promise<Controls> {
   const found = await page.evaluateHandle(findControls);
-  const list = await found.evaluate((pairs) => pairs.map(({ control }) => control));
+  const [list, links] = await found.evaluate((pairs) => {
+    Object.assign(window, { sweptDocument: true });
+    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin);
+    return [
+      pairs.map(({ control }) => control),
+      addresses.map(({ pathname, search }) => pathname + search),
+    ] as const;
+  });
   return {
-    list,
+    list: [...list],
+    links: [...links],
     element: (index) =>
       found.evaluateHandle((pairs, at) => {
         const pair = pairs[at];
@@ -30,6 +41,10 @@ export async function controlsOf(page: Page): Promise<Controls> {
       }, index),
   };
 }
+
+/** Whether the page still shows the document in which controls were found last. */
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'sweptDocument' in window);
 
 /** Runs in the page. */
 function findControls(): { control: Control; element: HTMLElement }[] {

@@ -2,9 +2,17 @@ import type { DemoSession } from '../people.ts';
 
 const SOON_MS = 5 * 60_000;
 
-/** Plans a class whose doors are open already, in the course of another one. @param host the session of an instructor */
+interface LiveClass {
+  course: { _id: string } | null;
+  state: string;
+}
+
+/**
+ * Plans a class whose doors are open already, in the course of another one, unless there is one.
+ */
 export async function openClass({ read, send }: DemoSession): Promise<void> {
-  const { data } = await read<{ data: { course: { _id: string } | null }[] }>('/live/classes');
+  const { data } = await read<{ data: LiveClass[] }>('/live/classes');
+  if (data.some(({ state }) => state === 'open' || state === 'live')) return;
   await send('POST', '/live/classes', {
     title: 'Open now',
     description: '',

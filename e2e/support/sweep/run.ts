@@ -54,14 +54,14 @@ export async function run(
   if (who !== 'visitor') await signInAs(page, server.url, who);
   await refuse(page.context(), changes === 'made' ? SIGN_OUT : /./);
   const start = performance.now();
-  const { opened, unopened, presses, faults } = await sweep(page, {
+  const { opened, unopened, presses, skipped, faults } = await sweep(page, {
     table,
     mode,
     reaches: (pattern) => (area === '' ? !AREAS.test(pattern) : pattern.startsWith(area)),
   });
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(
-    `${who} at ${width}: ${opened.length} routes, ${presses} presses, ${faults.length} faults, ${seconds} s`,
+    `${who} at ${width}: ${opened.length} routes, ${presses} presses, ${skipped} skipped, ${faults.length} faults, ${seconds} s`,
   );
   if (unopened.length > 0) console.log(`No page links to ${unopened.join(' ')}`);
   expect(faults).toEqual([]);

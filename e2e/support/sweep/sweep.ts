@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 import { settled } from '../settled.ts';
-import { controlsOf } from './controls.ts';
+import { controlsOf, isSameDocument } from './controls.ts';
 import type { Mode } from './modes.ts';
 import { quiet } from './quiet.ts';
 import type { RouteTable } from './route-table.ts';
@@ -10,6 +10,8 @@ export interface SweepReport {
   opened: string[];
   unopened: string[];
   presses: number;
+  /** Controls that could not be pressed, because they moved, went or were covered. */
+  skipped: number;
   /** Address, pressed control and what was wrong. */
   faults: string[];
 }
@@ -35,7 +37,7 @@ export async function sweep(page: Page, { table, mode, reaches }: SweepOptions):
     .filter((pattern) => !/:\w+(?![\w?])/.test(pattern))
     .map((pattern) => pattern.replace(/\/:\w+\?/g, ''));
   const opened = new Map<string, string[]>();
-  const report: SweepReport = { opened: [], unopened: [], presses: 0, faults: [] };
+  const report: SweepReport = { opened: [], unopened: [], presses: 0, skipped: 0, faults: [] };
   const pressed = new Map<string, number>();
   const cookies = await page.context().cookies();
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -88,30 +90,26 @@ async function sweepPage(
     await quiet(page);
   };
   await open();
+  // Else it would sweep the form to sign in, again and again.
+  const led = new URL(page.url()).pathname;
+  if (led.startsWith('/auth/') && !path.startsWith('/auth/')) report.faults.push(`${path} leads to ${led}`);
   const kindOf = ({ shared, key }: { shared: boolean; key: string }) => (shared ? key : `${pattern} ${key}`);
-  /** Controls that were seen and not pressed yet, by the one that brought them. */
-  const hidden = new Map<string, string | undefined>();
+  /** Each kind of control that was seen, and the one that brought it. */
+  const seen = new Map<string, string | undefined>();
   const tried = new Set<string>();
   let last: string | undefined;
   let fresh = true;
   for (let presses = 0; presses < MOST_ON_A_PAGE; ) {
-    for (const href of await linksOf(page)) links.add(href);
-    const { list, element } = await controlsOf(page);
+    const { list, element, ...found } = await controlsOf(page);
+    for (const link of found.links) links.add(link);
     const kinds = list.map(kindOf);
     const isNew = (kind: string) => (pressed.get(kind) ?? 0) < MOST_OF_A_KIND && !tried.has(kind);
-    for (const kind of kinds) if (isNew(kind) && !hidden.has(kind)) hidden.set(kind, last);
-    let at = kinds.findIndex(isNew);
-    if (at < 0) {
-      // Opens again what showed the others.
-      const opener = [...hidden].find(([kind, by]) => isNew(kind) && by && kinds.includes(by))?.[1];
-      at = opener === undefined ? -1 : kinds.indexOf(opener);
-      if (opener !== undefined)
-        for (const [kind, by] of hidden) if (by === opener) hidden.set(kind, undefined);
-    }
+    for (const kind of kinds) if (isNew(kind) && !seen.has(kind)) seen.set(kind, last);
+    const at = nextOf(kinds, seen, isNew);
     const control = list[at];
     const kind = kinds[at];
     if (!control || kind === undefined) {
-      if (fresh || ![...hidden.keys()].some(isNew)) break;
+      if (fresh || ![...seen.keys()].some(isNew)) break;
       await open();
       fresh = true;
       continue;
@@ -124,26 +122,40 @@ async function sweepPage(
     last = kind;
     fresh = false;
     presses += 1;
-    await page.evaluate(() => Object.assign(window, { sweptDocument: true }));
     try {
       if (target) await mode.press(page, target, control);
     } catch {
-      // Covered, moved or gone in the meantime: nobody could press it.
+      report.skipped += 1;
       tried.add(kind);
       continue;
     }
     report.presses += 1;
     await quiet(page);
-    const sameDocument = await page.evaluate(() => 'sweptDocument' in window);
-    const fault = sameDocument ? await mode.fault(page) : undefined;
-    if (process.env.SWEEP_LOG) console.log(path, control.role, control.name.slice(0, 40), fault ?? '');
-    if (fault) report.faults.push(`${path}: ${control.role} “${control.name}”: ${fault}`);
+    const fault = (await isSameDocument(page)) ? await mode.fault(page) : undefined;
+    const what = `${path}: ${control.role} “${control.name}”`;
+    if (process.env.SWEEP_LOG) console.log(what, fault ?? '');
+    if (fault) report.faults.push(`${what}: ${fault}`);
     if (fault || new URL(page.url()).pathname !== pathOf(path)) {
       await open();
       fresh = true;
     }
   }
   return [...links];
+}
+
+/** Where a control is that was not pressed yet, or else the one that shows such controls again; -1: none. */
+function nextOf(
+  kinds: readonly string[],
+  seen: Map<string, string | undefined>,
+  isNew: (kind: string) => boolean,
+): number {
+  const at = kinds.findIndex(isNew);
+  if (at >= 0) return at;
+  const opener = [...seen].find(([kind, by]) => isNew(kind) && by && kinds.includes(by))?.[1];
+  if (opener === undefined) return -1;
+  // Once: it may not bring them again.
+  for (const [kind, by] of seen) if (by === opener) seen.set(kind, undefined);
+  return kinds.indexOf(opener);
 }
 
 /** Undoes what presses have kept in the browser: another language, the end of the session. */
@@ -156,11 +168,3 @@ async function forget(page: Page, cookies: Cookie[]): Promise<void> {
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
 }
-
-const linksOf = (page: Page): Promise<string[]> =>
-  page.locator('a[href]').evaluateAll((links) =>
-    links
-      .map((link) => new URL((link as HTMLAnchorElement).href))
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search }) => pathname + search),
-  );
