@@ -1,4 +1,5 @@
 import type { Cookie, Page } from '@playwright/test';
+import { leave } from '../people.ts';
 import { settled } from '../settled.ts';
 import { controlsOf, isSameDocument } from './controls.ts';
 import type { Mode } from './modes.ts';
@@ -118,7 +119,7 @@ async function sweepPage(
     const same = kinds.flatMap((each, index) => (each === kind ? [index] : []));
     const times = pressed.get(kind) ?? 0;
     const target = (await element(times > 0 ? (same.at(-1) ?? at) : at)).asElement();
-    pressed.set(kind, same.length > 1 || control.shared ? times + (control.shared ? 2 : 1) : MOST_OF_A_KIND);
+    pressed.set(kind, control.shared || same.length === 1 ? MOST_OF_A_KIND : times + 1);
     last = kind;
     fresh = false;
     presses += 1;
@@ -135,7 +136,9 @@ async function sweepPage(
     const what = `${path}: ${control.role} “${control.name}”`;
     if (process.env.SWEEP_LOG) console.log(what, fault ?? '');
     if (fault) report.faults.push(`${what}: ${fault}`);
-    if (fault || new URL(page.url()).pathname !== pathOf(path)) {
+    const { pathname, search } = new URL(page.url());
+    if (fault || pathname !== pathOf(path)) {
+      links.add(pathname + search);
       await open();
       fresh = true;
     }
@@ -165,6 +168,8 @@ async function forget(page: Page, cookies: Cookie[]): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     });
+  // Its end of a session may still be under way.
+  await leave(page);
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
 }
