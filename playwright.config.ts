@@ -16,6 +16,8 @@ const FURTHER_JOURNEYS = [
   { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
   { name: 'journeys-1280', testDir: 'e2e/journeys', testMatch: STUDY, use: desktop },
   { name: 'keyboard-390', testDir: 'e2e/keyboard', testMatch: STUDY, use: { viewport: phone.viewport } },
+  // Every route of every role, and everything that can be pressed on it.
+  { name: 'sweep', testDir: 'e2e/sweep' },
   // Both widths and both kinds of input, each scenario once.
   { name: 'payments', testDir: 'e2e/payments' },
 ];

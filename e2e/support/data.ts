@@ -8,9 +8,10 @@ import { runCli, startServer } from './server.ts';
 
 /**
  * What the data folder of a server contains at the start: the demo, or the demo and imported Markdown courses.
- * `isolated` is the demo for a server that other tests do not share, because these tests change what others rely on.
+ * `isolated` is the demo for a server that other tests do not share, because these tests change what others rely on;
+ * `swept` is one for the sweep that changes nothing but what it needs.
  */
-export type DataSet = 'demo' | 'isolated' | 'imported courses';
+export type DataSet = 'demo' | 'isolated' | 'swept' | 'imported courses';
 
 const FOLDER = 'DIGIKEN_E2E_PREPARED';
 

@@ -5,8 +5,8 @@ import { attendanceRoute, classRoutes } from '../shared/live/routes';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
 
-/** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. */
-const routes: RouteObject[] = [
+/** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. Read by `preloadPath`. @public */
+export const routes: RouteObject[] = [
   {
     element: <AdminShell />,
     children: [

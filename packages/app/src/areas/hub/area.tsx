@@ -8,8 +8,8 @@ import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
 
-/** Routes below /hub (spec 2.51-2.56, 13.180-13.188). */
-const routes: RouteObject[] = [
+/** Routes below /hub (spec 2.51-2.56, 13.180-13.188). Read by `preloadPath`. @public */
+export const routes: RouteObject[] = [
   {
     element: <HubShell />,
     children: [

@@ -6,8 +6,8 @@ import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
 import { instructorPages } from './pages';
 
-/** Routes below /instructor (spec 2.44-2.50). */
-const routes: RouteObject[] = [
+/** Routes below /instructor (spec 2.44-2.50). Read by `preloadPath`. @public */
+export const routes: RouteObject[] = [
   {
     element: <InstructorShell />,
     children: [

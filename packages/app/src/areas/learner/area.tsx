@@ -6,8 +6,8 @@ import { messageRoutes } from '../shared/message-routes';
 import { learnerPages } from './pages';
 import { paymentRoutes } from './payment-routes';
 
-/** Routes below /console (spec 2.13-2.27). */
-const routes: RouteObject[] = [
+/** Routes below /console (spec 2.13-2.27). Read by `preloadPath`. @public */
+export const routes: RouteObject[] = [
   {
     element: <ConsoleShell />,
     children: [

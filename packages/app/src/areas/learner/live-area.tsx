@@ -1,7 +1,8 @@
 import { useRoutes } from 'react-router-dom';
 import { liveRoutes } from '../shared/live/routes';
 
-const routes = liveRoutes('console', '');
+/** Read by `preloadPath`. @public */
+export const routes = liveRoutes('console', '');
 
 /** Routes below /console/live-classes, apart from the others: the dashboard does not carry them. */
 export default function LiveArea() {

@@ -36,6 +36,7 @@ export const meta: ComponentMeta = {
     'What the class costs an hour, and what it has cost so far, is shown beside the switch that lowers it.',
     'Removing a person, recording and ending for all are confirmed; the focus stays in the list after a removal.',
     'A person who cannot be in the room reads why, and gets the next step.',
+    'When the room replaces the notice, or the notice the room, the focus goes to the heading instead of being lost with Join or Leave.',
     'At 200% text on a small phone nothing sticks or is cut off.',
   ],
   wcag: ['1.1.1', '1.2.4', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '2.5.3', '3.3.4', '4.1.2', '4.1.3'],

@@ -330,3 +330,26 @@ export const NotInTheRoom: Story = {
     await expect(canvas.getByText('The class is full')).toBeVisible();
   },
 };
+
+/** Leave and Join go with what they are on: the focus goes to the heading of what replaces it. */
+export const LeavesAndJoins: Story = {
+  tags: ['wcag:2.4.3', 'spec:15.172'],
+  render: function Render(args) {
+    const [status, setStatus] = useState(args.status);
+    return (
+      <LiveRoom {...args} status={status} onLeave={() => setStatus('left')} onJoin={() => setStatus('in')} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = () => canvas.getByRole('heading', { level: 1 });
+    canvas.getByRole('button', { name: 'Leave' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    canvas.getByRole('button', { name: 'Join again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toBeVisible();
+    toTheEnd();
+  },
+};

@@ -8,6 +8,7 @@ import { Callout } from '@digiken/ui/callout';
 import { Dialog } from '@digiken/ui/dialog';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { formatDataSize } from '@digiken/ui/internal/format-data-size';
 import { dateFormat } from '@digiken/ui/internal/intl';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -118,9 +119,17 @@ export function LiveRoom(props: LiveRoomProps) {
   const { status, people, hostTools, bleed = false } = props;
   useRoomSpeech({ ...props, hosting: hostTools !== undefined, waiting: hostTools?.waiting.length ?? 0 });
   const frame = cn(!bleed && '-mx-4 -mt-6 -mb-20 sm:-mx-6 lg:-mx-10 lg:-mt-8');
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    // Join, Leave and the like go with what they were on.
+    focusIfLost(() => root.current?.querySelector('h1'));
+  }, [status]);
   if (status !== 'in' && status !== 'returning') {
     return (
-      <div className={frame}>
+      <div ref={root} className={frame}>
         <RoomNotice
           title={props.title}
           status={status}
@@ -134,7 +143,7 @@ export function LiveRoom(props: LiveRoomProps) {
     );
   }
   return (
-    <div className={frame}>
+    <div ref={root} className={frame}>
       <Inside {...props} handUp={people.some(({ me, handAt }) => me && handAt !== undefined)} />
     </div>
   );
@@ -250,7 +259,9 @@ function RoomHead({ title, place, host, endsAt, recording, locked, settings, tim
   return (
     <header className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-1.5 @min-[52rem]/room:px-5">
       <div className="min-w-0 grow basis-48">
-        <h1 className="text-lg leading-tight font-heavy wrap-anywhere">{title}</h1>
+        <h1 tabIndex={-1} className="rounded-sm text-lg leading-tight font-heavy wrap-anywhere">
+          {title}
+        </h1>
         <p className="text-sm text-ink-muted wrap-anywhere">{t('with', { place, host })}</p>
       </div>
       <p className="flex items-center gap-1.5 text-sm tabular-nums">

@@ -67,7 +67,9 @@ export function RoomNotice({
       data-status={status}
       className={`${PAGE} flex flex-col gap-5 px-4 pt-6 pb-20 sm:px-6`}
     >
-      <h1 className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl">{title}</h1>
+      <h1 tabIndex={-1} className="rounded-sm text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl">
+        {title}
+      </h1>
       <EmptyScene title={t(`${status}-title`)} picture="courses" action={action}>
         <p>{message ?? t(`${status}-text`)}</p>
         {pending && <Spinner />}

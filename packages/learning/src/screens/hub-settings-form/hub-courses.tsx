@@ -7,7 +7,7 @@ import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useFocusAfterRemoval } from '@digiken/ui/internal/focus-if-lost';
+import { useKeptFocus } from '@digiken/ui/internal/use-kept-focus';
 import { filled, refusal } from '../sign-in-form/refusals';
 import { hubSettingsMessages } from './hub-settings-form.messages';
 
@@ -31,7 +31,7 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
   const announce = useAnnounce();
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
-  const leavingRef = useFocusAfterRemoval(list, courses);
+  useKeptFocus(list, () => list.current);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const left = choices.filter(({ id }) => !courses.some((course) => course.id === id));
@@ -46,14 +46,12 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
   const remove = async ({ id, title }: HubCourseView) => {
     setBusy(id);
     setFailure(null);
-    leavingRef.current = true;
     const outcome = await onRemove(id);
     setBusy(null);
     if (outcome.ok) {
       announce(t('courseRemoved', { title }));
       return;
     }
-    leavingRef.current = false;
     setFailure(outcome.message);
     announce(outcome.message, { politeness: 'assertive' });
   };

@@ -98,8 +98,10 @@ export const Keyboard: Story = {
   },
 };
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 export const Courses: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:2.4.3', 'wcag:4.1.3', 'spec:15.172'],
   render: function Render(args) {
     const [ids, setIds] = useState(['c2']);
     const choices = args.courses?.choices ?? [];
@@ -114,6 +116,9 @@ export const Courses: Story = {
             return { ok: true };
           },
           onRemove: async (id) => {
+            // Rendered again before the answer, as by a refetch.
+            setIds((all) => [...all]);
+            await nextFrame();
             setIds((all) => all.filter((one) => one !== id));
             return { ok: true };
           },
@@ -138,7 +143,22 @@ export const Courses: Story = {
 };
 
 export const Withdrawing: Story = {
-  tags: ['wcag:3.3.4', 'wcag:4.1.3'],
+  tags: ['wcag:2.4.3', 'wcag:3.3.4', 'wcag:4.1.3', 'spec:15.172'],
+  render: function Render(args) {
+    const [invitations, setInvitations] = useState(args.invitations);
+    return (
+      <HubSettingsForm
+        {...args}
+        invitations={invitations}
+        onRevoke={async (id) => {
+          setInvitations((all) => [...all]);
+          await nextFrame();
+          setInvitations((all) => all.map((one) => (one.id === id ? { ...one, state: 'withdrawn' } : one)));
+          return args.onRevoke(id);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Withdraw “Evening group”' });
@@ -146,7 +166,8 @@ export const Withdrawing: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw “Evening group”?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(args.onRevoke).toHaveBeenCalledWith('i1'));
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your invitations' })).toHaveFocus());
+    await expect(button).not.toBeInTheDocument();
   },
 };
 

@@ -7,7 +7,7 @@ import { dateFormat } from '@digiken/ui/internal/intl';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
-import { useFocusAfterRemoval } from '@digiken/ui/internal/focus-if-lost';
+import { useKeptFocus } from '@digiken/ui/internal/use-kept-focus';
 import { hubSettingsMessages } from './hub-settings-form.messages';
 
 export interface InvitationView {
@@ -31,7 +31,7 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const announce = useAnnounce();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
-  const leavingRef = useFocusAfterRemoval(list, invitations);
+  useKeptFocus(list, () => list.current);
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,14 +40,12 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const revoke = async ({ id, label }: InvitationView) => {
     setBusy(id);
     setFailure(null);
-    leavingRef.current = true;
     const outcome = await onRevoke(id);
     setBusy(null);
     if (outcome.ok) {
       announce(t('revokedNow', { label }));
       return;
     }
-    leavingRef.current = false;
     setFailure(outcome.message);
     announce(outcome.message, { politeness: 'assertive' });
   };

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'It says that nothing is stored, and that a talk ends with the page.',
     'The way to a person is the help desk, one link away in every state.',
     'A visitor is told that the tutor knows their lessons once they are signed in.',
+    'When a suggested question is asked and the suggestions go, the focus goes to the question.',
     'Where a model is asked, the visitor agrees before the first question, and can refuse.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1'],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -117,5 +118,24 @@ export const Keyboard: Story = {
     field.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Write your question first')).toBeVisible());
+  },
+};
+
+/** The suggestions go with the first question: the focus goes to it. */
+export const Suggestion: Story = {
+  tags: ['wcag:2.4.3', 'spec:15.172'],
+  render: function Render(args) {
+    const [asked, setAsked] = useState(false);
+    const ask = async () => {
+      setAsked(true);
+      return { ok: true as const };
+    };
+    return <AssistantScreen {...args} turns={asked ? args.turns : []} onAsk={ask} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Which courses are free?' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
   },
 };

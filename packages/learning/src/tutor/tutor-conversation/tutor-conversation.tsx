@@ -75,7 +75,7 @@ export function TutorConversation(props: TutorConversationProps) {
           if (turn.from === 'person') {
             return (
               <li key={turn.id} data-slot="tutor-question" className="flex scroll-mt-4 justify-end">
-                <article className="max-w-full min-w-0 rounded-lg bg-selected px-4 py-2.5">
+                <article tabIndex={-1} className="max-w-full min-w-0 rounded-lg bg-selected px-4 py-2.5">
                   <h3 className="dk-visually-hidden">{t('you')}</h3>
                   <p dir="auto" className="whitespace-pre-line wrap-anywhere">
                     {turn.text}

@@ -15,6 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'tutor-composer', is: 'The field for a question.' },
   ],
   criteria: [
+    'When a suggested question is asked and the suggestions go, the focus goes to the question.',
     'It says that questions are about this lesson, and offers two to start with.',
     'Where it replaces a button, its field takes the focus.',
     'A link to a place in the lesson closes the sheet that is over it.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -77,5 +78,24 @@ export const Keyboard: Story = {
     await userEvent.keyboard('What is a float?{Enter}');
     await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith('What is a float?'));
     await expect(canvas.getByRole('link', { name: 'Open AI support' })).toBeVisible();
+  },
+};
+
+/** The suggestions go with the first question: the focus goes to it. */
+export const Suggestion: Story = {
+  tags: ['wcag:2.4.3', 'spec:15.172'],
+  render: function Render(args) {
+    const [asked, setAsked] = useState(false);
+    const ask = async () => {
+      setAsked(true);
+      return { ok: true as const };
+    };
+    return <TutorPanel {...args} turns={asked ? args.turns : []} onAsk={ask} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'When do I count the drawer?' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
   },
 };

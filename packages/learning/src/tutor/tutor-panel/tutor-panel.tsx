@@ -5,9 +5,9 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
-import { useOutcome } from '../../lib/use-outcome';
 import { LoadFailed } from '../../lib/load-failed';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
+import { useSuggestion } from '../tutor-conversation/use-suggestion';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 
 export const tutorPanelMessages = defineMessages('tutor-panel', {
@@ -97,7 +97,7 @@ export function TutorPanel(props: TutorPanelProps) {
 /** Questions to start with: pressing one asks it. */
 function Examples({ questions, onAsk }: { questions: readonly string[]; onAsk: TutorPanelProps['onAsk'] }) {
   const t = useMessages(tutorPanelMessages);
-  const { busy, problem, run } = useOutcome();
+  const { busy, problem, ask } = useSuggestion(onAsk);
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label={t('examples')} className="flex flex-col items-start text-sm">
@@ -107,7 +107,7 @@ function Examples({ questions, onAsk }: { questions: readonly string[]; onAsk: T
               type="button"
               aria-disabled={busy || undefined}
               className="min-h-target text-start text-link underline underline-offset-4 wrap-anywhere"
-              onClick={() => !busy && void run(() => onAsk(question))}
+              onClick={() => ask(question)}
             >
               {question}
             </button>

@@ -2,7 +2,7 @@ import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { useOutcome } from '../../lib/use-outcome';
+import { useSuggestion } from '../tutor-conversation/use-suggestion';
 
 export const tutorStartMessages = defineMessages('tutor-start', {
   title: 'What would you like to understand?',
@@ -24,7 +24,7 @@ export interface TutorStartProps {
 /** An empty talk: what to expect, and questions to start with. */
 export function TutorStart({ title, text, examples, onAsk, disabled, headingLevel = 2 }: TutorStartProps) {
   const t = useMessages(tutorStartMessages);
-  const { busy, problem, run } = useOutcome();
+  const { busy, problem, ask } = useSuggestion(onAsk);
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-slot="tutor-start" className="flex flex-col gap-5">
@@ -40,7 +40,7 @@ export function TutorStart({ title, text, examples, onAsk, disabled, headingLeve
                 variant="secondary"
                 size="sm"
                 aria-disabled={busy}
-                onClick={() => !busy && void run(() => onAsk(question))}
+                onClick={() => ask(question)}
                 className="min-h-target-primary text-start wrap-anywhere"
               >
                 {question}

@@ -1,0 +1,59 @@
+import { focus, type Mode, translated } from '../support/sweep/modes.ts';
+import { readRouteTable } from '../support/sweep/route-table.ts';
+import { sweep } from '../support/sweep/sweep.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of each mode on pages of visitors, where a press changes nothing. All pages are in e2e/sweep. */
+const SAMPLE = ['/ai/digital-assistant', '/courses', '/help-desk'];
+const MODES: readonly [title: string, mode: Mode][] = [
+  ['[15.170] something has the focus after each press by key', focus],
+  ['[15.171] no press on a translated page crashes it', translated],
+];
+
+for (const [title, mode] of MODES)
+  test(title, async ({ page }) => {
+    const table = await readRouteTable();
+    const { opened, presses, faults } = await sweep(page, {
+      table,
+      mode,
+      reaches: (pattern) => SAMPLE.includes(pattern),
+    });
+    expect(opened.toSorted()).toEqual(SAMPLE.toSorted());
+    expect(presses).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+
+const PATH = '/planted';
+const TABLE = { patterns: [PATH], patternOf: () => PATH };
+
+/** As in a component that shows a mark before its bare text: React keeps the text node, and the translator takes it. */
+const CRASHES = `
+  const text = button.firstChild;
+  button.addEventListener('click', () => {
+    try {
+      button.insertBefore(document.createElement('i'), text);
+    } catch {
+      document.body.innerHTML = '<h1 data-slot="crash-screen">Oops! something went wrong!</h1>';
+    }
+  });`;
+const LOSES_FOCUS = `button.addEventListener('click', () => button.remove());`;
+
+const FAULTS: readonly [what: string, mode: Mode, script: string, found: string][] = [
+  ['a control that goes when it is pressed', focus, LOSES_FOCUS, 'nothing has the focus'],
+  ['a part that comes before a bare text', translated, CRASHES, 'the page crashed'],
+];
+
+for (const [what, mode, script, found] of FAULTS)
+  test(`[15.170][15.171] the sweep finds ${what}`, async ({ page }) => {
+    const html = (faulty: boolean) => `<!doctype html><title>Planted</title><main><h1>Planted</h1>
+      <p><button>Stays</button> <button id="button">Faulty</button></p></main>
+      <script>${faulty ? script : ''}</script>`;
+    for (const faulty of [false, true]) {
+      await page.route(`**${PATH}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: html(faulty) }),
+      );
+      const { faults, presses } = await sweep(page, { table: TABLE, mode, reaches: () => true });
+      expect(presses).toBe(2);
+      expect(faults).toEqual(faulty ? [`${PATH}: BUTTON “Faulty”: ${found}`] : []);
+    }
+  });
