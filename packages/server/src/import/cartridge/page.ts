@@ -12,6 +12,7 @@ import {
 } from '../../content';
 import type { Issues } from '../report';
 import { markFile, type TextDocument } from '../text-document';
+import { titleOf } from '../titles';
 import type { Work } from '../work';
 import { dropChrome, tidy } from './tidy';
 
@@ -35,7 +36,7 @@ export function readPage(source: PageSource, issues: Issues, work: Work): TextDo
   const tree = readTree(source, issues, work);
   return work.step(file, line, () => {
     const first = tree.children.find((node) => isElement(node));
-    if (isHeading(first) && words(textOf(first)) === title) {
+    if (isHeading(first) && titleOf(textOf(first)) === title) {
       tree.children.splice(tree.children.indexOf(first), 1);
     }
     return finishPage(tree, { file, language, title });
@@ -60,8 +61,6 @@ export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work
     return tree;
   });
 }
-
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A text from trees: headings start at h2 and have ids. */
 export function finishPage(

@@ -46,7 +46,7 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     throw new ImportRefused('This EPUB book names no package document that is in it.');
   const element = await readXml(folder, file);
   const metadata = at(element, 'metadata');
-  const items = readItems(element, file);
+  const items = readItems(element, file, folder);
   const spine = at(element, 'spine');
   // A text that is listed again is read once.
   const listed = new Map<string, BookItem>();
@@ -87,7 +87,7 @@ function identifierOf(element: XmlElement, metadata: XmlElement | undefined): st
   return wordsOf(named ?? all[0]);
 }
 
-function readItems(element: XmlElement, file: string): Map<string, BookItem> {
+function readItems(element: XmlElement, file: string, folder: CourseFolder): Map<string, BookItem> {
   const items = new Map<string, BookItem>();
   for (const { attributes, line } of childrenOf(at(element, 'manifest'), 'item')) {
     const { id = '', href = '', properties = '' } = attributes;
@@ -97,7 +97,12 @@ function readItems(element: XmlElement, file: string): Map<string, BookItem> {
       throw new ImportRefused(
         `${file}:${line} names ${href.slice(0, 200)}, which lies outside of the archive.`,
       );
-    items.set(id, { id, path, type: attributes['media-type'] ?? '', properties: properties.split(/\s+/) });
+    items.set(id, {
+      id,
+      path: folder.actual(path),
+      type: attributes['media-type'] ?? '',
+      properties: properties.split(/\s+/),
+    });
   }
   return items;
 }
