@@ -24,6 +24,7 @@ import type { ReportUnsafe } from './report-unsafe';
 import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, reportUnsafe } from './sanitise';
 import { closeElements, closeRawElements } from './self-closed';
 import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
+import { directiveCallouts } from './syntax/directives';
 import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
 import { htmlHandlers } from './syntax/to-html';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
@@ -72,6 +73,7 @@ export function parseMarkdown(
     const masked = maskFormulas(markdown);
     const parsed = parser.parse(masked.text);
     quotedCallouts(parsed);
+    directiveCallouts(parsed, masked.text, (text) => parser.parse(text));
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
     const mixed = unified()
