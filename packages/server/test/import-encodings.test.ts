@@ -114,3 +114,10 @@ test('[15.192] questions of QTI may use such characters too', () => {
   ]);
   expect(told).toEqual(['“&foo;” names no character, so it stays as it is written.']);
 });
+
+test('[15.192] declarations of a page’s document type are not shown, and are named', async () => {
+  const page = '<!-- a -->\n<!DOCTYPE html [\n<!ENTITY foo "b]>ar">\n]><p>A &foo; cow</p>';
+  const { html, told } = await imported(await zip(onePage('', { 'page.html': page })));
+  expect(html).toBe('<p>A &#x26;foo; cow</p>');
+  expect(told).toEqual(['page.html:1 The declarations of its document type were not used.']);
+});

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { cartridgeFiles, forge, item, onePage, resource, unit, zip } from './arc
 import { book } from './epub-fixtures';
 import { course, type Files, LESSON, lessonHtml, red, run } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
+import { upload } from './support/upload';
 
 let server: TestServer;
 let picture: Buffer;
@@ -89,4 +90,16 @@ test('[15.190] a ZIP name that says that it is UTF-8 and is not is read in code 
   expect((await run(server, await forge(await zip(files), 'Caf_.png', 'Caf\x82.png'))).counts.pictures).toBe(
     1,
   );
+});
+
+test('[15.202] the name of an uploaded file loses control characters and turned directions', async () => {
+  const tutor = await server.signedIn('tutor');
+  const content = await readFile(await zip(small('', 'README.md'), 'birds.zip'));
+  const answer = await upload(server, '/instructor/imports', {
+    ...{ as: tutor, field: 'archive', method: 'POST', content, name: 'bi\u202Erds\0\u0007.zip' },
+  });
+  expect(answer.status).toBe(202);
+  await server.services.background.settled();
+  const { body } = await server.call('GET', `/instructor/import/${answer.body.data._id}`, { as: tutor });
+  expect(body.data).toMatchObject({ state: 'done', fileName: 'birds.zip' });
 });

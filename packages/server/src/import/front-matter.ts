@@ -238,9 +238,14 @@ export function reportFrontMatter(
     (field === 'title' && title === matter.title) ||
     (field === 'label' && matter.title === null && title === matter.label) ||
     (field === 'language' && language === matter.language);
-  const unused = matter.keys.filter(({ field }) => field === 'other' || !isUsed(field));
-  if (unused.length === 0) return;
-  const names = unused.slice(0, MOST_KEYS).map(({ key }) => `“${key.slice(0, KEY_CHARACTERS)}”`);
-  if (unused.length > MOST_KEYS) names.push('…');
-  issues.add('left-out', file, 1, say('Not used from the front matter: {keys}.', { keys: names.join(', ') }));
+  const unused = unusedKeys(matter.keys.filter(({ field }) => field === 'other' || !isUsed(field)));
+  if (unused !== null) issues.add('left-out', file, 1, unused);
+}
+
+/** A sentence about keys that nothing was taken from; null without any. */
+export function unusedKeys(keys: FrontMatter['keys']): string | null {
+  if (keys.length === 0) return null;
+  const names = keys.slice(0, MOST_KEYS).map(({ key }) => `“${key.slice(0, KEY_CHARACTERS)}”`);
+  if (keys.length > MOST_KEYS) names.push('…');
+  return say('Not used from the front matter: {keys}.', { keys: names.join(', ') });
 }

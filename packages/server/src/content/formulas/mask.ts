@@ -68,6 +68,9 @@ export function maskFormulas(source: string): Masked {
   return { text: parts.join('') + source.slice(copied), formulas, source };
 }
 
+/** Whether a Markdown text has a formula. */
+export const hasFormulas = (source: string): boolean => maskFormulas(source).formulas.length > 0;
+
 /** Whether a line begins or ends a block of code that holds a callout, as MyST writes it: its text has formulas. */
 function isEdgeOfCallout(line: string, mark: string, open: string[]): boolean {
   const name = /^[ \t>]*(?:`{3,}|~{3,})\{([\w-]+)\}/.exec(line)?.[1];
