@@ -49,6 +49,11 @@ describe('[15.70] invisible characters do not count', () => {
     }
   });
 
+  it('[15.197] nor do blanks of Braille in a name', () => {
+    expect(FirstName.safeParse('\u2800 \u2800').success).toBe(false);
+    expect(plainName('\u2800Mwende\u2800')).toBe('Mwende');
+  });
+
   it('inside an address and a code', () => {
     expect(plainEmail('mwen\u200Bde@exam\u00ADple.org')).toBe('mwende@example.org');
     expect(plainEmail('MAILTO:Mwende@Example.org')).toBe('mwende@example.org');
@@ -146,6 +151,14 @@ describe('[15.73] a Kenyan number in its usual forms', () => {
   ])('%s', (text) => {
     expect(kenyanPhone(text)).toBe('254712345678');
     expect(nationalPhone(text)).toBe('0712 345 678');
+  });
+
+  it.each([
+    ...['[0712] 345 678', "0712'345'678", '0712_345_678', '0712•345•678', "'0712345678", '=0712345678'],
+    ...['tel:+254-712-345-678;ext=1', 'sms:+254712345678', 'https://wa.me/254712345678', '📞 0712 345 678'],
+    ...['🇰🇪 +254 712 345 678', '0712 345 678 (M-Pesa)', 'Namba ya simu: 0712345678', 'Safaricom 0712345678'],
+  ])('[15.197] %s', (text) => {
+    expect(kenyanPhone(text)).toBe('254712345678');
   });
 
   it('numbers that start with 01', () => {

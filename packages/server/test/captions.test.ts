@@ -97,4 +97,42 @@ describe('[15.26] captions', () => {
     expect(readCaptions('Just words')).toMatchObject({ vtt: null, seconds: 0, words: [] });
     expect(readCaptions('')).toEqual({ vtt: null, seconds: 0, words: [], problems: [] });
   });
+
+  test.each([
+    ['no milliseconds', '00:00:01 --> 00:00:02'],
+    ['a colon before the milliseconds', '00:00:01:000 --> 00:00:02:000'],
+    ['microseconds', '00:00:01.000000 --> 00:00:02.000000'],
+    ['spaces inside of a time', '00 : 00 : 01, 000 --> 00 : 00 : 02, 000'],
+    ['the arrow of a word processor', '00:00:01,000 –> 00:00:02,000'],
+    ['an arrow of one sign', '00:00:01,000 → 00:00:02,000'],
+    ['invisible characters', '\u200E00:00:01,000\u00A0-->\u00A000:00:02,000\u200E'],
+    ['Arabic digits', '٠٠:٠٠:٠١,٠٠٠ --> ٠٠:٠٠:٠٢,٠٠٠'],
+    ['the number before the time', '1 00:00:01,000 --> 00:00:02,000'],
+  ])('[15.196] may have a time with %s', (_case, time) => {
+    for (const text of [`1\n${time}\nA`, `webvtt\n\n${time}\nA`]) {
+      expect(told(text)).toEqual([]);
+      expect(cuesOf(text)).toEqual(['00:00:01.000 --> 00:00:02.000\nA']);
+    }
+  });
+
+  test('[15.196] of SubRip keep words behind empty lines, also if each line is followed by one', () => {
+    const wide = TWO.map((cue, at) => `${at + 1}\n${cue}`)
+      .join('\n\n')
+      .replaceAll('\n', '\n\n');
+    expect(told(wide)).toEqual([]);
+    expect(cuesOf(wide)).toEqual(TWO);
+    const parted = `${TWO[0]}\n\nmore\n\n2\n${TWO[1]}`;
+    expect(told(parted)).toEqual([]);
+    expect(cuesOf(parted)).toEqual([`${TWO[0]}\nmore`, TWO[1]]);
+    const broken = `${TWO[0]}\n\n2\n00:00:03,000 -- 00:00:04,000\nlost`;
+    expect(cuesOf(broken)).toEqual([TWO[0]]);
+    expect(told(broken)).toHaveLength(1);
+  });
+
+  test('[15.196] show signs that begin no mark', () => {
+    const { vtt, words } = readCaptions('00:01.000 --> 00:02.000\n5 < 7 & <b>7 > 5</b><br>x<y');
+    expect(vtt).toContain('5 &lt; 7 &amp; <b>7 > 5</b> x&lt;y');
+    expect(words).toEqual(['5 < 7 & 7 > 5 x<y']);
+    expect(readCaptions('00:01.000 --> 00:02.000\nA &amp; B').words).toEqual(['A & B']);
+  });
 });

@@ -168,6 +168,33 @@ describe('a list of people', () => {
     expect(people(text)[0]?.line).toBe(text.trimEnd().split('\n').length);
   });
 
+  test.each([
+    ['numbers before its columns', '1. Email,2. First name,3) Last name\n'],
+    ['the words of a form', 'Timestamp,What is your email address?,Your first name,Your last name\n1,'],
+    ['the words of a form in Kiswahili', 'Barua pepe yako,Jina lako la kwanza,Jina lako la ukoo\n'],
+    ['words about whose it is', 'Student Email Address (required),Student First Name,Student Last Name\n'],
+    ['a mark before the name', 'Required: Email,Required: First name,Optional: Last name\n'],
+    ['a line above it that names a column', 'Email,,\nEmail address,First name,Last name\n'],
+  ])('[15.197] may have a header with %s', (_what, header) => {
+    expect(people(`${header}kip@b.example,Kiprono,Bett\n`)).toEqual([
+      expect.objectContaining({
+        email: 'kip@b.example',
+        firstName: 'Kiprono',
+        lastName: 'Bett',
+        problem: null,
+      }),
+    ]);
+  });
+
+  test('[15.197] reads addresses as programs for mail copy them', () => {
+    const written = ['"Kiprono Bett <kip@b.example>"', '<a@b.example>;', 'c@d.example ;'];
+    expect(people(`Email\n${written.join('\n')}`)).toMatchObject([
+      { email: 'kip@b.example', firstName: 'Kiprono', lastName: 'Bett', problem: null },
+      { email: 'a@b.example', firstName: '', problem: null },
+      { email: 'c@d.example', problem: null },
+    ]);
+  });
+
   test('[15.74] has no header below its first person', () => {
     expect(() => people('kip@b.example,Kiprono\nEmail,First name\na@b.example,A')).toThrow();
     expect(() => people(`${'title\n'.repeat(30)}email\na@b.example`)).toThrow();

@@ -243,7 +243,7 @@ describe('a Common Cartridge', () => {
       await zip({ ...files, 'imsmanifest.xml': Buffer.from(utf16, 'utf16le') }),
     );
     expect((await lessonsOf(report.courseId))[0]?.html).toBe('<p>Café</p>');
-    const spoilt = onePage('', { 'page.html': Buffer.from([0x3c, 0x70, 0x3e, 0xff, 0xfe]) });
+    const spoilt = onePage('', { 'page.html': Buffer.from([0x3c, 0x70, 0x3e, 0xff, 0x01]) });
     await expect(run(server, await zip(spoilt))).rejects.toThrow(/^page\.html is not UTF-8 text/);
   });
 

@@ -83,6 +83,7 @@ describe('documents beside a lesson', () => {
       `${LESSON}:10 <track> became a link: clip.vtt.`,
       `${LESSON}:13 <audio> became a link: roast.mp3.`,
       `${LESSON}:13 <object> became a link: gone.pdf.`,
+      `${LESSON}:13 What <object> says where it cannot be shown was left out: “Old”.`,
       `${LESSON}:15 <iframe> became a link: maps.example.`,
       `${LESSON}:17 <video> was left out, and its text was kept.`,
     ]);

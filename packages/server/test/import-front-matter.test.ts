@@ -160,8 +160,45 @@ describe('front matter', () => {
     'Text.\n\n---\ntitle: late\n---\n',
     '+++\nplus\n+++\n',
     '---\ntitle: never closed\n',
+    '---\n\nA note for you: this is text.\n\n---\n',
+    '{\n  "a": 1\n',
+    '{"a": 1}\n\nAn example.\n',
   ])('[15.42] text between rules stays text: %j', (markdown) => {
     expect(splitFrontMatter(markdown)).toMatchObject({ body: markdown, matter: null, mistake: null });
+  });
+
+  test.each([
+    ['JSON', '{\n  "title": "Sow",\n  "draft": false\n}\n'],
+    ['JSON between rules', '---json\n{ "title": "Sow" }\n---\n'],
+    ['JSON between semicolons', ';;;\n{ "title": "Sow" }\n;;;\n'],
+    ['YAML that names itself', '---yaml\ntitle: Sow\n---\n'],
+    ['TOML that names itself', '---toml\ntitle = "Sow"\n---\n'],
+    ['empty lines and a comment before', '\n<!-- copied -->\n\n---\ntitle: Sow\n---\n'],
+    ['spaces and characters of other programs', '---\n\u200Btitle:\u00A0Sow\n---\n'],
+    ['line ends of an old Mac', '---\rtitle: Sow\r---\r'],
+    ['a key with spaces', '---\n"a key": 1\ntitle: Sow\n---\n'],
+  ])('[15.193] front matter may be %s', async (_case, head) => {
+    const { texts, report } = await imported({ [LESSON]: `${head}Dig.\n\n[gone](gone.pdf)\n` });
+    expect(texts[0]).toMatchObject({ title: 'Sow', source: 'Dig.\n\n[gone](gone.pdf)\n' });
+    const line = head.split(/\r\n?|\n/).length + 2;
+    expect(told(report, 'dead-link')).toEqual([
+      `${LESSON}:${line} gone.pdf leads to nothing that was imported.`,
+    ]);
+  });
+
+  test('[15.193] a mistake in JSON between rules is reported with its line', () => {
+    expect(splitFrontMatter('\n---json\n{ "title": }\n---\nText.')).toMatchObject({
+      matter: null,
+      mistake: 3,
+    });
+  });
+
+  test.each([
+    ['front matter', '---\ntitle: "\\0Sow\\u0007 \\u200Bone\\u200B"\n---\n\nDig.\n'],
+    ['a heading', '# \u200BSow\u00A0 one\uFEFF\u200B\n\nDig.\n'],
+  ])('[15.201] a title in %s has no control or invisible characters', async (_case, markdown) => {
+    const { texts } = await imported({ [LESSON]: markdown });
+    expect(texts).toMatchObject([{ title: 'Sow one', html: '<p>Dig.</p>' }]);
   });
 
   test('[15.42] an alias that expands without end is a mistake', () => {

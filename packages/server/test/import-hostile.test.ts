@@ -84,8 +84,8 @@ describe('hostile input', () => {
     ],
     ['a course without its README', (folder) => rm(join(folder, 'README.md')), /No course found/],
     [
-      'a text that is not UTF-8',
-      (folder) => write(folder, { [LESSON]: Buffer.from([0x23, 0x20, 0xff, 0xfe]) }),
+      'a file that is no text',
+      (folder) => write(folder, { [LESSON]: Buffer.from([0x23, 0x20, 0xff, 0x01]) }),
       /not UTF-8/,
     ],
     [

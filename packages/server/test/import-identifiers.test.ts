@@ -61,6 +61,7 @@ describe('[15.20] a permanent name', () => {
 describe('[15.20] identifiers in other scripts cost no lesson', () => {
   test.each([
     [['መግቢያ', 'ምዕራፍ']],
+    [['one', 'é', 'é', 'two']],
     [['c.1', 'c_1']],
     [[`${LONG}-first`, `${LONG}-second`]],
     [['مقدمة', 'الفصل', 'chapter']],

@@ -51,6 +51,27 @@ describe('[15.51] formulas in Markdown become MathML', () => {
     );
   });
 
+  test.each([
+    ['> $$\n> x_1\n> + y\n> $$', ['x_1 + y']],
+    ['$`x^2`$ and\n\n```math\ny^2\n```', ['x^2', 'y^2']],
+    ['\\\\(x_1\\\\) and \\\\[y_1\\\\]', ['x_1', 'y_1']],
+    ['[tex]x^2[/tex] <tex>y_1 * z_1</tex> [latex]w[/latex]', ['x^2', 'y_1 * z_1', 'w']],
+    ['\\begin{equation}E=mc^2\\end{equation}', ['\\begin{equation}E=mc^2\\end{equation}']],
+    [
+      '\\begin{align*}\na &= b \\\\\nc &= d\n\\end{align*}',
+      ['\\begin{align*} a &#x26;= b \\\\ c &#x26;= d \\end{align*}'],
+    ],
+    ['\\begin{displaymath}x\\end{displaymath}', ['x']],
+  ])('[15.198] %j', (source, formulas) => {
+    expect(formulasOf(markdown(source).html)).toEqual(formulas);
+  });
+
+  test('[15.198] a formula is no finding', () => {
+    const told: string[] = [];
+    parseMarkdown('$$\\frac{a}{b}$$ and $\\sqrt{x}$', 'en', (_line, message) => told.push(message));
+    expect(told).toEqual([]);
+  });
+
   test('a fraction, with signs that screen readers know', () => {
     expect(markdown('$\\frac{a}{b}$').html).toBe(
       '<p><math alttext="\\frac{a}{b}"><mfrac><mi>a</mi><mi>b</mi></mfrac></math></p>',
@@ -95,6 +116,20 @@ describe('[15.54] formulas of other formats', () => {
       ['x^2'],
     ],
   ])('%s', (_name, source, formulas) => {
+    expect(formulasOf(page(source).html)).toEqual(formulas);
+  });
+
+  test.each([
+    ['Moodle', '<p><tex>x^2</tex> [tex]y_1[/tex]</p>', ['x^2', 'y_1']],
+    [
+      'a picture of Moodle',
+      '<p><img class="texrender" title="x^2" alt="x^2" src="pix.php/1.gif"></p>',
+      ['x^2'],
+    ],
+    ['an older Canvas', '<p><img class="equation_image" src="/x" alt="LaTeX: x^2"></p>', ['x^2']],
+    ['brackets around one letter', '<p>\\[y\\]</p>', ['y']],
+    ['code of GitLab', '<pre><code class="language-math">x^2</code></pre>', ['x^2']],
+  ])('[15.198] %s', (_name, source, formulas) => {
     expect(formulasOf(page(source).html)).toEqual(formulas);
   });
 

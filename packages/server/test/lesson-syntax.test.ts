@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asMarkdown, NO_MEDIA, render } from '../src/content';
+import { visit } from 'unist-util-visit';
+import { asMarkdown, NO_MEDIA, parseMarkdown, render } from '../src/content';
 
 const html = (source: string, language = 'en') =>
   render({ format: 'markdown', source, language }, NO_MEDIA).html;
@@ -62,6 +63,44 @@ describe('callouts', () => {
     '??? what is this',
   ])('[15.47] other text stays text: %j', (source) => {
     expect(html(source)).not.toContain('callout');
+  });
+
+  test.each([
+    ['```{tip} Sow early\nAfter **rain**.\n```', 'Tip: Sow early'],
+    ['```{admonition} Sow early\n:class: tip\n\nAfter **rain**.\n```', 'Tip: Sow early'],
+    [':::{admonition} Sow early\n:class: dropdown tip\nAfter **rain**.\n:::', 'Tip: Sow early'],
+    [':::tip{title="Sow early"}\nAfter **rain**.\n:::', 'Tip: Sow early'],
+    [':::tip title="Sow early"\nAfter **rain**.\n:::', 'Tip: Sow early'],
+    [':::tip{Sow early}\nAfter **rain**.\n:::', 'Tip: Sow early'],
+    ['::: {.callout-tip title="Sow early"}\nAfter **rain**.\n:::', 'Tip: Sow early'],
+    ['!!!tip "Sow early"\n    After **rain**.', 'Tip: Sow early'],
+    [':::tip{.wide #t}\nAfter **rain**.\n:::', 'Tip'],
+  ])('[15.199] of other programs: %j', (source, title) => {
+    const expected = callout('tip', title, '<p>After <strong>rain</strong>.</p>');
+    expect(flat(html(source))).toBe(expected);
+    expect(flat(html(source.replaceAll('\n', '\r\n')))).toBe(expected);
+    expect(flat(html(`a\n\n${source}\n\nb`))).toBe(`<p>a</p>${expected}<p>b</p>`);
+  });
+
+  test.each([
+    ['!!! recipe "Ugali"\n    x', 'Note: Ugali'],
+    ['> [!quote] A proverb\n> x', 'Note: A proverb'],
+  ])('[15.199] of another kind with a title is a note: %j', (source, title) => {
+    expect(flat(html(source))).toBe(callout('note', title, '<p>x</p>'));
+  });
+
+  test('[15.199] in a block of code keeps code, formulas and the place of links', () => {
+    const source = 'a\n\n````{note}\n[b](b.pdf) $x^2$\n\n```js\nc\n```\n````\n\n```{code} js\n$d$\n```\n';
+    const { tree, destinations } = parseMarkdown(source, 'en');
+    const links: (string | undefined)[] = [];
+    visit(tree, 'element', (node) => {
+      const edit = node.tagName === 'a' ? destinations.edit(node, 'x') : null;
+      if (edit !== null) links.push(source.slice(edit.start, edit.end));
+    });
+    expect(links).toEqual(['b.pdf']);
+    const shown = html(source);
+    expect(shown).toMatch(/callout-note[^]*<math[^]*<code class="hljs language-js">c/);
+    expect(shown).toContain('$d$');
   });
 
   test('[15.47] a callout without an end holds the rest', () => {

@@ -105,6 +105,29 @@ describe('[12.104] characters that the database cannot store', () => {
     expect((await post(`/quiz/${quiz._id}/questions`, { questions })).status).toBe(201);
   });
 
+  test('[15.193] the front matter of a pasted text in Markdown is part of no question', async () => {
+    const text = '---\ntitle: Soil\ntags: [a]\n---\n\n## What is soil?\n\n- [x] Earth\n- [ ] Air\n';
+    const { body } = await post('/questions/read', { format: 'markdown', text, language: 'en' });
+    expect(body.data).toMatchObject({
+      questions: [{ body: { prompt: { text: 'What is soil?', format: 'plain' } } }],
+      problems: [{ line: 1, message: 'Not used from the front matter: “title”, “tags”.' }],
+    });
+  });
+
+  test('[15.198] a heading with a formula is a question with it', async () => {
+    const text = ['$x^2$', '\\(y\\)', 'H~2~O']
+      .map((mark) => `## What is ${mark}?\n\n- [x] a\n- [ ] b\n`)
+      .join('\n');
+    const { body } = await post('/questions/read', { format: 'markdown', text, language: 'en' });
+    const shown = body.data.questions.map(({ body: { prompt } }: AuthoredQuestion) => prompt.html);
+    expect(shown).toEqual([
+      expect.stringContaining('<math alttext="x^2">'),
+      expect.stringContaining('<math alttext="y">'),
+      expect.stringContaining('H<sub>2</sub>O'),
+    ]);
+    expect(body.data.problems).toEqual([]);
+  });
+
   test('in a mark are refused with their field', async () => {
     const { course, learner } = await published();
     const kept = question({ type: 'essay', prompt: { text: 'Why?', format: 'plain' } }, { type: 'essay' });

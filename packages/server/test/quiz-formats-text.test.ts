@@ -428,6 +428,7 @@ describe('[15.25] Aiken as Moodle takes it', () => {
     ['no spaces at all', 'Q?\nA.365\nB.366\nANSWER:B', '2'],
     ['the words of an option', 'Q?\nA) Mango\nB) Avocado\nANSWER: Avocado', '2'],
     ['empty lines inside of a question', 'Q?\n\nA) x\n\nB) y\n\nANSWER: B', '2'],
+    ['brackets around the letters', 'Q?\n(A) x\n(B) y\nANSWER: (B)', '2'],
     ['tabs and old line ends', '\tQ?\r\tA)\tx\r\tB)\ty\rANSWER:\tB\r', '2'],
   ])('takes %s', (_case, text, option) => {
     expect(read(`${text}\n\n${WELL}`)).toEqual({
@@ -436,6 +437,28 @@ describe('[15.25] Aiken as Moodle takes it', () => {
         ['R?', '2'],
       ],
       problems: [],
+    });
+  });
+
+  test.each([
+    ['small letters without a space', 'Q?\na)x, e.g. y\nb)z\nAnswer: b', '2'],
+    ['wide letters and marks', 'Q?\nＡ．x\nＢ）y\nＡＮＳＷＥＲ：Ｂ', '2'],
+    ['invisible characters', 'Q?\n\u200BA.\u200B x\n\uFEFFB. y\u200E\nANSWER: \u200BB\u200B', '2'],
+    ['line ends of Word and of Unicode', 'Q?\vA. x\u2028B. y\u0085ANSWER: B', '2'],
+  ])('[15.195] takes %s', (_case, text, option) => {
+    expect(read(`${text}\n\n${WELL}`)).toEqual({
+      asked: [
+        ['Q?', option],
+        ['R?', '2'],
+      ],
+      problems: [],
+    });
+  });
+
+  test.each(['A, C', 'A and C', 'a;c'])('[15.195] names the other answers of “%s”', (answers) => {
+    expect(read(`Q?\nA. x\nB. y\nC. z\nANSWER: ${answers}`)).toEqual({
+      asked: [['Q?', '1']],
+      problems: [`1: Of its answers “${answers}”, only the first was taken: a question of Aiken has one.`],
     });
   });
 

@@ -58,6 +58,18 @@ describe('a rendered text', () => {
   });
 });
 
+test.each([
+  ['<p dir="RTL">React.</p>', '<p dir="rtl">React.</p>'],
+  ['<p lang="ar">(12)?</p>', '<p lang="ar" dir="rtl">(12)?</p>'],
+  ['<div lang="he"><p>12?</p></div>', '<div lang="he" dir="rtl"><p>12?</p></div>'],
+  ['<p lang="sw">Habari?</p>', '<p lang="sw">Habari?</p>'],
+])(
+  '[15.200] in a text from left to right, an author’s own direction or language counts: %s',
+  (source, shown) => {
+    expect(html(source, 'en')).toBe(shown);
+  },
+);
+
 test('[15.64] a book in Arabic is a course whose lessons are in Arabic, without marks that say nothing', async () => {
   const { courseId, issues } = await run(
     server,

@@ -54,7 +54,9 @@ describe('[15.22] the text of a file', () => {
     expect(decodeText(content, { fallback: 'windows-1252' })).toEqual({
       text: '“x”',
       encoding: 'windows-1252',
+      strangeLine: 1,
     });
+    expect(decodeText(bytes(0x93, 0x01), { fallback: 'windows-1252' })).toBeNull();
     expect(decodeText(bytes(0xff, 0xfe, 0x00), { fallback: 'windows-1252' })).toBeNull();
   });
 

@@ -2,15 +2,15 @@
  * The one form of what people type or paste (spec 15.70–15.75). No validation code: safe for the browser.
  */
 
-/** Characters without a shape of their own, such as U+200B, and variation selectors. */
+/** Characters without a shape of their own, such as U+200B, and variation selectors. U+2800 is a blank of Braille. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-const ALL_INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+const ALL_INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 /** Those that mean something between others: joiners, fillers of syllables, variation selectors, tags of flags. */
 const KEPT_INSIDE =
   /[\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/u;
 /** After a Latin letter or a space they mean nothing. */
 const SENSELESS = /([\p{Script=Latin}\s])[\u200C\u200D\uFE00-\uFE0F]+/gu;
-const ENDS_OF_NAME = /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\u034F\u200C\u200D]+$/gu;
+const ENDS_OF_NAME = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+|[\s\u2800\u034F\u200C\u200D]+$/gu;
 /** Without the marks that open or close a run of another direction, which stay in pairs. */
 const ENDS_OF_TEXT =
   /^[\s\u00AD\u061C\u200B-\u200F\u2060-\u2064\uFE00-\uFE0F\uFEFF]+|[\s\u00AD\u061C\u200B-\u200F\u2060-\u2064\uFEFF]+$/gu;

@@ -21,19 +21,26 @@ export interface Range {
   end: number;
 }
 
+/** `..\..\slides.pdf`, as Windows writes paths. In Markdown, a backslash before a full stop is no character of its own. */
+const OF_WINDOWS = /(?:^|\\)\.\.\\/;
+
+/** @param written as it is in the source; `read`: what Markdown makes of it */
+const pathOf = (written: string, read: string) =>
+  OF_WINDOWS.test(written) ? written.replaceAll('\\', '/') : read;
+
 type Holder = Link | Image | Definition;
 
 /** Records the position of the destination in the source for each link, picture and definition. */
 export const destinationExtension: Extension = {
   exit: {
     resourceDestinationString(token) {
-      const url = this.resume();
+      const url = pathOf(this.sliceSerialize(token), this.resume());
       const node = this.stack[this.stack.length - 1] as Holder;
       node.url = url;
       node.data = { ...node.data, destination: { start: token.start.offset, end: token.end.offset } };
     },
     definitionDestinationString(token) {
-      const url = this.resume();
+      const url = pathOf(this.sliceSerialize(token), this.resume());
       const node = this.stack[this.stack.length - 1] as Holder;
       node.url = url;
       node.data = { ...node.data, destination: { start: token.start.offset, end: token.end.offset } };

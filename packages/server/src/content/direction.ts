@@ -39,20 +39,21 @@ const BLOCKS = new Set(
  * says its own.
  */
 export function setDirections(tree: Root, language: string): void {
-  const base = directionOfLanguage(language);
-  // Most texts, in one pass.
-  if (base === 'ltr' && !RTL_LETTER.test(textOf(tree))) return;
-  const walk = (parent: Root | Element, around: Direction): void => {
+  const main = directionOfLanguage(language);
+  const walk = (parent: Root | Element, around: Direction, outer: Direction): void => {
     for (const child of parent.children) {
       if (child.type !== 'element') continue;
-      const own = ownDirection(child, around, base);
+      const { lang, dir } = child.properties;
+      if (typeof dir === 'string') child.properties.dir = dir.trim().toLowerCase();
+      const base = typeof lang === 'string' && lang !== '' ? directionOfLanguage(lang) : outer;
+      const own = ownDirection(child, base === outer ? around : base, base);
       if (own === around && (around === 'rtl' || startsWith(textOf(child)) === own))
         delete child.properties.dir;
-      else if (isBlock(child)) child.properties.dir = own;
-      walk(child, own);
+      else if (isBlock(child) || (child.tagName === 'div' && base !== outer)) child.properties.dir = own;
+      walk(child, own, base);
     }
   };
-  walk(tree, base);
+  walk(tree, main, main);
 }
 
 const isBlock = ({ tagName }: Element) => BLOCKS.has(tagName) || tagName === 'pre';

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { percentDecoded } from '../platform/text-encoding';
 import { isBlank, isElement } from './nodes';
@@ -25,6 +26,12 @@ const EMBEDDED: Readonly<Record<string, string>> = {
 const BLOCKS =
   /^(?:address|article|aside|blockquote|details|div|dl|figure|footer|h[1-6]|header|hr|main|ol|p|pre|section|table|ul|video|audio|iframe|embed|object)$/;
 
+/** What Markdown shows as a picture may be a recording or a document. */
+const NO_PICTURE = /\.(?:aac|flac|m4a|m4v|mov|mp3|mp4|oga|ogg|ogv|opus|pdf|wav|webm)(?:[?#]|$)/i;
+/** Parameters of an object that name its file. */
+const NAMING = /^(?:movie|src|url|filename)$/i;
+const MOST_WORDS = 100;
+
 /**
  * Replaces embedded pages, players and their captions by links, because a lesson loads and plays nothing by itself.
  * Each is reported. Those without a usable address stay, for sanitising to remove.
@@ -32,31 +39,45 @@ const BLOCKS =
  */
 export function linkEmbedded(tree: Root, language: string, report: ReportUnsafe): void {
   visit(tree, 'element', (node, index, parent) => {
-    const own = EMBEDDED[node.tagName];
+    const own = attributeOf(node);
     if (own === undefined || !parent || index === undefined) return;
     const inside = partsOf(node);
-    const sources = [{ element: node, attribute: own }, ...inside.sources].flatMap(withAddress);
-    const [main, ...others] = sources;
+    const [main, ...others] = [{ element: node, attribute: own }, ...inside.sources].flatMap(withAddress);
     if (main === undefined) return;
-    const label = String(node.properties.title ?? node.properties.ariaLabel ?? '').trim();
+    const { title, ariaLabel, alt } = node.properties;
+    const label = String(title ?? ariaLabel ?? (node.tagName === 'img' ? alt : '') ?? '').trim();
     report(node.position?.start.line, `<${node.tagName}> became a link: ${nameOf(main.href)}.`);
     for (const { element, href } of others)
-      report(
-        element.position?.start.line,
-        `Another file of the same recording was left out: ${nameOf(href)}.`,
-      );
+      if (href !== main.href)
+        report(
+          element.position?.start.line,
+          `Another file of the same recording was left out: ${nameOf(href)}.`,
+        );
     const links: ElementContent[] = [linkTo(main, label, language)];
     for (const track of inside.tracks.flatMap(withAddress)) {
       report(track.element.position?.start.line, `<track> became a link: ${nameOf(track.href)}.`);
       const name = String(track.element.properties.label ?? '').trim();
       links.push({ type: 'text', value: ' ' }, linkTo(track, name, language));
     }
-    const replacement = isAlone(parent, index)
+    const words = inside.rest.length > 0 ? '' : textOf(node).replace(/\s+/g, ' ').trim();
+    // In a player, they only say that the browser is too old.
+    if (node.tagName === 'object' && words !== '')
+      report(
+        node.position?.start.line,
+        `What <object> says where it cannot be shown was left out: “${words.slice(0, MOST_WORDS)}”.`,
+      );
+    const linked = isAlone(parent, index)
       ? [{ type: 'element' as const, tagName: 'p', properties: {}, children: links }]
       : links;
-    parent.children.splice(index, 1, ...replacement);
-    return [SKIP, index + replacement.length];
+    parent.children.splice(index, 1, ...linked, ...inside.rest);
+    return [SKIP, index + linked.length];
   });
+}
+
+/** The attribute of an element that names another file; undefined for other elements. */
+function attributeOf({ tagName, properties }: Element): string | undefined {
+  if (tagName === 'img') return NO_PICTURE.test(String(properties.src ?? '')) ? 'src' : undefined;
+  return EMBEDDED[tagName];
 }
 
 interface Place {
@@ -64,14 +85,39 @@ interface Place {
   attribute: string;
 }
 
-function partsOf(player: Element): { sources: Place[]; tracks: Place[] } {
+/** `rest`: what follows a player without an end, which HTML takes as a part of it. */
+function partsOf(player: Element): { sources: Place[]; tracks: Place[]; rest: ElementContent[] } {
   const sources: Place[] = [];
   const tracks: Place[] = [];
-  visit(player, 'element', (element) => {
+  const note = (element: Element) => {
+    const { name, value } = element.properties;
     if (element.tagName === 'source') sources.push({ element, attribute: 'src' });
-    if (element.tagName === 'track') tracks.push({ element, attribute: 'src' });
+    else if (element.tagName === 'track') tracks.push({ element, attribute: 'src' });
+    else if (element.tagName === 'param' && NAMING.test(String(name)) && value)
+      sources.push({ element, attribute: 'value' });
+    else return false;
+    return true;
+  };
+  if (hasBlocks(player)) {
+    const rest = player.children.filter((child) => !(isElement(child) && note(child)));
+    return { sources, tracks, rest };
+  }
+  visit(player, 'element', (element) => {
+    const attribute = element === player || note(element) ? undefined : attributeOf(element);
+    if (attribute !== undefined) sources.push({ element, attribute });
   });
-  return { sources, tracks };
+  return { sources, tracks, rest: [] };
+}
+
+/** Whether a player holds more than a sentence for browsers that cannot play it. */
+function hasBlocks(player: Element): boolean {
+  let paragraphs = 0;
+  let more = false;
+  visit(player, 'element', ({ tagName }) => {
+    if (tagName === 'p') paragraphs += 1;
+    more ||= /^(?:h[1-6]|ul|ol|dl|table|pre|blockquote|details|section|math)$/.test(tagName);
+  });
+  return more || paragraphs > 1;
 }
 
 /** An address that a link may have. */

@@ -2,6 +2,7 @@ export { type CaptionProblem, readCaptions } from './captions';
 export { asMarkdown, writeSourceHtml } from './choose-format';
 export { directionOfLanguage } from './direction';
 export { Destinations, type Range } from './destinations';
+export { hasFormulas } from './formulas/mask';
 export { EXTERNAL } from './links';
 export {
   isPicturePath,

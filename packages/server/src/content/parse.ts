@@ -22,7 +22,9 @@ import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
 import type { ReportUnsafe } from './report-unsafe';
 import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, reportUnsafe } from './sanitise';
+import { closeElements, closeRawElements } from './self-closed';
 import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
+import { directiveCallouts } from './syntax/directives';
 import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
 import { htmlHandlers } from './syntax/to-html';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
@@ -71,6 +73,7 @@ export function parseMarkdown(
     const masked = maskFormulas(markdown);
     const parsed = parser.parse(masked.text);
     quotedCallouts(parsed);
+    directiveCallouts(parsed, masked.text, (text) => parser.parse(text));
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
     const mixed = unified()
@@ -81,6 +84,7 @@ export function parseMarkdown(
         footnoteLabel: wordsIn(language).footnotes,
       })
       .runSync(parsed);
+    closeRawElements(mixed);
     refuseElementBomb(writer.stringify(mixed));
     const raw = unified().use(rehypeRaw).runSync(mixed);
     placeFormulas(raw, { masked, parse: parseHtml, report });
@@ -94,7 +98,7 @@ export function parseMarkdown(
  */
 export const parseHtml = (html: string, line = 1): Root => {
   const start = { line, column: 1, offset: 0 };
-  const raw = { type: 'raw' as const, value: html, position: { start, end: start } };
+  const raw = { type: 'raw' as const, value: closeElements(html), position: { start, end: start } };
   return unified()
     .use(rehypeRaw)
     .runSync({ type: 'root', children: [raw] });

@@ -46,10 +46,11 @@ export class Downloads {
   private readonly refused = new Map<string, string>();
   private readonly stored = new Map<string, { address: string; name: string; bytes: number }>();
 
-  constructor(private readonly folder: CourseFolder) {}
+  constructor(readonly folder: CourseFolder) {}
 
   /** Adds a file. @returns one sentence for the report if that is not possible */
-  need(path: string): string | null {
+  need(named: string): string | null {
+    const path = this.folder.actual(named);
     if (this.needed.has(path)) return null;
     const refusal = this.refuse(path);
     if (refusal === null) this.needed.add(path);
@@ -69,11 +70,11 @@ export class Downloads {
 
   /** Why a file that a text needs was not added. */
   refusalOf(path: string): string | undefined {
-    return this.refused.get(path);
+    return this.refused.get(this.folder.actual(path));
   }
 
   has(path: string): boolean {
-    return this.needed.has(path);
+    return this.needed.has(this.folder.actual(path));
   }
 
   /** Adds the files one at a time. */
@@ -88,7 +89,7 @@ export class Downloads {
 
   /** The address of an added file. */
   get(path: string): string | undefined {
-    return this.stored.get(path)?.address;
+    return this.stored.get(this.folder.actual(path))?.address;
   }
 
   facts(): MediaFacts['downloads'] {

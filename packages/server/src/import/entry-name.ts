@@ -10,6 +10,6 @@ const UTF8_FLAG = 0x800;
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT appendix D
  */
 export function entryName({ generalPurposeBitFlag: flags, fileNameRaw, extraFields }: Entry): string {
-  const read = isUtf8(fileNameRaw) ? flags | UTF8_FLAG : flags;
+  const read = isUtf8(fileNameRaw) ? flags | UTF8_FLAG : flags & ~UTF8_FLAG;
   return getFileNameLowLevel(read, fileNameRaw, extraFields, false);
 }

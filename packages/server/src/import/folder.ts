@@ -1,11 +1,19 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decodeText } from '../platform/text-encoding';
+import { decodeText, percentDecoded } from '../platform/text-encoding';
 import { IMPORT_LIMITS } from './limits';
 import { ImportRefused } from './report';
+import { say } from './sentences';
 
 const SKIPPED = new Set(['.git', 'node_modules']);
+
+/** Something that was read otherwise than it is written. */
+interface Remark {
+  file: string;
+  line: number | null;
+  message: string;
+}
 
 interface FileOfCourse {
   /** Its path on disk, below the root. */
@@ -13,12 +21,18 @@ interface FileOfCourse {
   bytes: number;
 }
 
+const alikeOf = (path: string) => percentDecoded(path.replaceAll('\\', '/')).normalize('NFC').toLowerCase();
+
 /**
  * A course folder. Paths are relative with `/`, in Unicode's composed form (NFC): a Mac writes the names of files
  * decomposed, and texts link to them composed (spec 15.21). Symbolic links that point outside are listed in `leaving` and not
  * followed.
  */
 export class CourseFolder {
+  /** For the report. */
+  readonly remarks: Remark[] = [];
+  #alike: Map<string, string | null> | undefined;
+
   private constructor(
     readonly root: string,
     private readonly files: ReadonlyMap<string, FileOfCourse>,
@@ -89,23 +103,65 @@ export class CourseFolder {
   }
 
   #find(path: string): FileOfCourse | undefined {
-    return this.files.get(path.normalize('NFC'));
+    return this.files.get(this.actual(path));
+  }
+
+  /**
+   * The path of a file as it is in the folder. A path without a file leads to the only one whose path differs in capital
+   * letters, backslashes or percent-encoded characters: authors write links on systems that do not mind (spec 15.190).
+   * @returns `path` in NFC if there is no such file
+   */
+  actual(path: string): string {
+    const exact = path.normalize('NFC');
+    if (this.files.has(exact)) return exact;
+    this.#alike ??= this.#index();
+    return this.#alike.get(alikeOf(exact)) ?? exact;
+  }
+
+  /** Paths by what {@link alikeOf} makes of them; null for two files. */
+  #index(): Map<string, string | null> {
+    const found = new Map<string, string | null>();
+    for (const path of this.files.keys()) {
+      const key = alikeOf(path);
+      found.set(key, found.has(key) ? null : path);
+    }
+    return found;
   }
 
   async read(path: string): Promise<Buffer> {
     return readFile(this.locate(path));
   }
 
-  /** @throws {ImportRefused} if the file is too large, outside the folder or not UTF-8 or UTF-16 */
+  /** @throws {ImportRefused} if the file is too large, outside the folder or no text */
   async readText(path: string): Promise<string> {
     if (this.leaving.has(path))
       throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);
     if (this.bytes(path) > IMPORT_LIMITS.textBytes) {
       throw new ImportRefused(`${path} is larger than ${IMPORT_LIMITS.textBytes / 1024} KB.`);
     }
-    const decoded = decodeText(await this.read(path));
+    return this.decode(path, await this.read(path)).replaceAll('\u0000', '');
+  }
+
+  /**
+   * The text of a file. One that is neither what it declares nor UTF-8 is read as Windows-1252, with a remark.
+   * @throws {ImportRefused} if it is no text
+   */
+  decode(path: string, bytes: Buffer, declared?: string): string {
+    const decoded = decodeText(bytes, { declared, fallback: 'windows-1252' });
+    const expected = declared?.toUpperCase() ?? 'UTF-8';
     if (decoded === null)
-      throw new ImportRefused(`${path} is not UTF-8 text: save it as UTF-8 and import again.`);
-    return decoded.text.replaceAll('\u0000', '');
+      throw new ImportRefused(`${path} is not ${expected} text: save it as UTF-8 and import again.`);
+    if (decoded.strangeLine !== undefined)
+      this.remark(
+        path,
+        decoded.strangeLine,
+        say('It is not {expected} text: it was read as Windows-1252.', { expected }),
+      );
+    return decoded.text;
+  }
+
+  /** Notes something about a file for the report. @param line from 1; null if it concerns no single line */
+  remark(file: string, line: number | null, message: string): void {
+    this.remarks.push({ file, line, message });
   }
 }

@@ -5,6 +5,7 @@ import { LANGUAGE_TAG } from './layout';
 import { IMPORT_LIMITS } from './limits';
 import type { Issues } from './report';
 import { say } from './sentences';
+import { titleOf } from './titles';
 
 /** What a block of settings at the head of a Markdown file says about its text. */
 export interface FrontMatter {
@@ -32,10 +33,38 @@ export interface SplitMarkdown {
   mistake: number | null;
 }
 
-const YAML = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-const TOML = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/;
+interface Fence {
+  open: string;
+  close: string;
+  read: (content: string) => Parsed;
+  /** Only marks that mean nothing else in Markdown: a mistake is one whatever is written between them. */
+  certain?: true;
+}
+
+const FENCES: readonly Fence[] = [
+  { open: '---(?:ya?ml)?', close: '---|\\.\\.\\.', read: readYaml },
+  { open: '\\+\\+\\+|---toml', close: '\\+\\+\\+|---', read: readToml },
+  { open: '---json|;;;', close: '---|;;;', read: readJson, certain: true },
+  // Hugo's JSON is its own fence.
+  { open: '(?=\\{[ \\t]*[\\r\\n])', close: '(?<=[\\r\\n]\\})', read: readJson },
+];
+const LINE_END = '(?:\\r\\n?|\\n)';
+/** Empty lines and comments may come before it. */
+const BEFORE = `(?:\\uFEFF|[ \\t]*${LINE_END}|<!--(?:(?!-->)[^])*-->)*`;
+const PATTERNS = FENCES.map(({ open, close, ...fence }) => {
+  const opening = open.startsWith('(?=') ? open : `(?:${open})[ \\t]*${LINE_END}`;
+  const closing = close.startsWith('(?<=') ? close : `(?<=[\\r\\n])(?:${close})`;
+  return {
+    ...fence,
+    pattern: new RegExp(`^(${BEFORE}${opening})([^]*?)${closing}[ \\t]*(?:${LINE_END}|$)`, 'i'),
+  };
+});
 /** A line that names a key. Text between two rules has none. */
-const KEY_LINE = /^\s*["']?[\p{L}_][\p{L}\p{N}_.-]*["']?\s*[:=]/u;
+const KEY_LINE =
+  /^[\s\u200B\u2060\uFEFF]*(?:["']?[\p{L}_][\p{L}\p{N}_.-]*["']?|"[^"]+"|'[^']+')\s*[:=]|^\s*\{/u;
+/** Spaces that YAML takes as letters, and characters without a shape. */
+const STRANGE_SPACES = /[\u00A0\u2007\u202F]/g;
+const NO_SHAPE = /[\u200B\u2060\uFEFF]/g;
 const MOST_ALIASES = 100;
 const MOST_KEYS = 30;
 const KEY_CHARACTERS = 60;
@@ -49,28 +78,32 @@ const NAMES: Record<Field, readonly string[]> = {
   withheld: ['draft', 'published', 'hidden', 'unlisted', 'visible', 'status', 'visibility'],
 };
 
-/** Splits a Markdown file into its front matter, in YAML or TOML, and its text. */
+/** Splits a Markdown file into its front matter, in YAML, TOML or JSON, and its text. */
 export function splitFrontMatter(markdown: string): SplitMarkdown {
   const none = { body: markdown, start: 0, matter: null, mistake: null };
-  const toml = TOML.exec(markdown);
-  const found = toml ?? YAML.exec(markdown);
-  if (found === null) return none;
-  const [whole, content = ''] = found;
-  const read = toml === null ? readYaml(content) : readToml(content);
-  if ('mistake' in read) {
-    if (!KEY_LINE.test(firstLine(content))) return none;
-  } else if (!isRecord(read.value)) return none;
+  const fence = PATTERNS.find(({ pattern }) => pattern.test(markdown));
+  const [whole, before = '', content = ''] = fence?.pattern.exec(markdown) ?? [];
+  if (fence === undefined || whole === undefined) return none;
+  const read = fence.read(content);
+  const lines = linesOf(content);
+  const named = 'value' in read ? lines.some(namesKey) : namesKey(lines[0] ?? '');
+  const certain = fence.certain || lines.length === 0;
+  if (!(named || certain) || ('value' in read && !isRecord(read.value))) return none;
+  // A text may begin with an example of JSON.
+  if ('mistake' in read && fence.read === readJson && !fence.certain) return none;
   const body = whole.replace(/[^\r\n]/g, ' ') + markdown.slice(whole.length);
   const start = body.length - body.trimStart().length;
-  const rest = { body, start: body.lastIndexOf('\n', start - 1) + 1 };
-  if ('mistake' in read) return { ...rest, matter: null, mistake: read.mistake + 1 };
+  const rest = { body, start: body.slice(0, start).search(/[^\r\n]*$/) };
+  if ('mistake' in read)
+    return { ...rest, matter: null, mistake: before.split(/\r\n?|\n/).length - 1 + read.mistake };
   return { ...rest, matter: matterOf(isRecord(read.value) ? read.value : {}), mistake: null };
 }
 
 type Parsed = { value: unknown } | { mistake: number };
 
 /** An empty block is front matter, too. */
-function readYaml(content: string): Parsed {
+function readYaml(written: string): Parsed {
+  const content = written.replace(STRANGE_SPACES, ' ').replace(NO_SHAPE, '').replace(/\r\n?/g, '\n');
   if (content.trim() === '') return { value: {} };
   const lineCounter = new LineCounter();
   const document = parseDocument(content, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
@@ -86,18 +119,29 @@ function readYaml(content: string): Parsed {
 
 function readToml(content: string): Parsed {
   try {
-    return { value: parseToml(content) };
+    return { value: parseToml(content.replace(/\r\n?/g, '\n')) };
   } catch (error) {
     if (error instanceof TomlError) return { mistake: error.line };
     throw error;
   }
 }
 
+function readJson(content: string): Parsed {
+  try {
+    return { value: JSON.parse(content) as unknown };
+  } catch {
+    return { mistake: 1 };
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const firstLine = (content: string) =>
-  content.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('#')) ?? '';
+const namesKey = (line: string) => KEY_LINE.test(line);
+
+/** Without comments. */
+const linesOf = (content: string) =>
+  content.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 
 function matterOf(values: Record<string, unknown>): FrontMatter {
   const written = new Map(Object.keys(values).map((key) => [key.toLowerCase(), key]));
@@ -131,8 +175,7 @@ function matterOf(values: Record<string, unknown>): FrontMatter {
 
 function textOf(value: unknown, characters: number): string | null {
   if (!['string', 'number', 'boolean'].includes(typeof value) && !(value instanceof Date)) return null;
-  const text = (value instanceof Date ? value.toISOString() : String(value)).replace(/\s+/g, ' ').trim();
-  return text === '' ? null : text.slice(0, characters).trim();
+  return titleOf(value instanceof Date ? value.toISOString() : String(value), characters);
 }
 
 /** `sw_KE` and `SW` are written in the usual way. */
@@ -195,9 +238,14 @@ export function reportFrontMatter(
     (field === 'title' && title === matter.title) ||
     (field === 'label' && matter.title === null && title === matter.label) ||
     (field === 'language' && language === matter.language);
-  const unused = matter.keys.filter(({ field }) => field === 'other' || !isUsed(field));
-  if (unused.length === 0) return;
-  const names = unused.slice(0, MOST_KEYS).map(({ key }) => `“${key.slice(0, KEY_CHARACTERS)}”`);
-  if (unused.length > MOST_KEYS) names.push('…');
-  issues.add('left-out', file, 1, say('Not used from the front matter: {keys}.', { keys: names.join(', ') }));
+  const unused = unusedKeys(matter.keys.filter(({ field }) => field === 'other' || !isUsed(field)));
+  if (unused !== null) issues.add('left-out', file, 1, unused);
+}
+
+/** A sentence about keys that nothing was taken from; null without any. */
+export function unusedKeys(keys: FrontMatter['keys']): string | null {
+  if (keys.length === 0) return null;
+  const names = keys.slice(0, MOST_KEYS).map(({ key }) => `“${key.slice(0, KEY_CHARACTERS)}”`);
+  if (keys.length > MOST_KEYS) names.push('…');
+  return say('Not used from the front matter: {keys}.', { keys: names.join(', ') });
 }

@@ -24,7 +24,8 @@ export interface CourseLayout {
 }
 
 const PART = /^(\d+)-[^/]+$/;
-const LESSON = /^(\d+-[^/]+)\/lessons\/((\d+)-[^/]+)\/README\.md$/;
+const README = /^readme\.md$/i;
+const LESSON = /^(\d+-[^/]+)\/lessons\/((\d+)-[^/]+)\/([^/]+)$/;
 const TRANSLATION = /^translations\/([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\//;
 
 const leadingNumber = (name: string) => Number.parseInt(name, 10);
@@ -52,7 +53,7 @@ export function readLayout(
     }
   }
   const paths = folder.paths();
-  const lessonPaths = paths.filter((path) => LESSON.test(path));
+  const lessonPaths = paths.filter((path) => README.test(LESSON.exec(path)?.[4] ?? ''));
   if (!folder.has('README.md') || lessonPaths.length === 0) {
     throw new ImportRefused(
       'No course found here: a course folder has a README.md and lessons like 1-first-part/lessons/1-first-lesson/README.md.',
@@ -90,12 +91,13 @@ function readLessons(
   issues: Issues,
 ): LessonLayout[] {
   const prefix = `${part}/lessons/`;
-  const names = lessonPaths.filter((path) => path.startsWith(prefix)).map((path) => path.split('/')[2] ?? '');
+  const own = lessonPaths.filter((path) => path.startsWith(prefix));
+  const names = [...new Set(own.map((path) => path.split('/')[2] ?? ''))];
   const folders = new Set(
     folder.paths().flatMap((path) => {
       const [, , name = '', ...rest] = path.startsWith(prefix) ? path.split('/') : [];
       // Files and folders beside the lessons may be what their texts link to.
-      return rest.length > 0 && (PART.test(name) || rest[0] === 'README.md') ? [prefix + name] : [];
+      return rest.length > 0 && (PART.test(name) || README.test(rest[0] ?? '')) ? [prefix + name] : [];
     }),
   );
   for (const name of names) folders.delete(prefix + name);

@@ -85,8 +85,9 @@ export function resolveLinks(
       const id = findAnchor(document.tree, percentDecoded(fragment), words);
       return id === null ? dead(`#${fragment} is not a heading of this text.`) : toAnchor(id, fragment);
     }
-    const target = resolvePath(file, path.split('?', 1)[0] ?? '');
-    if (target === null) return dead(`${path} leaves the course folder.`);
+    const resolved = resolvePath(file, path.split('?', 1)[0] ?? '');
+    if (resolved === null) return dead(`${path} leaves the course folder.`);
+    const target = map.downloads.folder.actual(resolved);
     const found =
       route(originalPath(target), fragment, words) ?? picture(target) ?? map.downloads.get(target);
     if (found !== undefined) return found;

@@ -6,9 +6,9 @@ export function originalPath(path: string): string {
   return path.replace(/^translations\/[^/]+\//, '');
 }
 
-/** The target of a relative link, in NFC as all paths of a `CourseFolder`; null if it is outside the course folder. */
+/** The target of a relative link, whose folders Windows separates by backslashes, in NFC as all paths of a `CourseFolder`; null if it is outside the course folder. */
 export function resolvePath(file: string, link: string): string | null {
-  const path = percentDecoded(link).normalize('NFC');
+  const path = percentDecoded(link).normalize('NFC').replaceAll('\\', '/');
   const joined = path.startsWith('/')
     ? posix.normalize(path.slice(1))
     : posix.join(posix.dirname(file), path);

@@ -72,17 +72,18 @@ export class Pictures {
   }
 
   /** WebP in each width; null, with an issue, if the picture cannot be used. */
-  async convert(path: string): Promise<void> {
+  async convert(named: string): Promise<void> {
+    const path = this.folder.actual(named);
     if (!this.converted.has(path)) this.converted.set(path, await this.read(path));
   }
 
   /** The widest variant of the converted picture; null if it cannot be used. */
   get(path: string): PictureFile | null {
-    return this.converted.get(path) ?? null;
+    return this.converted.get(this.folder.actual(path)) ?? null;
   }
 
   isConverted(path: string): boolean {
-    return this.converted.has(path);
+    return this.converted.has(this.folder.actual(path));
   }
 
   facts(): Record<string, PictureFacts> {

@@ -65,7 +65,11 @@ async function read(
   const found: ReadQuestions = {
     questions: kept.flatMap(({ questions }) => questions),
     problems: [
-      ...problems.map(({ file, line, message }) => ({ line, item: packed ? file : null, message })),
+      ...[...folder.remarks, ...problems].map(({ file, line, message }) => ({
+        line,
+        item: packed ? file : null,
+        message,
+      })),
       ...kept.flatMap(({ file, settings: { intro = '' } }) =>
         intro === '' ? [] : [{ line: null, item: packed ? file : null, message: introLost(intro) }],
       ),

@@ -9,6 +9,7 @@ import { Drafts } from './drafts';
 import { CourseFolder } from './folder';
 import { type CourseFormat, FORMATS, formatOf, isCourse, SIGNS } from './formats';
 import type { KnownIds } from './known-ids';
+import { IMPORT_LIMITS } from './limits';
 import { type PreparedCourse, prepareCourse } from './prepare-course';
 import { ImportRefused, Issues } from './report';
 import { untar } from './untar';
@@ -51,6 +52,8 @@ export const importTask: Task<ImportInput, ImportOutcome> = {
       };
       const { folder, format, keyOf } = await openSource(source, workFolder);
       const course = await FORMATS[format].read(folder, reading);
+      for (const { file, line, message } of folder.remarks)
+        reading.issues.add('structure', file, line, message);
       const sourceKey = keyOf(course.key);
       const known = (await ask({ about: 'ids', sourceKey })) as KnownIds;
       return { ok: true, course: await prepareCourse(course, sourceKey, known, reading) };
@@ -95,12 +98,20 @@ async function unpackAny(path: string, folder: string, name: string): Promise<vo
   );
 }
 
-/** The course is at the root of the archive, or in its only folder. */
+/** The course is at the root of the archive, or in its only folder, or in the only folder of that one, and so on. */
 async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
-  const isRoot = (path: string) => isCourse((file) => existsSync(join(path, file)));
-  if (isRoot(folder)) return { path: folder, key: basename(name, extname(name)) };
-  const [only, ...more] = await readdir(folder, { withFileTypes: true });
-  if (only?.isDirectory() && more.length === 0 && isRoot(join(folder, only.name)))
-    return { path: join(folder, only.name), key: only.name };
+  let path = folder;
+  let key = basename(name, extname(name));
+  for (let depth = 0; depth <= IMPORT_LIMITS.folderDepth; depth += 1) {
+    const entries = await readdir(path, { withFileTypes: true });
+    const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+    const has = (file: string) =>
+      file.includes('/') ? existsSync(join(path, file)) : names.has(file.toLowerCase());
+    if (isCourse(has)) return { path, key };
+    const [only, ...more] = entries;
+    if (!only?.isDirectory() || more.length > 0) break;
+    path = join(path, only.name);
+    key = only.name;
+  }
   throw new ImportRefused(`No course found in ${name}: ${SIGNS}.`);
 }

@@ -13,9 +13,9 @@ import { appendAssignment } from './assignment';
 import { type SplitMarkdown, splitFrontMatter } from './front-matter';
 import { separateLabels } from './labels';
 import { dropLeftovers } from './leftovers';
-import { IMPORT_LIMITS } from './limits';
 import { dropQuizLinks } from './quiz-links';
 import type { Issues } from './report';
+import { titleOf } from './titles';
 import type { Work } from './work';
 import { type MarkdownFile, type MarkdownOrigin, rangeOf } from './markdown-origin';
 
@@ -120,7 +120,7 @@ function takeTitle(
   const index = tree.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
   const heading = tree.children[index];
   if (!isElement(heading)) return { title: given ?? matter?.label ?? null, titleIndex: 0 };
-  const title = plainText(heading).slice(0, IMPORT_LIMITS.titleCharacters).trim();
+  const title = titleOf(plainText(heading)) ?? '';
   if (given !== null && title !== '' && title !== given) return { title: given, titleIndex: index + 1 };
   tree.children.splice(index, 1);
   const range = rangeOf(heading);

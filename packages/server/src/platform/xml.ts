@@ -1,4 +1,6 @@
+import { characterEntities } from 'character-entities';
 import { SaxesParser } from 'saxes';
+import { withoutControls } from './text-encoding';
 
 /** Ignores namespaces: each version of a format has its own for the same names. */
 export interface XmlElement {
@@ -39,12 +41,35 @@ const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 const DECLARES_NOTHING =
   /^(?:[^[\]"']|"[^"]*"|'[^']*')*(?:\[(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*\]\s*)?$/;
 
+/** Nothing may come before the declaration, and `DOCTYPE` has capital letters. Programs that join files do neither. */
+const BEFORE_DECLARATION = /^(\s+)(<\?xml[^>]*\?>)/;
+const SMALL_TYPE = /^((?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->)*)<!doctype(?=[\s>])/i;
+/** Characters that no XML may hold, such as those that Word leaves in what is copied from it. */
+const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufeff\ufffe\uffff]/g;
+
+/** A text with the mistakes undone that concern none of its content. Lines keep their numbers. */
+const tidied = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(BEFORE_DECLARATION, '$2$1').replace(SMALL_TYPE, '$1<!DOCTYPE');
+
+/** What a reader of XML says about a part that it left as it was. @param line from 1 */
+export type XmlRemark = (line: number, message: string) => void;
+
 /**
+ * Reads XML. It knows the named characters of HTML, such as `&nbsp;`, because document types are not fetched; a name that
+ * it does not know stays as it is written and is told (spec 15.192).
  * @throws {XmlRefused} if it is not XML, is too large, or its document type (DOCTYPE) has declarations of its own, as
  * entity bombs and external entities need (spec 15.23)
  */
-export function parseXml(text: string, limits: XmlLimits): XmlElement {
+export function parseXml(text: string, limits: XmlLimits, remark: XmlRemark = () => {}): XmlElement {
   const parser = new SaxesParser();
+  let unknown = '';
+  parser.ENTITIES = new Proxy(characterEntities, {
+    get(known, name: string) {
+      if (Object.hasOwn(known, name)) return known[name];
+      unknown = name;
+      return undefined;
+    },
+  });
   const open: XmlElement[] = [];
   let root: XmlElement | undefined;
   let count = 0;
@@ -54,6 +79,10 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
       throw refuse('has a document type (DOCTYPE) with declarations of its own, which are not allowed');
   });
   parser.on('error', (error) => {
+    if (/undefined entity\.$/.test(error.message)) {
+      remark(parser.line, unknownName(unknown));
+      return;
+    }
     throw new XmlRefused(
       `is not well-formed XML (${error.message.replace(/^.*?\d+:\d+:\s*/, '').replace(/\.$/, '')})`,
       parser.line,
@@ -66,7 +95,7 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
     if (count > limits.elements) throw refuse('holds too many elements');
     const attributes = Object.create(null) as Record<string, string>;
     for (const [name, value] of Object.entries(tag.attributes as Record<string, string>)) {
-      attributes[local(name)] = value;
+      attributes[local(name)] = withoutControls(value);
     }
     const element = {
       name: local(tag.name),
@@ -82,19 +111,23 @@ export function parseXml(text: string, limits: XmlLimits): XmlElement {
     open.push(element);
     root ??= element;
   });
-  const write = (words: string) => {
+  const write = (written: string) => {
     const element = open.at(-1);
     if (element === undefined) return;
+    const words = withoutControls(written);
     element.text += words;
     element.content.push(words);
   };
   parser.on('text', write);
   parser.on('cdata', write);
   parser.on('closetag', () => void open.pop());
-  parser.write(text).close();
+  parser.write(tidied(text)).close();
   if (root === undefined) throw new XmlRefused('is empty', null, true);
   return root;
 }
+
+/** @param name without `&` and `;` */
+const unknownName = (name: string): string => `“&${name};” names no character, so it stays as it is written.`;
 
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];

@@ -1,7 +1,11 @@
 import { type AuthoredQuestion, type BodyOf, quizAuthoring, type ReadQuestions } from '@digiken/contract';
-import { QUIZ_LIMITS, type QUESTION_TEXT_FORMATS_WRITTEN } from '@digiken/contract/constants';
+import {
+  QUIZ_LIMITS,
+  type QUESTION_TEXT_FORMATS_WRITTEN,
+  type QuestionTextFormat,
+} from '@digiken/contract/constants';
 import type { FastifyRequest } from 'fastify';
-import { ImportRefused, inKiswahili, readQuestionsIn } from '../../import';
+import { ImportRefused, inKiswahili, readQuestionsIn, splitFrontMatter, unusedKeys } from '../../import';
 import { HttpError, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { currentLanguage } from '../../platform/language';
@@ -37,11 +41,15 @@ export const readQuestionText = (
   services: Deps,
   caller: Caller,
   { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
-) =>
-  usable(services, caller, {
-    read: readQuizText(format, text, { language: languageTag(language) }),
-    language,
-  });
+) => usable(services, caller, { read: readText(format, text, languageTag(language)), language });
+
+/** Markdown may begin with front matter, which is no part of a question. */
+function readText(format: QuestionTextFormat, text: string, language: string): ReadQuestions {
+  const { body, matter } = format === 'markdown' ? splitFrontMatter(text) : { body: text, matter: null };
+  const { questions, problems } = readQuizText(format, body, { language });
+  const message = matter && unusedKeys(matter.keys);
+  return { questions, problems: [...(message ? [{ line: 1, item: null, message }] : []), ...problems] };
+}
 
 const FILE = { field: 'file', maxBytes: quizAuthoring.readQuestionFile.maxBytes ?? 0 };
 

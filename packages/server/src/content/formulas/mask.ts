@@ -1,3 +1,4 @@
+import { calloutKind } from '../syntax/callout-kinds';
 import { formulaAt, type Found } from './delimiters';
 
 /** Characters for private use, which stand for formulas while a text is parsed. */
@@ -8,6 +9,8 @@ const FIRST_INDEX = 0xe000;
 const MOST_FORMULAS = 6_000;
 const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})/;
 const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/iy;
+/** Without one of these, a text has no formula. */
+const MARKS = /\$|\\[([]|\\begin\{|\[(?:tex|latex|mathjax)|<tex>/;
 const MASK = new RegExp(`${START}([\\uE000-\\uF7FF])[${FILL}\\s>]*${END}`, 'g');
 
 /** A Markdown text whose formulas are masked: each has as many characters as before, and none that is syntax. */
@@ -20,16 +23,22 @@ export interface Masked {
 /** Masks the formulas of a Markdown text, so that their characters are no marks of Markdown. */
 export function maskFormulas(source: string): Masked {
   const none = { text: source, formulas: [], source };
-  if (!/\$|\\[([]/.test(source) || source.includes(START)) return none;
+  if (!MARKS.test(source) || source.includes(START)) return none;
   const formulas: Found[] = [];
   const parts: string[] = [];
   let copied = 0;
   let fence = '';
+  const callouts: string[] = [];
   for (let at = 0; at < source.length; ) {
     const lineStart = at === 0 || source[at - 1] === '\n';
     if (lineStart) {
       const end = lineEnd(source, at);
-      const mark = FENCE.exec(source.slice(at, end))?.[1] ?? '';
+      const line = source.slice(at, end);
+      const mark = FENCE.exec(line)?.[1] ?? '';
+      if (fence === '' && mark !== '' && isEdgeOfCallout(line, mark, callouts)) {
+        at = end + 1;
+        continue;
+      }
       if (fence === '' ? mark !== '' : mark.startsWith(fence)) fence = fence === '' ? mark : '';
       if (fence !== '' || mark !== '') {
         at = end + 1;
@@ -41,7 +50,8 @@ export function maskFormulas(source: string): Masked {
       at = next;
       continue;
     }
-    const formula = formulas.length < MOST_FORMULAS ? formulaAt(source, at, true) : null;
+    const found = formulas.length < MOST_FORMULAS ? formulaAt(source, at, true) : null;
+    const formula = found && withoutQuoteMarks(found, source);
     if (formula === null) {
       at += source[at] === '\\' ? 2 : 1;
       continue;
@@ -56,6 +66,28 @@ export function maskFormulas(source: string): Masked {
   }
   if (formulas.length === 0) return none;
   return { text: parts.join('') + source.slice(copied), formulas, source };
+}
+
+/** Whether a Markdown text has a formula. */
+export const hasFormulas = (source: string): boolean => maskFormulas(source).formulas.length > 0;
+
+/** Whether a line begins or ends a block of code that holds a callout, as MyST writes it: its text has formulas. */
+function isEdgeOfCallout(line: string, mark: string, open: string[]): boolean {
+  const name = /^[ \t>]*(?:`{3,}|~{3,})\{([\w-]+)\}/.exec(line)?.[1];
+  if (name !== undefined && calloutKind(name) !== null) {
+    open.push(mark);
+    return true;
+  }
+  const ends = open.at(-1) === mark && line.trim() === mark;
+  if (ends) open.pop();
+  return ends;
+}
+
+/** In a quotation, each line of a formula begins with `>`. */
+function withoutQuoteMarks(formula: Found, source: string): Found {
+  const line = source.slice(source.lastIndexOf('\n', formula.start) + 1, formula.start);
+  if (!formula.tex.includes('\n') || !/^[ \t]*>/.test(line)) return formula;
+  return { ...formula, tex: formula.tex.replace(/(^|\n)[ \t]*(?:>[ \t]?)+/g, '$1').trim() };
 }
 
 const lineEnd = (text: string, from: number) => {
@@ -73,7 +105,7 @@ function skipped(source: string, at: number): number {
     const close = new RegExp(`(?<!\`)${marks}(?!\`)`).exec(part);
     return close === null ? from : from + close.index + marks.length;
   }
-  if (source[at] !== '<') return at;
+  if (source[at] !== '<' || source.startsWith('<tex>', at)) return at;
   TAG.lastIndex = at;
   return TAG.test(source) ? TAG.lastIndex : at;
 }

@@ -48,7 +48,7 @@ export function placeFormulas(tree: Root, { masked, parse, report }: Context): v
     parent.children = children.flatMap((child): ElementContent[] => {
       if (child.type === 'text') return inText(child, verbatim);
       if (!isElement(child)) return [child];
-      const formula = masked === null ? formulaOf(child) : null;
+      const formula = blockOf(child) ?? (masked === null ? formulaOf(child) : null);
       if (formula !== null) return [draw(formula, child) ?? child];
       if (masked !== null) unmaskProperties(child, masked);
       walk(child, verbatim || VERBATIM.has(child.tagName));
@@ -107,12 +107,27 @@ function unmaskProperties(node: Element, masked: Masked): void {
       node.properties[name] = unmasked(value.replace(ENCODED, decodeURIComponent), masked);
 }
 
-/** Formulas that programs write as elements: a script of MathJax, a picture of Canvas. */
+/** A block of code in the language `math`, as GitHub and GitLab have it. */
+function blockOf({ tagName, children: [code] }: Element): Formula | null {
+  if (tagName !== 'pre' || !isElement(code) || code.tagName !== 'code') return null;
+  const { className } = code.properties;
+  const isMath = Array.isArray(className) && className.includes('language-math');
+  return isMath ? { tex: textOf(code).trim(), display: true } : null;
+}
+
+/** Formulas that programs write as elements: a script of MathJax, `<tex>` of Moodle, a picture of Canvas or Moodle. */
 function formulaOf(node: Element): Formula | null {
   const { type, dataEquationContent } = node.properties;
   if (node.tagName === 'script' && /^math\/tex/i.test(String(type ?? '')))
     return { tex: textOf(node).trim(), display: /mode=display/i.test(String(type)) };
+  if (node.tagName === 'tex') return { tex: textOf(node).trim(), display: false };
   if (node.tagName === 'img' && typeof dataEquationContent === 'string' && dataEquationContent.trim() !== '')
     return { tex: dataEquationContent.trim(), display: false };
-  return null;
+  const { className, alt, title } = node.properties;
+  const drawn =
+    Array.isArray(className) && className.some((name) => name === 'equation_image' || name === 'texrender');
+  const tex = String(alt ?? title ?? '')
+    .replace(/^LaTeX:/, '')
+    .trim();
+  return node.tagName === 'img' && drawn && tex !== '' ? { tex, display: false } : null;
 }

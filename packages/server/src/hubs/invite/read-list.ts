@@ -93,11 +93,15 @@ function separatorOf(text: string): Separator {
 
 function toPerson({ line, cells }: CsvRow, fields: Header['fields']): ListedPerson {
   const all = (field: Field) => cells.filter((_, at) => fields[at] === field).map(plainName);
-  const typed = all('email').find((cell) => cell !== '') ?? '';
+  const written = all('email').find((cell) => cell !== '') ?? '';
+  // As programs for mail copy an address: "Wanjiku Kamau <wanjiku@example.org>;".
+  const [, shown = '', inner] = /^"?([^"<>]*)"?\s*<([^<>]+)>[\s,;]*$/u.exec(written) ?? [];
+  const typed = inner ?? written.replace(/[\s,;]+$/u, '');
   const email = Email.safeParse(typed);
-  const { firstName, lastName } = namesOf(all);
-  const named = all('cohort').flatMap((cell) => cell.split('|').map(plainName));
-  const cohorts = uniqueNames(named.filter((name) => name !== ''));
+  const named = namesOf(all);
+  const { firstName, lastName } = named.firstName + named.lastName === '' ? dividedName(shown) : named;
+  const groups = all('cohort').flatMap((cell) => cell.split('|').map(plainName));
+  const cohorts = uniqueNames(groups.filter((name) => name !== ''));
   const bad =
     [firstName, lastName].some((name) => name.length > LIMITS.nameMax || CONTROL.test(name)) ||
     cohorts.length > HUB_LIMITS.cohortsPerLine ||

@@ -135,7 +135,8 @@ function locate(folder: CourseFolder, href: string, line: number): string | null
       `${MANIFEST}:${line} names ${href.slice(0, 200)}, which lies outside of the archive.`,
     );
   }
-  return [plain, decoded].find((path) => folder.has(path)) ?? null;
+  const path = [plain, decoded].find((each) => folder.has(each));
+  return path === undefined ? null : folder.actual(path);
 }
 
 function isForTeachers(lom: XmlElement | undefined): boolean {

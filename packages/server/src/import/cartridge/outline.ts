@@ -3,6 +3,7 @@ import { PermanentNames } from '../permanent-names';
 import { ImportRefused, type Issues } from '../report';
 import type { CanvasExport, ModuleItem } from './canvas';
 import { type Item, MANIFEST, type Manifest } from './manifest';
+import { titleOf } from '../titles';
 import { type QuizSource, type Source, sourceOf } from './sources';
 
 interface Planned<From> {
@@ -149,7 +150,4 @@ function sorted(items: readonly PlannedItem[]): Pick<PlannedUnit, 'lessons' | 'q
 }
 
 /** The title cut to the allowed length, or null. */
-export function shorten(title: string | null): string | null {
-  const words = (title ?? '').replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
-  return words === '' ? null : words;
-}
+export const shorten = (title: string | null): string | null => titleOf(title ?? '');

@@ -11,7 +11,9 @@ import {
   sanitiseTree,
 } from '../../content';
 import type { Issues } from '../report';
+import { say } from '../sentences';
 import { markFile, type TextDocument } from '../text-document';
+import { titleOf } from '../titles';
 import type { Work } from '../work';
 import { dropChrome, tidy } from './tidy';
 
@@ -35,7 +37,7 @@ export function readPage(source: PageSource, issues: Issues, work: Work): TextDo
   const tree = readTree(source, issues, work);
   return work.step(file, line, () => {
     const first = tree.children.find((node) => isElement(node));
-    if (isHeading(first) && words(textOf(first)) === title) {
+    if (isHeading(first) && titleOf(textOf(first)) === title) {
       tree.children.splice(tree.children.indexOf(first), 1);
     }
     return finishPage(tree, { file, language, title });
@@ -47,8 +49,11 @@ export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work
   const { file, language, html, line = 1, prepare } = source;
   return work.step(file, line, () => {
     const tree = refusingDepth(() => {
-      refuseElementBomb(html);
-      const parsed = parseHtml(html, line);
+      const text = withoutDeclarations(html, () =>
+        issues.add('left-out', file, line, say('The declarations of its document type were not used.')),
+      );
+      refuseElementBomb(text);
+      const parsed = parseHtml(text, line);
       prepare?.(parsed);
       dropHead(parsed);
       dropChrome(parsed);
@@ -61,7 +66,14 @@ export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work
   });
 }
 
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What a document type declares, as XHTML may, would be shown as text. Lines stay. */
+const DECLARATIONS = /^((?:\s|<!--(?:(?!-->)[^])*-->)*<!DOCTYPE[^>[]*)\[((?:"[^"]*"|'[^']*'|[^\]"'])*)\]/i;
+
+const withoutDeclarations = (html: string, told: () => void): string =>
+  html.replace(DECLARATIONS, (whole, before: string, declared: string) => {
+    if (declared.trim() !== '') told();
+    return before + whole.slice(before.length).replace(/[^\r\n]/g, '');
+  });
 
 /** A text from trees: headings start at h2 and have ids. */
 export function finishPage(

@@ -20,7 +20,7 @@ export interface Places {
 }
 
 const TOKEN =
-  /^(?:https?:\/\/[^/]*)?\/*\$(IMS[-_]CC[-_]FILEBASE|WIKI_REFERENCE|CANVAS_OBJECT_REFERENCE|CANVAS_COURSE_REFERENCE)\$\/?(.*)$/;
+  /^(?:https?:\/\/[^/]*)?\/*\$(IMS[-_]CC[-_]FILEBASE|WIKI_REFERENCE|CANVAS_OBJECT_REFERENCE|CANVAS_COURSE_REFERENCE)\$[\\/]?(.*)$/;
 
 export function placesOf(units: readonly PlannedUnit[], manifest: Manifest): Places {
   const lessons = new Map<string, string>();
@@ -72,12 +72,15 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
     if (path === '' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return address;
     const target = resolvePath(file, name.replaceAll('%', '%25'));
     if (target === null) return address;
-    return to(places.files.get(target) ?? target);
+    const found = folder.actual(target);
+    return to(places.files.get(found) ?? found);
   }
   if (token.startsWith('IMS')) {
-    const found = candidates(name, file).find((candidate) => folder.has(candidate));
+    const named = candidates(name.replaceAll('\\', '/'), file).find((candidate) => folder.has(candidate));
     // Report a missing file by its original name.
-    return found === undefined ? to(`web_resources/${name}`) : to(places.files.get(found) ?? found);
+    if (named === undefined) return to(`web_resources/${name}`);
+    const found = folder.actual(named);
+    return to(places.files.get(found) ?? found);
   }
   const [kind = '', id = ''] = name.split('/');
   if (kind === 'modules' && id === '') return '/README.md';

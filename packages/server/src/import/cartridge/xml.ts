@@ -1,5 +1,4 @@
-import { decodeText } from '../../platform/text-encoding';
-import { parseXml as parse, type XmlElement, XmlRefused } from '../../platform/xml';
+import { parseXml as parse, type XmlElement, XmlRefused, type XmlRemark } from '../../platform/xml';
 import type { CourseFolder } from '../folder';
 import { IMPORT_LIMITS } from '../limits';
 import { ImportRefused } from '../report';
@@ -12,9 +11,9 @@ export class DamagedXml extends ImportRefused {
 }
 
 /** @throws {ImportRefused} if it is not XML (`DamagedXml`), or its DOCTYPE has declarations of its own */
-function parseXml(text: string, file: string): XmlElement {
+function parseXml(text: string, file: string, remark: XmlRemark): XmlElement {
   try {
-    return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements });
+    return parse(text, { nesting: IMPORT_LIMITS.xmlNesting, elements: IMPORT_LIMITS.xmlElements }, remark);
   } catch (error) {
     if (!(error instanceof XmlRefused)) throw error;
     const Refusal = error.damaged ? DamagedXml : ImportRefused;
@@ -28,9 +27,9 @@ const DECLARED = {
 };
 
 export const readXml = async (folder: CourseFolder, path: string): Promise<XmlElement> =>
-  parseXml(await readXmlText(folder, path), path);
+  parseXml(await readXmlText(folder, path), path, (line, message) => folder.remark(path, line, message));
 
-/** A text of XML, in its own encoding. @throws {ImportRefused} if it is too large or in another encoding */
+/** A text of XML, in its own encoding. @throws {ImportRefused} if it is too large or no text */
 export const readXmlText = (folder: CourseFolder, path: string): Promise<string> =>
   decode(folder, path, 'xml', IMPORT_LIMITS.xmlBytes);
 
@@ -47,10 +46,7 @@ async function decode(
   if (folder.leaving.has(path)) throw new ImportRefused(`${path} is a link that leaves the archive.`);
   if (folder.bytes(path) > limit) throw new ImportRefused(`${path} is larger than ${limit / 1024} KB.`);
   const bytes = await folder.read(path);
-  const declared = DECLARED[kind].exec(bytes.subarray(0, 1024).toString('latin1'))?.[1];
-  const decoded = decodeText(bytes, { declared });
-  if (decoded !== null) return decoded.text;
-  throw new ImportRefused(
-    `${path} is not ${declared?.toUpperCase() ?? 'UTF-8'} text: save it as UTF-8 and import again.`,
-  );
+  const head = bytes.subarray(0, 1024).toString('latin1');
+  const declared = (DECLARED.xml.exec(head) ?? DECLARED[kind].exec(head))?.[1];
+  return folder.decode(path, bytes, declared);
 }

@@ -46,12 +46,16 @@ export async function readBook(folder: CourseFolder): Promise<Book> {
     throw new ImportRefused('This EPUB book names no package document that is in it.');
   const element = await readXml(folder, file);
   const metadata = at(element, 'metadata');
-  const items = readItems(element, file);
+  const items = readItems(element, file, folder);
   const spine = at(element, 'spine');
   // A text that is listed again is read once.
   const listed = new Map<string, BookItem>();
+  const met = new Map<string, number>();
   for (const { attributes } of childrenOf(spine, 'itemref')) {
-    const item = items.get(attributes.idref ?? '');
+    const { idref = '' } = attributes;
+    const number = (met.get(idref) ?? 0) + 1;
+    met.set(idref, number);
+    const item = items.get(keyOf(idref, number)) ?? items.get(idref);
     if (item !== undefined && !listed.has(item.path)) listed.set(item.path, item);
   }
   const named = [...listed.values()];
@@ -87,7 +91,10 @@ function identifierOf(element: XmlElement, metadata: XmlElement | undefined): st
   return wordsOf(named ?? all[0]);
 }
 
-function readItems(element: XmlElement, file: string): Map<string, BookItem> {
+/** Some books give one identifier to several files: the reading order names them one after the other. */
+const keyOf = (id: string, number: number) => (number === 1 ? id : `${id}\0${number}`);
+
+function readItems(element: XmlElement, file: string, folder: CourseFolder): Map<string, BookItem> {
   const items = new Map<string, BookItem>();
   for (const { attributes, line } of childrenOf(at(element, 'manifest'), 'item')) {
     const { id = '', href = '', properties = '' } = attributes;
@@ -97,7 +104,14 @@ function readItems(element: XmlElement, file: string): Map<string, BookItem> {
       throw new ImportRefused(
         `${file}:${line} names ${href.slice(0, 200)}, which lies outside of the archive.`,
       );
-    items.set(id, { id, path, type: attributes['media-type'] ?? '', properties: properties.split(/\s+/) });
+    let number = 1;
+    while (items.has(keyOf(id, number))) number += 1;
+    items.set(keyOf(id, number), {
+      id,
+      path: folder.actual(path),
+      type: attributes['media-type'] ?? '',
+      properties: properties.split(/\s+/),
+    });
   }
   return items;
 }

@@ -31,28 +31,33 @@ export async function readContents(book: Book, folder: CourseFolder): Promise<En
     refuseElementBomb(html);
     const found = fromNavigation(
       refusingDepth(() => parseHtml(html)),
-      navigation.path,
+      (href) => targetOf(folder, navigation.path, href),
     );
     if (found.length > 0) return found;
   }
   if (ncx === null || !folder.has(ncx.path)) return [];
   return childrenOf(at(await readXml(folder, ncx.path), 'navMap'), 'navPoint').map((point) =>
-    fromPoint(point, ncx.path),
+    fromPoint(point, (href) => targetOf(folder, ncx.path, href)),
   );
 }
 
-const targetOf = (file: string, href: string) =>
-  href === '' ? null : resolvePath(file, href.split('#', 1)[0] ?? '');
+/** The text that an address leads to; null for none. */
+type Target = (href: string) => string | null;
 
-function fromPoint(point: XmlElement, file: string): Entry {
+function targetOf(folder: CourseFolder, file: string, href: string): string | null {
+  const path = href === '' ? null : resolvePath(file, href.split('#', 1)[0] ?? '');
+  return path && folder.actual(path);
+}
+
+function fromPoint(point: XmlElement, target: Target): Entry {
   return {
     title: shorten(wordsOf(at(point, 'navLabel', 'text'))) ?? '',
-    path: targetOf(file, at(point, 'content')?.attributes.src ?? ''),
-    entries: childrenOf(point, 'navPoint').map((child) => fromPoint(child, file)),
+    path: target(at(point, 'content')?.attributes.src ?? ''),
+    entries: childrenOf(point, 'navPoint').map((child) => fromPoint(child, target)),
   };
 }
 
-function fromNavigation(tree: Root, file: string): Entry[] {
+function fromNavigation(tree: Root, target: Target): Entry[] {
   let list: Element | undefined;
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'nav' || list !== undefined) return;
@@ -60,10 +65,10 @@ function fromNavigation(tree: Root, file: string): Entry[] {
     if (/\btoc\b/.test(type))
       list = node.children.find((child) => isElement(child) && child.tagName === 'ol') as Element | undefined;
   });
-  return list === undefined ? [] : entriesIn(list, file);
+  return list === undefined ? [] : entriesIn(list, target);
 }
 
-const entriesIn = (list: Element, file: string): Entry[] =>
+const entriesIn = (list: Element, target: Target): Entry[] =>
   list.children.flatMap((child) => {
     if (!isElement(child) || child.tagName !== 'li') return [];
     const parts = child.children.filter((part) => isElement(part));
@@ -72,8 +77,8 @@ const entriesIn = (list: Element, file: string): Entry[] =>
     return [
       {
         title: shorten(label === undefined ? null : textOf(label)) ?? '',
-        path: targetOf(file, String(label?.properties.href ?? '')),
-        entries: inner === undefined ? [] : entriesIn(inner, file),
+        path: target(String(label?.properties.href ?? '')),
+        entries: inner === undefined ? [] : entriesIn(inner, target),
       },
     ];
   });

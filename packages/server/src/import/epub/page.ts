@@ -1,19 +1,11 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Elements of XHTML that HTML would leave open. */
-const SELF_CLOSED = /<([a-z][\w:-]*)((?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi;
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Boxes whose own meaning is not kept. Their content stays in paragraphs. */
 const BOXES = new Set(['article', 'aside', 'header', 'footer', 'main', 'hgroup', 'address', 'center', 'nav']);
 
 /** XHTML as HTML. */
-export const asHtml = (xhtml: string): string =>
-  xhtml
-    .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
-    .replace(SELF_CLOSED, (whole, name: string, attributes: string) =>
-      VOID.has(name.toLowerCase()) ? whole : `<${name}${attributes}></${name}>`,
-    );
+export const asHtml = (xhtml: string): string => xhtml.replace(/^\s*<\?xml[^>]*\?>/, '');
 
 /** Keeps the paragraphs of boxes. */
 export function prepareBookPage(tree: Root): void {

@@ -102,7 +102,7 @@ const titleIn = (general: XmlElement | undefined) => {
 
 /** The files of questions: those of the manifest in its order, tests before items, then any other. */
 function questionPaths(root: XmlElement, folder: CourseFolder): string[] {
-  const isXml = (path: string) => /\.(xml|qti)$/i.test(path) && path !== MANIFEST;
+  const isXml = (path: string) => /\.(xml|qti)$/i.test(path) && path !== folder.actual(MANIFEST);
   const resources = allOf(at(root, 'resources') ?? root, 'resource').filter(({ attributes }) =>
     /^ims_?qti/i.test(attributes.type ?? ''),
   );
@@ -115,7 +115,7 @@ function questionPaths(root: XmlElement, folder: CourseFolder): string[] {
         throw new ImportRefused(
           `${MANIFEST}:${each.line} names ${href.slice(0, 200)}, which lies outside of the archive.`,
         );
-      return folder.has(path) ? [path] : [];
+      return folder.has(path) ? [folder.actual(path)] : [];
     },
   );
   const others = folder.paths().toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));

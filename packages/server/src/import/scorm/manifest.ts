@@ -98,7 +98,7 @@ function readResources(root: XmlElement, folder: CourseFolder, issues: Issues): 
       throw new ImportRefused(
         `${MANIFEST}:${resource.line} names ${href.slice(0, 200)}, which lies outside of the archive.`,
       );
-    return folder.has(path) ? path : null;
+    return folder.has(path) ? folder.actual(path) : null;
   };
   const filesOf = (resource: XmlElement, seen: Set<string>): string[] => {
     const { identifier = '' } = resource.attributes;

@@ -26,10 +26,16 @@ export interface WantedFile {
 }
 
 export interface Upload {
-  /** In NFC: a Mac sends the names of its files decomposed. */
+  /** As {@link plainFileName} leaves it. */
   name: string;
   stream: Readable & { truncated?: boolean };
 }
+
+/** Control characters, and those that turn the direction of a text around and so hide an ending. */
+const UNWANTED = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** The name of a file in NFC, because a Mac sends it decomposed, without characters that hide what it is (spec 15.202). */
+export const plainFileName = (given: string): string => given.normalize('NFC').replace(UNWANTED, '');
 
 /**
  * Opens the file of an upload as a stream. Read it to its end, then call {@link refuseTruncated}.
@@ -38,7 +44,8 @@ export interface Upload {
 export async function openUpload(request: FastifyRequest, { field, maxBytes }: WantedFile): Promise<Upload> {
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false });
   if (part === undefined) throw invalid({ [field]: WORDING.fileMissing });
-  if (part.fieldname === field) return { name: part.filename?.normalize('NFC') || field, stream: part.file };
+  if (part.fieldname === field)
+    return { name: plainFileName(part.filename ?? '') || field, stream: part.file };
   part.file.resume();
   throw invalid({ [field]: WORDING.fileMissing });
 }

@@ -1,14 +1,10 @@
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-
-/** Control characters, and those that turn the direction of a text around and so hide an ending. */
-const UNWANTED = /[\p{Cc}\p{Bidi_Control}]/gu;
+import { plainFileName } from '../../platform/http/uploads';
 
 /** The learner's name for a file, without a folder and without characters that hide what it is. */
 export function fileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
-  const name = base
-    .normalize('NFC')
-    .replace(UNWANTED, '')
+  const name = plainFileName(base)
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+/, '')
     .trim();

@@ -1,13 +1,27 @@
+import { plainText } from '@digiken/contract/constants';
 import { choiceQuestion } from './choices';
 import { nameOf, type ReadQuestions, Report } from './report';
 import { clean, promptOf } from './texts';
 
 /** As Moodle takes it: a capital letter, a bracket or a full stop, and no space is needed. */
-const OPTION = /^([A-Z])[.)](\s*)(.*)$/;
-const SMALL_OPTION = /^([a-z])[.)](\s+)(.*)$/;
+const OPTION = /^\(?([A-Z])[.)](\s*)(.*)$/;
+/** After a bracket, small letters need no space either; "e.g." begins no option. */
+const SMALL_OPTION = /^\(?([a-z])(?:[.)](\s+)|\)())(.*)$/;
+/** Letters that follow the first one of an answer. */
+const MORE_ANSWERS = /^[A-Z]\s*(?:[,;&/+]|\band\b|\bna\b)\s*[A-Z](?![\p{L}\p{N}])/iu;
+/** The mark of an option, or the word of an answer, on a keyboard for Chinese or Japanese. */
+const WIDE =
+  /^[\uFF08]?[\uFF21-\uFF3A\uFF41-\uFF5A][\uFF09\uFF0E\u3001]|^(?:ANSWER|[\uFF21-\uFF3A\uFF41-\uFF5A]{6})\s*[:\uFF1A].*$/iu;
 const ANSWER = /^ANSWER\s*[:：]\s*(.*)$/i;
 /** An answer line where no options are. In small letters it may be the text of a question. */
 const LONE_ANSWER = /^ANSWER\s*[:：]|^[Aa][Nn][Ss][Ww][Ee][Rr]\s*[:：]\s*(?:[A-Za-z]\s*(?:[.)].*)?)?$/;
+
+function smallOption(words: string): RegExpExecArray | null {
+  const found = SMALL_OPTION.exec(words);
+  if (found === null) return null;
+  const [, mark = '', space = '', none = '', said = ''] = found;
+  return Object.assign(found, [words, mark, space + none, said]);
+}
 
 interface Line {
   line: number;
@@ -41,7 +55,8 @@ export function readAiken(text: string, { language }: { language: string }): Rea
   clean(text)
     .split('\n')
     .forEach((raw, index) => {
-      const words = raw.trim();
+      const typed = plainText(raw);
+      const words = typed.replace(WIDE, (mark) => mark.normalize('NFKC').replace('\u3001', '.'));
       if (words !== '') take({ line: index + 1, words });
       else if (draft !== null) draft.blank = true;
       else answered = false;
@@ -55,12 +70,12 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     const answer = ANSWER.exec(words);
     if (answer !== null && (LONE_ANSWER.test(words) || (draft !== null && draft.options.length > 0))) {
       if (draft === null) report.problem({ line, item: null }, 'An answer without a question was left out.');
-      else finish(draft, answer[1] ?? '');
+      else finish(draft, plainText(answer[1] ?? ''));
       draft = null;
       answered = true;
       return;
     }
-    const option = OPTION.exec(words) ?? SMALL_OPTION.exec(words);
+    const option = OPTION.exec(words) ?? smallOption(words);
     if (option !== null && takeOption(option, { line, words })) return;
     lone = false;
     if (draft === null) draft = begin([{ line, words }], adjoins);
@@ -97,7 +112,7 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     unplaced(draft.loose);
     draft.loose = [];
     draft.blank = false;
-    draft.options.push({ letter, text: said.trim() });
+    draft.options.push({ letter, text: plainText(said) });
     return true;
   }
 
@@ -128,7 +143,7 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     const told = (message: string) => report.problem(place, message);
     const right =
       options.find((option) => option.text === said) ??
-      options.find(({ letter }) => letter === said.charAt(0).toUpperCase());
+      options.find(({ letter }) => letter === said.replace(/^\(/, '').charAt(0).toUpperCase());
     if (right === undefined) {
       report.problem(
         place,
@@ -136,6 +151,8 @@ export function readAiken(text: string, { language }: { language: string }): Rea
       );
       return;
     }
+    if (right.text !== said && MORE_ANSWERS.test(said))
+      told(`Of its answers “${said.slice(0, 40)}”, only the first was taken: a question of Aiken has one.`);
     report.add(place, () => {
       const { body, key } = choiceQuestion(
         {

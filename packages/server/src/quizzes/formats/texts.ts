@@ -39,9 +39,9 @@ export const looksLikeHtml = (text: string): boolean => TAG.test(text);
 /** Line breaks as `\n`, without characters that no text holds. */
 export const clean = (text: string): string =>
   text
-    .replace(/^\uFEFF/, '')
+    .replaceAll('\uFEFF', '')
     .replaceAll('\u0000', '')
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 
 /** A text of one paragraph needs no markup. */
 const ONE_PARAGRAPH = /^(?:<(p|div)(?: dir="rtl")?>[^<]*<\/\1>|[^<]*)$/;

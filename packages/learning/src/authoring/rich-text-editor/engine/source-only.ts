@@ -3,12 +3,13 @@ import type { RootContent } from 'mdast';
 /** Code spans, in which nothing else is syntax. */
 const CODE = /(`+)[^`][\s\S]*?\1/g;
 /** First or last lines of callouts: `:::tip`, `!!! tip`, `[!TIP]` in a quotation. */
-const CALLOUT = /^[ \t]*(?::{3,}|(?:!!!|\?\?\?\+?)[ \t]+[\w-]|>[ \t]?\[![\w-]+\])/m;
-const INDENTED = /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+[\w-]/;
+const CALLOUT = /^[ \t]*(?::{3,}|(?:!!!|\?\?\?\+?)[ \t]*[\w-]|>[ \t]?\[![\w-]+\])/m;
+const INDENTED = /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]*[\w-]/;
 /** `H~2~O` and `x^2^`. */
 const SCRIPT = /(?<![\\~])~[^\s~[\]]+~(?!~)|(?<!\\)\^[^\s^[\]]+\^/;
-/** `$x$`, but not `$5 and $10`; `$$x$$`, `\(x\)` and `\[x\]`. */
-const FORMULA = /(?<!\\)\$\$|(?<![\\$])\$(?![\s$])[^$]*(?<!\s)\$(?!\d)|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]/;
+/** `$x$`, but not `$5 and $10`; `$$x$$`, `\(x\)`, `\[x\]`, `\begin{align}` and `[tex]x[/tex]`. */
+const FORMULA =
+  /(?<!\\)\$\$|(?<![\\$])\$(?![\s$])[^$]*(?<!\s)\$(?!\d)|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]|\\begin\{|\[(?:tex|latex|mathjax)|<tex>/;
 
 /**
  * Whether a block holds syntax that the server reads and the editor does not show. It is shown as its source, so that

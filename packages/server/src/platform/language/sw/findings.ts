@@ -2,6 +2,10 @@ import type { Sentences } from '../sentences';
 
 /** What the report of an imported course says about its parts. Several are too general to be looked for anywhere else. */
 export const findings: Sentences = {
+  'What <object> says where it cannot be shown was left out: “{0}”.':
+    'Maneno ya <object> ya pale isipoweza kuonyeshwa yaliachwa: “{0}”.',
+  '“{0}” names no character, so it stays as it is written.':
+    '“{0}” haitaji herufi yoyote, kwa hiyo imebaki kama ilivyoandikwa.',
   'The event handler “{0}” was removed.': 'Kitendaji “{0}” kiliondolewa.',
   'An inline style was removed.': 'Mtindo wa ndani uliondolewa.',
   'Inline styles were removed ({0}).': 'Mitindo ya ndani iliondolewa ({0}).',

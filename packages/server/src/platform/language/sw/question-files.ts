@@ -2,6 +2,8 @@ import type { Sentences } from '../sentences';
 
 /** What is said about the questions of a file that is read or written. “Liliachwa” is about swali, a question. */
 export const questionFiles: Sentences = {
+  'Of its answers “{0}”, only the first was taken: a question of Aiken has one.':
+    'Kati ya majibu yake “{0}”, la kwanza pekee lilichukuliwa: swali la Aiken lina jibu moja.',
   'It was left out: the files with questions are larger than {0} MB together.':
     'Liliachwa: faili zenye maswali kwa jumla zinazidi MB {0}.',
   'An answer without a question was left out.': 'Jibu lisilo na swali liliachwa.',

@@ -5,6 +5,10 @@ import type { Sentences } from '../sentences';
  * stands for a value.
  */
 export const REPORT_SENTENCES = {
+  'The declarations of its document type were not used.':
+    'Maelezo yaliyomo kwenye aina ya hati yake (DOCTYPE) hayakutumika.',
+  'It is not {expected} text: it was read as Windows-1252.':
+    'Si maandishi ya {expected}: yalisomwa kama Windows-1252.',
   'The front matter has a mistake here, so nothing of it was used.':
     'Mipangilio ya mwanzo wa faili (front matter) ina kosa hapa, kwa hiyo haikutumika.',
   'Not used from the front matter: {keys}.':

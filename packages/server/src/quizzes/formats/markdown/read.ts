@@ -4,7 +4,7 @@ import { LeftOut, nameOf, type ReadQuestions, Report } from '../report';
 import { clean, promptOf, type TextContext } from '../texts';
 import { readAnswers } from './answers';
 import { type Block, blocksOf } from './blocks';
-import { decode, splitAll } from './syntax';
+import { decode, isMarked, splitAll } from './syntax';
 
 const ATTRIBUTES = new Set(
   (
@@ -13,8 +13,6 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 const FORMATS = ['plain', 'markdown', 'html'] as const;
-/** A heading with these is Markdown. */
-const MARKS = /[`*_]|\]\(/;
 
 /** Of a file: language of the questions that do not name theirs, and pictures in HTML. */
 export type MarkdownContext = Pick<TextContext, 'language' | 'pictureOf'>;
@@ -75,7 +73,7 @@ function headOf({ heading, prompt, attributes }: Block, context: TextContext) {
   if (named !== undefined && format === undefined)
     throw new LeftOut('It was left out: its format is not “plain”, “markdown” or “html”.');
   if (prompt === '') {
-    const marked = format === undefined && MARKS.test(heading.replace(/\\./g, ''));
+    const marked = format === undefined && isMarked(heading);
     return {
       prompt: marked ? promptOf(heading, 'markdown', context) : promptOf(decode(heading), 'plain', context),
     };

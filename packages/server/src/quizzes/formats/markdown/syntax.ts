@@ -1,3 +1,11 @@
+import { hasFormulas } from '../../../content';
+
+const MARKS = /[`*_]|\]\(|~[^\s~]+~|\^[^\s^]+\^/;
+
+/** Whether a heading is Markdown, and not only words. */
+export const isMarked = (heading: string): boolean =>
+  hasFormulas(heading) || MARKS.test(heading.replace(/\\./g, ''));
+
 /** One logical line: a line that ends with a backslash goes on in the next one. */
 export interface Line {
   /** From 1. */

@@ -2,10 +2,9 @@ import type { AuthoredQuestion, QuestionBodyOf, QuestionKeyOf, Rubric } from '@d
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { nameOf, type WrittenQuestions } from '../report';
 import { writeBlanks } from './blanks';
-import { ATTRIBUTE_MARKS, encode, escapeLine } from './syntax';
+import { ATTRIBUTE_MARKS, encode, escapeLine, isMarked } from './syntax';
 
 const share = (credit: number) => `${Number((credit * 100).toFixed(7))}%`;
-const MARKS = /[`*_]|\]\(/;
 
 /**
  * Writes questions as Markdown. Pictures are reported and left out; {@link readMarkdown} reads everything else again.
@@ -36,7 +35,7 @@ function writeQuestion(question: AuthoredQuestion, language: string): string {
     title === undefined &&
     prompt.format === 'plain' &&
     !prompt.text.includes('\n') &&
-    !MARKS.test(prompt.text) &&
+    !isMarked(encode(prompt.text)) &&
     prompt.text.trim() !== '';
   const attributes = attributesOf(question, language, short);
   const blocks = [

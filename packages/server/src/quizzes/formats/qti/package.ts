@@ -1,7 +1,15 @@
 import { posix } from 'node:path';
 import { storable } from '@digiken/contract';
 import { percentDecoded } from '../../../platform/text-encoding';
-import { at, childrenOf, parseXml, wordsOf, type XmlElement, XmlRefused } from '../../../platform/xml';
+import {
+  at,
+  childrenOf,
+  parseXml,
+  wordsOf,
+  type XmlElement,
+  XmlRefused,
+  type XmlRemark,
+} from '../../../platform/xml';
 import { LeftOut } from '../report';
 import { MOST_QUESTIONS, type QtiQuiz, type QtiSettings, type ReadContext } from './quiz';
 import { banksOf, canvasDescription, canvasSettings, readDocument } from './version1/read';
@@ -32,7 +40,7 @@ export interface PackageContext {
 
 export interface ReadPackage {
   quizzes: QtiQuiz[];
-  /** Files that were not read, with the reason. */
+  /** Files that were not read, with the reason, and what was read otherwise than it is written. */
   problems: { file: string; line: number | null; message: string }[];
   /** Files that were not read because there is a richer copy of their quiz, and that copy. */
   copies: ReadonlyMap<string, string>;
@@ -51,6 +59,7 @@ interface Document {
 export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPackage {
   const { language, pictureOf, step = (_file, work) => work() } = context;
   const problems: ReadPackage['problems'] = [];
+  const remarks: ReadPackage['problems'] = [];
   const opened = files.paths.flatMap((file) => open(file) ?? []);
   const copies = poorerCopies(opened);
   const documents = opened.filter(({ file }) => !copies.has(file));
@@ -99,7 +108,7 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
   const [first] = loose;
   if (first !== undefined) quizzes.push(readItems(loose, source(first.file)));
   // Names and introductions are cut, which may halve an emoji.
-  return { quizzes: storable(quizzes), problems: storable(problems), copies };
+  return { quizzes: storable(quizzes), problems: storable([...problems, ...remarks]), copies };
 
   function open(file: string): Document | null {
     try {
@@ -113,7 +122,8 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
   }
 
   function parse(file: string): XmlElement {
-    return withNamesOfVersion2(step(file, () => parseXml(files.read(file), LIMITS)));
+    const remark: XmlRemark = (line, message) => void remarks.push({ file, line, message });
+    return withNamesOfVersion2(step(file, () => parseXml(files.read(file), LIMITS, remark)));
   }
 
   /** The root of another file of the package. */
