@@ -1,4 +1,5 @@
 import type { QuestionFeedback } from '@digiken/contract';
+import { renderInline } from '../../../content';
 import { passageOf, Passages, TextOnly } from '../passages';
 import { LeftOut, nameOf, type ReadQuestions, Report } from '../report';
 import { clean, promptOf, type TextContext } from '../texts';
@@ -75,7 +76,8 @@ function headOf({ heading, prompt, attributes }: Block, context: TextContext) {
   if (named !== undefined && format === undefined)
     throw new LeftOut('It was left out: its format is not “plain”, “markdown” or “html”.');
   if (prompt === '') {
-    const marked = format === undefined && MARKS.test(heading.replace(/\\./g, ''));
+    const bare = heading.replace(/\\./g, '');
+    const marked = format === undefined && (MARKS.test(bare) || renderInline(heading).html !== null);
     return {
       prompt: marked ? promptOf(heading, 'markdown', context) : promptOf(decode(heading), 'plain', context),
     };
