@@ -48,6 +48,13 @@ describe('[15.180] a short text', () => {
     expect(renderInline(source).text).toBe(words);
   });
 
+  test('a wide formula scrolls by itself, has a name and can be focused', () => {
+    const { html } = renderInline('$a + b + c + d + e + f + g + h + i$');
+    expect(html).toMatch(
+      /^<span class="formula" role="group" aria-label="a \+ b [^"]*" tabindex="0"><math [^]*<\/math><\/span>$/,
+    );
+  });
+
   test.each([
     ['<p>Dig a <b>hole</b></p>', 'Dig a **hole**'],
     ['<i>x</i>_2_ <code>a*b`c</code>', '*x*\\_2\\_ ``a*b`c``'],

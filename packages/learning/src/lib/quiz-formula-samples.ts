@@ -1,7 +1,7 @@
 import type { Question, Review } from './quiz';
 
 const AREA = '<math alttext="\\pi r^2"><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math>';
-const LONG = `<math alttext="A = \\pi r_1^2 + \\dots">${'<mi>π</mi><msup><mi>r</mi><mn>2</mn></msup><mo>+</mo>'.repeat(14)}<mn>1</mn></math>`;
+const LONG = `<span class="formula" role="group" aria-label="A sum of fourteen circles and one" tabindex="0"><math alttext="A = \\pi r_1^2 + \\dots">${'<mi>π</mi><msup><mi>r</mi><mn>2</mn></msup><mo>+</mo>'.repeat(14)}<mn>1</mn></math></span>`;
 
 /** Questions whose options, items and blanks have formulas and emphasis, for the stories. */
 export const formulaQuestions: Question[] = [

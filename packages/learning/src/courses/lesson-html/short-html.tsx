@@ -9,23 +9,14 @@ export interface ShortHtmlProps {
   language?: string;
 }
 
-/** In characters: a longer formula may be wider than a phone, where keyboard users must be able to scroll it. */
-const WIDE = 24;
-
 /** A text in a line, such as an option: plain, or with formulas and emphasis. A wide formula scrolls by itself. */
 export function ShortHtml({ text, html, language }: ShortHtmlProps) {
   if (html === undefined) return <bdi {...textIn(language)}>{text}</bdi>;
-  const scrolls = text.length > WIDE && html.includes('<math');
   return (
     <bdi
       {...textIn(language)}
-      {...(scrolls && {
-        role: 'group',
-        'aria-label': text,
-        tabIndex: 0,
-        className: 'inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle',
-      })}
       data-slot="short-html"
+      className="[&_.formula]:inline-block [&_.formula]:max-w-full [&_.formula]:overflow-x-auto [&_.formula]:overflow-y-hidden [&_.formula]:align-middle"
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );

@@ -3,7 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { maskFormulas } from '../formulas/mask';
 import { placeFormulas } from '../formulas/place';
 import { isElement } from '../nodes';
@@ -47,13 +47,27 @@ export function renderInline(source: string, report: ReportUnsafe = () => {}): I
   placeFormulas(raw, { masked, parse: parseHtml, report });
   const tree = sanitise(raw, null, () => {});
   let marked = false;
-  visit(tree, 'element', (node: Element) => {
+  const words = inlineWords(tree);
+  visit(tree, 'element', (node, index, parent) => {
     marked = true;
+    if (node.tagName !== 'math' || !parent || index === undefined) return;
     // In a line of text, a formula between $$ is in the line too.
     delete node.properties.display;
+    parent.children[index] = framed(node);
+    return SKIP;
   });
-  const words = inlineWords(tree);
   if (words.trim() === '') return { text: source, html: null };
   const text = before + words + after;
   return { text, html: marked ? before + writer.stringify(tree) + after : null };
+}
+
+/** In characters: a longer formula may be wider than a phone. */
+const WIDE = 24;
+
+/** A wide formula scrolls by itself, also with the keyboard. */
+function framed(formula: Element): Element {
+  const ariaLabel = inlineWords({ type: 'root', children: [formula] });
+  if (ariaLabel.length <= WIDE) return formula;
+  const properties = { className: ['formula'], role: 'group', ariaLabel, tabIndex: 0 };
+  return { type: 'element', tagName: 'span', properties, children: [formula] };
 }
