@@ -33,6 +33,7 @@ async function open(settings: Config): Promise<OpenServices> {
 const config = (): Config => loadConfig(process.env);
 
 interface ImportOptions {
+  undo?: string;
   owner?: string;
   update?: string;
   new?: boolean;
@@ -65,13 +66,14 @@ program
   .description(
     'bring in a course, or update one: a Markdown folder, its .zip, a Common Cartridge (.imscc), an Open edX course (.tar.gz), a SCORM or QTI package or an EPUB book',
   )
-  .argument('<path>', 'the folder, or the archive')
+  .argument('[path]', 'the folder, or the archive')
+  .option('--undo <import>', 'undo the update of a course, by the id that its report names')
   .option('--owner <email>', 'the instructor of the course')
   .option('--update <course>', 'the id of the course that it updates, from its address')
   .option('--new', 'make a new course, also if the file may be one that is there')
   .option('--publish', 'publish it at once')
   .option('--dry-run', 'print the report and what would change, without writing anything')
-  .action((path: string, options: ImportOptions) =>
+  .action((path: string | undefined, options: ImportOptions) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
       await runImport(services, { path, ...options }, print);

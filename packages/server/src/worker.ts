@@ -1,5 +1,5 @@
 import { certificateTask } from './certificates';
-import { renderTask, soundTask, toMarkdownTask } from './content';
+import { inlineTask, renderTask, soundTask, toMarkdownTask } from './content';
 import { importTask, questionFileTask } from './import';
 import { receiptTask } from './payments';
 import { serveTasks } from './platform/workers';
@@ -7,6 +7,7 @@ import { serveTasks } from './platform/workers';
 /** The worker threads' tasks from all modules. */
 export default serveTasks([
   renderTask,
+  inlineTask,
   toMarkdownTask,
   soundTask,
   importTask,

@@ -21,12 +21,16 @@ beforeEach(async () => {
 
 const { ownTitles } = importCalls(() => ({ server, tutor }));
 
+type Options = Parameters<typeof runImport>[1];
+
 /** What the command line prints, or why it refuses. */
-async function cli(name: string, options: Omit<Parameters<typeof runImport>[1], 'path'>): Promise<string> {
+async function run(options: Options): Promise<string> {
   const lines: string[] = [];
-  await runImport(server.services, { path: fixture(name), ...options }, (line) => lines.push(line));
+  await runImport(server.services, options, (line) => lines.push(line));
   return lines.join('\n');
 }
+
+const cli = (name: string, options: Omit<Options, 'path'>) => run({ path: fixture(name), ...options });
 
 describe('an import on the command line', () => {
   test.each(PAIRS)(
@@ -69,5 +73,43 @@ describe('an import on the command line', () => {
     const [after] = await server.services.db.select().from(courses).where(eq(courses.id, id));
     expect(after).toMatchObject({ title: 'Fire drill', ownerId: tutor.id, state: 'published' });
     await expect(cli(FIRE, { update: 'nothing' })).rejects.toThrow('There is no course with the id nothing.');
+  });
+
+  test('[15.185] names how an update is undone, and undoes it', async () => {
+    const owner = tutor.email;
+    expect(await cli(FIRST_AID, { owner })).not.toContain('--undo');
+    const [{ id } = { id: '' }] = await server.services.db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(eq(courses.ownerId, tutor.id));
+    expect(await cli(FIRE, { owner, update: id, dryRun: true })).not.toContain('--undo');
+    const said = await cli(FIRE, { owner, update: id });
+    const undo = /digiken import --undo (\S+)$/.exec(said)?.[1] ?? '';
+    expect(await ownTitles()).toEqual(['Fire drill']);
+    for (const more of [{ path: 'x.zip' }, { update: id }, { publish: true }])
+      await expect(run({ undo, ...more })).rejects.toThrow('takes no path and no other option');
+    expect(await run({ undo })).toMatch(/^Import undone\. The course is as it was before/);
+    expect(await ownTitles()).toEqual(['First aid at work']);
+    await expect(run({ undo })).rejects.toThrow('cannot be undone');
+    await expect(run({ undo: 'nothing' })).rejects.toThrow('no such import');
+    await expect(run({})).rejects.toThrow('Name the folder or the archive');
+    const log = await server.call('GET', '/admin/audit', { as: admin });
+    expect(JSON.stringify(log.body)).toContain('undid an import of');
+  });
+
+  test('[15.185] does not undo what was edited since, nor after 30 days', async () => {
+    const owner = tutor.email;
+    await cli(FIRST_AID, { owner });
+    const [{ id } = { id: '' }] = await server.services.db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(eq(courses.ownerId, tutor.id));
+    const undoOf = async (name: string) =>
+      /--undo (\S+)$/.exec(await cli(name, { owner, update: id }))?.[1] ?? '';
+    const first = await undoOf(FIRE);
+    const second = await undoOf(FIRST_AID);
+    await expect(run({ undo: first })).rejects.toThrow('edited or imported again');
+    server.clock.advance({ hours: 31 * 24 });
+    await expect(run({ undo: second })).rejects.toThrow(/30 days/);
   });
 });

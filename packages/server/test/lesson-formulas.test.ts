@@ -188,3 +188,9 @@ test('[15.55] the plain text of a lesson, which search and the tutor read, has f
   ]);
   expect(sanitiseTree(parseHtml('<math></math>'), 'en').children).toEqual([]);
 });
+
+test('[15.51] a formula of its own line is no finding', () => {
+  const findings: string[] = [];
+  parseMarkdown('$$a^2$$ and $b$', 'en', (_line, message) => findings.push(message));
+  expect(findings).toEqual([]);
+});

@@ -18,6 +18,7 @@ import {
   IMPORT_STATES,
   LEVELS,
   LIMITS,
+  QUIZ_LIMITS,
   REVIEW_EVENTS,
   STAGED_STATES,
   TEXT_FORMATS,
@@ -473,7 +474,16 @@ export const removeTopic = defineCall(authoringRoutes.removeTopic, {
 
 export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
   summary: 'Preview a text as sanitised HTML; 429 after 300 in five minutes',
-  body: z.object({ markdown: Markdown, format: Format, language: Language.optional() }),
+  body: z.object({
+    markdown: Markdown,
+    format: Format,
+    language: Language.optional(),
+    /** Short texts, such as the options of a question. */
+    short: z
+      .array(z.string().max(QUIZ_LIMITS.promptMax))
+      .max(2 * QUIZ_LIMITS.options + 1)
+      .optional(),
+  }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: z.object({
     data: z.object({
@@ -482,6 +492,8 @@ export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
       weightBytes: z.number().int(),
       /** The same text in Markdown: what HTML is converted to. */
       markdown: z.string(),
+      /** In the order of the request. `html` only with formulas or emphasis. */
+      short: z.array(z.object({ text: z.string(), html: z.string().optional() })).optional(),
     }),
   }),
 });

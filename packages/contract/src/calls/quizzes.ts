@@ -95,7 +95,8 @@ const WireCommon = z.object({
   picture: z.object({ src: z.string(), alt: z.string() }).optional(),
   language: z.string().optional(),
 });
-const Choices = z.array(QuestionChoice);
+/** `text` is plain. `html`: the same with its formulas and emphasis, sanitised; absent where there is none. */
+const Choices = z.array(QuestionChoice.extend({ html: z.string().optional() }));
 
 /** A question of an attempt, in the order of this attempt and without its answer. */
 export const AttemptQuestion = z.discriminatedUnion('type', [
@@ -111,6 +112,8 @@ export const AttemptQuestion = z.discriminatedUnion('type', [
   WireCommon.extend({
     type: z.literal('fill-in'),
     parts: z.array(z.union([z.string(), z.object({ blank: Id, label: z.string() })])),
+    /** By the index of the part, as of an option. */
+    partsHtml: z.record(z.string(), z.string()).optional(),
   }),
   WireCommon.extend({ type: z.literal('matching'), left: Choices, right: Choices }),
   WireCommon.extend({ type: z.literal('ordering'), items: Choices }),
@@ -133,7 +136,10 @@ export type AttemptQuestion = z.infer<typeof AttemptQuestion>;
 export const QuestionReview = z.object({
   correct: z.union([z.boolean(), z.enum(['partly', 'pending'])]),
   points: z.number().nullable(),
+  /** Plain text. */
   feedback: z.string().optional(),
+  /** The same with its formulas and emphasis, sanitised; absent where there is none. */
+  feedbackHtml: z.string().optional(),
   right: QuestionAnswer.optional(),
 });
 export type QuestionReview = z.infer<typeof QuestionReview>;

@@ -108,8 +108,10 @@ export function useAuthoringActions() {
       removeTopic: (id: string) =>
         run(() => request(authoringRoutes.removeTopic, { params: { topicId: id } }), ...UNIT),
       /** Returns sanitised HTML, as learners will see it, and the text in Markdown. */
-      previewMarkdown: (markdown: string, options: { format?: TextFormat; language?: string } = {}) =>
-        run(() => request(authoringRoutes.previewMarkdown, { body: { markdown, ...options } })),
+      previewMarkdown: (
+        markdown: string,
+        options: { format?: TextFormat; language?: string; short?: string[] } = {},
+      ) => run(() => request(authoringRoutes.previewMarkdown, { body: { markdown, ...options } })),
 
       removeTopicVideo: (id: string) =>
         run(() => request(authoringRoutes.removeTopicVideo, { params: { topicId: id } }), ...TOPIC),

@@ -8,6 +8,8 @@ describe('[15.146] a question is named by its words', () => {
     ['# Water\n\n> Which __well__?', 'Water Which well?'],
     ['C# or snake_case, 3 > 2, 2 * 3 * 4', 'C# or snake_case, 3 > 2, 2 * 3 * 4'],
     ['A price of 5\\*', 'A price of 5*'],
+    ['Solve $x^2 = 4$ for \\(x\\)', 'Solve x^2 = 4 for x'],
+    ['Between $5 and $6', 'Between $5 and $6'],
   ])('%s', (markdown, words) => {
     expect(plain(markdown)).toBe(words);
   });

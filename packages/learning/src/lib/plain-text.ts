@@ -1,10 +1,15 @@
 /** A line of a list shows no more than the beginning. */
 const CHARACTERS = 600;
 
+/** TeX between its marks. A price is none: “$5 and $6”. */
+const FORMULA =
+  /\$\$([^$]+)\$\$|(?<![\p{L}\d$])\$(?!\s)([^$\n]*[^$\s\\])\$(?![\p{L}\d$])|\\\(([^\n]+?)\\\)/gu;
+
 /** Markdown without its marks, for one line: "Dig a **hole**" is "Dig a hole", and "C# or snake_case" stays. */
 export function plain(markdown: string): string {
   return markdown
     .slice(0, CHARACTERS)
+    .replace(FORMULA, '$1$2$3')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^ {0,3}(?:#{1,6} |> ?|[-+*] |\d{1,9}[.)] )/gm, '')
     .replace(/(\*\*|__|~~|`+)(?=\S)(.*?\S)\1/g, '$2')

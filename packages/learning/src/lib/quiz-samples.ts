@@ -175,9 +175,9 @@ export const quizReviews: Record<string, Review> = {
     correct: 'partly',
     points: 1,
     right: { type: 'multiple', options: ['terraces', 'mulch'] },
-    feedback: {
-      html: '<p>Rows that run down the slope lead the water away. Read <a href="/console/course/unit/lesson/lesson-2-1/x">Along the contour</a> again.</p>',
-    },
+    feedback: 'Rows that run down the slope lead the water away. Read Along the contour again.',
+    feedbackHtml:
+      'Rows that run <strong>down</strong> the slope lead the water away. Read <em>Along the contour</em> again.',
   },
   q3: { correct: true, points: 1, right: { type: 'true-false', value: false } },
   q4: { correct: true, points: 2, right: { type: 'numeric', text: '60' } },

@@ -3,7 +3,10 @@ export type RichText = string | { html: string; language?: string };
 
 export interface Choice {
   id: string;
+  /** Plain text. */
   text: string;
+  /** The same with formulas and emphasis, sanitised by the server; undefined where there is none. */
+  html?: string;
 }
 
 interface QuestionBase {
@@ -35,7 +38,12 @@ export type Question = QuestionBase &
     | { type: 'numeric'; unit?: string; decimals?: number }
     | { type: 'short-text'; maxLength: number }
     /** Text and blanks in reading order. A blank's label describes the expected answer ("a soil type"). */
-    | { type: 'fill-in'; parts: readonly (string | { blank: string; label: string })[] }
+    | {
+        type: 'fill-in';
+        parts: readonly (string | { blank: string; label: string })[];
+        /** Of texts with formulas or emphasis, by the index of the part; as of a choice. */
+        partsHtml?: Readonly<Record<string, string>>;
+      }
     | { type: 'matching'; left: readonly Choice[]; right: readonly Choice[] }
     | { type: 'ordering'; items: readonly Choice[] }
     | { type: 'essay'; minWords?: number; maxWords?: number }
@@ -77,7 +85,9 @@ export type Verdict = boolean | 'partly' | 'pending';
 export interface Review {
   correct: Verdict;
   points: number;
-  feedback?: RichText;
+  feedback?: string;
+  /** As of a choice. */
+  feedbackHtml?: string;
   /** Set only if the quiz's settings reveal it. */
   right?: Answer;
 }

@@ -11,7 +11,7 @@ export { curriculumRoutes } from './curriculum/routes';
 export { dropOldPreviews, failAbandonedImports, recordedPreviews } from './imports';
 export { describeChanges } from './reimports/describe';
 export { comparing } from './reimports/preview';
-export { dropOldReplaced } from './reimports/undo';
+export { dropOldReplaced, undoableCommand, undoAnyImport } from './reimports/undo';
 export { storePicture } from './pictures';
 export { quizAuthoringRoutes } from './quizzes/routes';
 export { coAuthorRoutes } from './co-authors/routes';

@@ -1,5 +1,5 @@
 import type { AnswerOf, authoring, BodyOf } from '@digiken/contract';
-import { renderText, toMarkdown } from '../content';
+import { inlineTexts, renderText, toMarkdown } from '../content';
 import type { Caller } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
@@ -18,7 +18,12 @@ const limitsOf = (caller: Caller): Limit[] => [{ key: `preview:${caller.id}`, ma
 export async function previewText(
   deps: Deps,
   caller: Caller,
-  { markdown: source, format = 'markdown', language = 'en' }: BodyOf<typeof authoring.previewMarkdown>,
+  {
+    markdown: source,
+    format = 'markdown',
+    language = 'en',
+    short = [],
+  }: BodyOf<typeof authoring.previewMarkdown>,
 ): Promise<AnswerOf<typeof authoring.previewMarkdown>['data']> {
   await countTry(deps, { limits: limitsOf(caller), message: WORDING.tooManyPreviews });
   const { html, minutes, weightBytes } = await renderText(deps, {
@@ -28,5 +33,15 @@ export async function previewText(
     mayShow: ownFiles(deps.db, caller),
   });
   const markdown = format === 'html' ? await toMarkdown(deps, source) : source;
-  return { html: deps.media.sign(html), minutes, weightBytes, markdown };
+  const rendered = await inlineTexts(deps, short);
+  return {
+    html: deps.media.sign(html),
+    minutes,
+    weightBytes,
+    markdown,
+    short: short.map((source) => {
+      const { text, html: marked } = rendered(source);
+      return { text, ...(marked !== null && { html: marked }) };
+    }),
+  };
 }

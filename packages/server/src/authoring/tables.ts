@@ -86,14 +86,13 @@ const IMPORT_TARGETS = ['course', 'copy', 'new-copy'] as const;
 
 type Report = NonNullable<ImportJob['report']>;
 
-/** Imports of uploaded archives. A job of a stopped process is failed at the next start. */
+/** Imports of uploaded archives, and updates on the command line. A job of a stopped process is failed at the next start. */
 export const importJobs = pgTable(
   'import_jobs',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: on the command line. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull(),
     progress: real('progress').notNull().default(0),

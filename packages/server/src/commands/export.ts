@@ -1,3 +1,4 @@
+import { dataSize } from '../platform/data-size';
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { COURSE_EXPORT_FORMATS } from '@digiken/contract/constants';
 import { exportCourse } from '../export';
@@ -30,6 +31,6 @@ export async function runExport(
   } finally {
     await rm(made.archive.draft, { force: true });
   }
-  print(`Exported “${made.title}” to ${out} (${(made.archive.bytes / 1024 / 1024).toFixed(1)} MB).`);
+  print(`Exported “${made.title}” to ${out} (${dataSize(made.archive.bytes)}).`);
   for (const { where, text } of made.findings) print(`  ${where}: ${text}`);
 }

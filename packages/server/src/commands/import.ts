@@ -1,4 +1,5 @@
-import { comparing, describeChanges, siteStaging } from '../authoring';
+import { basename } from 'node:path';
+import { comparing, describeChanges, siteStaging, undoableCommand, undoAnyImport } from '../authoring';
 import {
   formatProgress,
   formatReport,
@@ -7,11 +8,13 @@ import {
   type ImportTarget,
   ImportUndecided,
 } from '../import';
+import { HttpError } from '../platform/http/errors';
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
 
 interface Options {
-  path: string;
+  /** Not with `undo`. */
+  path?: string;
   owner?: string;
   /** The id of the course that it updates. */
   update?: string;
@@ -19,18 +22,30 @@ interface Options {
   new?: boolean;
   publish?: boolean;
   dryRun?: boolean;
+  /** The id of an import, which is undone. */
+  undo?: string;
 }
 
 /**
- * Imports a course and prints the report. Shows progress in one line of a terminal.
+ * Imports a course and prints the report, or undoes an import. Shows progress in one line of a terminal.
  * @throws {CommandError} also if the file may be a course that is there, and neither `update` nor `new` says so
  */
 export async function runImport(
   services: Services,
-  { path, owner, update, new: asNew, publish, dryRun }: Options,
+  { undo, ...order }: Options,
   print: (line: string) => void,
 ): Promise<void> {
+  const { path, owner, update, new: asNew, publish, dryRun } = order;
+  if (undo !== undefined) {
+    if (Object.values(order).some((value) => value !== undefined && value !== false))
+      throw new CommandError(
+        'Say --undo with the id of an import alone: it takes no path and no other option.',
+      );
+    return print(await undone(services, undo));
+  }
+  if (path === undefined) throw new CommandError('Name the folder or the archive of the course.');
   const moving = process.stderr.isTTY;
+  const undoable = undoableCommand(services, basename(path));
   const comparison = dryRun ? comparing(services.db) : undefined;
   try {
     const report = await importCourse(services, {
@@ -41,18 +56,28 @@ export async function runImport(
       dryRun,
       look: comparison?.look,
       staging: siteStaging,
+      recorder: undoable.recorder,
       onProgress: (progress) => {
         if (moving) process.stderr.write(`\r\x1b[K${formatProgress(progress)}`);
       },
     });
     if (moving) process.stderr.write('\r\x1b[K');
     print(formatReport(report));
+    if (!report.created && !dryRun) print(`Undo it with: digiken import --undo ${undoable.id}`);
     const compared = await comparison?.result();
     if (compared !== undefined) print(describeChanges(compared.changes));
   } catch (error) {
     if (moving) process.stderr.write('\r\x1b[K');
     if (error instanceof ImportUndecided) throw new CommandError(describeChoice(error));
     throw error instanceof ImportRefused ? new CommandError(error.message) : error;
+  }
+}
+
+async function undone(services: Services, id: string): Promise<string> {
+  try {
+    return await undoAnyImport(services, id);
+  } catch (error) {
+    throw error instanceof HttpError ? new CommandError(error.message) : error;
   }
 }
 

@@ -3,6 +3,11 @@ export { asMarkdown, writeSourceHtml } from './choose-format';
 export { directionOfLanguage } from './direction';
 export { Destinations, type Range } from './destinations';
 export { hasFormulas } from './formulas/mask';
+export { inlineSource, KEPT_INLINE, literalSource } from './inline/from-html';
+export { inlineTexts } from './inline/inline-texts';
+export { renderInline } from './inline/render-inline';
+export { MARKS } from './inline/syntax';
+export { verbatimParts } from './inline/verbatim';
 export { EXTERNAL } from './links';
 export {
   isPicturePath,
@@ -29,7 +34,7 @@ export {
   type PictureConversion,
 } from './picture-conversions';
 export { media } from './tables';
-export { renderTask, toMarkdownTask } from './tasks';
+export { inlineTask, renderTask, toMarkdownTask } from './tasks';
 export { refusingDepth, TextRefused, TOO_SLOW } from './text-refused';
 export { refuseElementBomb } from './element-bomb';
 export { wordsIn } from './words';

@@ -1,3 +1,4 @@
+import { dataSize } from '../platform/data-size';
 /** Metadata of the stored files that a text may show or link to, by address. Rendering leaves out all others. */
 export interface MediaFacts {
   pictures: Record<string, PictureFacts>;
@@ -33,8 +34,5 @@ export const isPicturePath = (path: string) => PICTURE.test(path);
 
 /** Type and size for the interface, e.g. `PDF, 610 KB`: learners pay for their data. */
 export function downloadLabel(path: string, bytes: number): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1024) return `${ending}, ${Math.max(1, Math.round(kilobytes))} KB`;
-  return `${ending}, ${(kilobytes / 1024).toFixed(1)} MB`;
+  return `${path.slice(path.lastIndexOf('.') + 1).toUpperCase()}, ${dataSize(Math.max(1, bytes))}`;
 }

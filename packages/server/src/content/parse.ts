@@ -114,7 +114,8 @@ export function sanitiseTree(raw: Root, language: string | null, report: ReportU
   return sanitise(raw, language, report);
 }
 
-function sanitise(raw: Root, language: string | null, report: ReportUnsafe): Root {
+/** Sanitises a tree whose formulas are in place. @param language as of {@link sanitiseTree} */
+export function sanitise(raw: Root, language: string | null, report: ReportUnsafe): Root {
   refuseDeepNesting(raw, nesting);
   cleanFormulas(raw, report);
   picturesOfDrawings(raw, report);

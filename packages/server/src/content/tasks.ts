@@ -1,6 +1,7 @@
 import type { Task } from '../platform/workers';
 import { htmlToMarkdown } from './html-to-markdown';
 import type { MediaFacts } from './media';
+import { type InlineText, renderInline } from './inline/render-inline';
 import { longestParagraph } from './paragraphs';
 import { type RenderedText, render, type TextSource } from './render';
 import { TextRefused } from './text-refused';
@@ -25,6 +26,18 @@ export const renderTask: Task<{ text: TextSource; media: MediaFacts }, Outcome<R
 export const toMarkdownTask: Task<{ html: string }, Outcome<string>> = {
   name: 'to-markdown',
   run: ({ html }, { step }) => step(TEXT, null, () => outcomeOf(() => htmlToMarkdown(html))),
+};
+
+/** Short texts; one that is refused stays as it is written. */
+export const inlineTask: Task<{ sources: readonly string[] }, InlineText[]> = {
+  name: 'inline',
+  run: ({ sources }, { step }) =>
+    sources.map((source) =>
+      step(TEXT, null, () => {
+        const outcome = outcomeOf(() => renderInline(source));
+        return outcome.ok ? outcome.value : { text: source, html: null };
+      }),
+    ),
 };
 
 function outcomeOf<T>(work: () => T): Outcome<T> {

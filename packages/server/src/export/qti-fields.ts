@@ -1,4 +1,5 @@
 import type { AuthoredQuestion, QuestionBodyOf, QuestionKeyOf } from '@digiken/contract';
+import { renderInline } from '../content';
 import { xml } from './xml';
 
 export const RESPONSE = 'response1';
@@ -22,6 +23,12 @@ export interface Item {
   rules: readonly Rule[] | null;
   /** Ids of options, for their feedback. */
   options: readonly string[];
+}
+
+/** An option or a feedback: HTML only where plain text says less. */
+export function shortMaterial(source: string): string {
+  const { text, html } = renderInline(source);
+  return html === null ? material(text, 'text/plain') : material(html.replaceAll('\n', '<br>'), 'text/html');
 }
 
 export const material = (text: string, type: 'text/plain' | 'text/html'): string =>
@@ -91,7 +98,7 @@ function choices(
   rules: readonly Rule[],
 ): Item {
   const labels = options.map(
-    ({ id, text }) => `<response_label ident="${xml(id)}">${material(text, 'text/plain')}</response_label>`,
+    ({ id, text }) => `<response_label ident="${xml(id)}">${shortMaterial(text)}</response_label>`,
   );
   return {
     profile: cardinality === 'Single' ? 'cc.multiple_choice.v0p1' : 'cc.multiple_response.v0p1',

@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import type { ExportedQuiz } from './course';
-import { fieldOf, type Item, material, RESPONSE } from './qti-fields';
+import { fieldOf, type Item, material, RESPONSE, shortMaterial } from './qti-fields';
 import { asWritten } from './pages';
 import { Findings } from './wording';
 import { xml } from './xml';
@@ -155,7 +155,7 @@ ${said.texts}
 function feedbackOf({ general, right, wrong, options = {} }: AuthoredQuestion['feedback'], item: Item) {
   const texts: string[] = [];
   const show = (ident: string, text: string) => {
-    texts.push(`<itemfeedback ident="${xml(ident)}">${material(text, 'text/plain')}</itemfeedback>`);
+    texts.push(`<itemfeedback ident="${xml(ident)}">${shortMaterial(text)}</itemfeedback>`);
     return `<displayfeedback feedbacktype="Response" linkrefid="${xml(ident)}"/>`;
   };
   const shows = [

@@ -94,6 +94,8 @@ export interface ImportOrder {
   look?: Look;
   /** Carries the changes into the staged copy of a published course. */
   staging?: Staging;
+  /** Keeps what an update replaces. */
+  recorder?: Recorder;
   onProgress?: (progress: ImportProgress) => void;
 }
 

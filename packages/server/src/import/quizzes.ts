@@ -1,5 +1,5 @@
 import { type AuthoredQuestion, storable } from '@digiken/contract';
-import type { QuizSettings } from '../quizzes';
+import { promptOfText, type QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
 import type { Issues } from './report';
 import { ImportRefused } from './report';
@@ -149,7 +149,7 @@ function readQuestion(row: unknown, language: string): AuthoredQuestion | string
   }));
   const right = choices.filter(({ correct }) => correct).map(({ id }) => id);
   const common = {
-    prompt: { text, format: 'plain' as const },
+    prompt: promptOfText(text, { language, told: () => {} }),
     language,
     options: choices.map(({ id, text: answer }) => ({ id, text: answer })),
   };

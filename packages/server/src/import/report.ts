@@ -1,3 +1,4 @@
+import { dataSize } from '../platform/data-size';
 import type { CourseState } from '@digiken/contract';
 import type { ImportFindingKind } from '@digiken/contract/constants';
 import type { SuggestedCourse } from './identity';
@@ -99,8 +100,6 @@ export function formatProgress(progress: ImportProgress): string {
   return `${STEPS[progress.step]}: ${progress.done} of ${progress.total}`;
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
 const doneWith = ({ created, dryRun }: ImportReport) =>
   dryRun ? (created ? 'Would import' : 'Would update') : created ? 'Imported' : 'Updated';
 
@@ -118,8 +117,8 @@ export function formatReport(report: ImportReport): string {
     `${doneWith(report)} ${nameOf(report)}${report.dryRun ? '' : ` (${report.state})`} in ${(report.milliseconds / 1000).toFixed(1)} s`,
     `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
       `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
-      `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}; ${counts.convertedPictures} converted now), ` +
-      `${counts.downloads} downloads (${megabytes(counts.downloadBytes)})`,
+      `${counts.pictures} pictures (${dataSize(counts.pictureBytes)}; ${counts.convertedPictures} converted now), ` +
+      `${counts.downloads} downloads (${dataSize(counts.downloadBytes)})`,
   ];
   if (counts.removedLessons > 0)
     lines.push(`  ${counts.removedLessons} lessons that no one had studied were removed`);

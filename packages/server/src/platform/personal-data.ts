@@ -28,7 +28,7 @@ export interface Exported {
   files?: ExportedFile[];
 }
 
-export type ExportDeps = Deps<'clock' | 'config' | 'files' | 'media'>;
+export type ExportDeps = Deps<'clock' | 'config' | 'files' | 'media' | 'workers'>;
 
 /** Whose account is deleted. */
 export interface Leaver {

@@ -100,7 +100,7 @@ export async function requestExport(
 
 /** Makes a copy and mails that it is ready. A run that is killed leaves a file that the sweep deletes. */
 export async function makeExport(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'files' | 'media' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'files' | 'media' | 'mail' | 'workers'>,
   { key: id, attempt }: { key: string; attempt: number },
 ): Promise<void> {
   const { db, clock, files, mail, config } = services;

@@ -47,6 +47,7 @@ export * from './tables';
 export { addVersion, slotsOf, writeQuizzes } from './write-quiz';
 export {
   LeftOut,
+  promptOfText,
   type OlxProblem,
   readOlxProblems,
   type QtiQuiz,

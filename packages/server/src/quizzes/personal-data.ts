@@ -8,6 +8,7 @@ import { bodiesOf, latestAnswers } from './attempts/answers';
 import { toAttemptQuestion } from './attempts/ask';
 import { findQuiz, type FoundQuiz, type Learner } from './attempts/find-quiz';
 import { seenSlots } from './attempts/sequence';
+import { shownQuestions } from './attempts/shown';
 import { toAttempt } from './attempts/view';
 import {
   accommodations,
@@ -102,10 +103,13 @@ async function attemptOf(deps: ExportDeps, learner: Learner, attempt: AttemptRow
     const { number, state, startedAt, submittedAt } = attempt;
     return {
       ...{ number, state, startedAt, submittedAt },
-      questions: asked.flatMap((slot, at) => {
-        const body = bodies.get(slot.slot);
-        return body === undefined ? [] : [toAttemptQuestion(slot, body, at + 1)];
-      }),
+      questions: await shownQuestions(
+        deps,
+        asked.flatMap((slot, at) => {
+          const body = bodies.get(slot.slot);
+          return body === undefined ? [] : [toAttemptQuestion(slot, body, at + 1)];
+        }),
+      ),
       answers: [...counting.values()].map(({ slot, answer }) => ({ slot, answer })),
     };
   }

@@ -2,10 +2,10 @@ import { quizzes as calls } from '@digiken/contract';
 import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { signedQuestion } from './attempts/ask';
 import { readAttempt, saveAnswers, submitAttempt, takeOver } from './attempts/change';
 import { findQuiz, learnerOf } from './attempts/find-quiz';
 import { lessonQuizzes, listQuizzes } from './attempts/list';
+import { shownQuestions } from './attempts/shown';
 import { startAttempt } from './attempts/start';
 import { NO_SIZE } from './draws/sizes';
 import { removeFile, storeFile } from './files/store';
@@ -18,7 +18,9 @@ const placeOf = ({ id, slotId, fileId }: { id: string; slotId: string; fileId: s
 });
 
 /** Quizzes as learners take them. */
-export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'files' | 'media'>): Route[] {
+export function quizRoutes(
+  services: Pick<Services, 'db' | 'clock' | 'files' | 'media' | 'workers'>,
+): Route[] {
   const { db, clock } = services;
   return [
     route(calls.listQuizzes, async ({ query, caller }) => {
@@ -55,7 +57,8 @@ export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'files' | '
     route(calls.saveAnswers, async ({ params, body, caller }) => {
       const input = { attemptId: params.id, ...body };
       const { next, ...saved } = await saveAnswers(services, learnerOf(caller), input);
-      return { data: { ...saved, ...(next && { next: signedQuestion(services.media, next) }) } };
+      const [shown] = next ? await shownQuestions(services, [next]) : [];
+      return { data: { ...saved, ...(shown && { next: shown }) } };
     }),
     route(calls.storeAttemptFile, async ({ params, query, caller, request }) => ({
       data: await storeFile(services, learnerOf(caller), { ...placeOf(params), ...query, request }),

@@ -88,7 +88,7 @@ const meta = {
     onAddBank: fn(ok),
     onRenameBank: fn(ok),
     onRemoveBank: fn(ok),
-    onRender: async (markdown: string) => `<p>${markdown}</p>`,
+    onRender: async (markdown: string) => ({ html: `<p>${markdown}</p>`, short: [] }),
     types: ['single', 'true-false', 'numeric'],
     limits: { name: 100 },
     importing: <p>A text of questions</p>,

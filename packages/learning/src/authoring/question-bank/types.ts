@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb, FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
 import type { AuthoredQuestionView } from '../../lib/authored-question';
+import type { RenderQuestion } from '../question-form/rendered-question';
 import type { BankChoice, BankQuestionView } from '../../lib/question-bank';
 import type { QuestionType } from '../../lib/quiz';
 
@@ -56,7 +57,7 @@ export interface QuestionBankProps {
   onRenameBank: (id: string, name: string) => Promise<FormOutcome>;
   onRemoveBank: (id: string) => Promise<FormOutcome>;
   /** Renders Markdown as learners will see it. Keep it stable. */
-  onRender: (markdown: string) => Promise<string | undefined>;
+  onRender: RenderQuestion;
   /** Types of questions. */
   types: readonly QuestionType[];
   limits: { name: number };

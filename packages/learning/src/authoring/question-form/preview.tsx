@@ -1,12 +1,12 @@
 import { clock } from '@digiken/ui/clock';
 import { useEffect, useState } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { AuthoredQuestionView } from '../../lib/authored-question';
-import type { Answer, Question } from '../../lib/quiz';
+import type { Answer } from '../../lib/quiz';
 import { QuizQuestion } from '../../quizzes/quiz-question/quiz-question';
 import type { QuestionDraft } from './draft';
 import { questionFormMessages } from './messages';
 import { questionOf } from './question-of';
+import { askedQuestion, type RenderedTexts, type RenderQuestion, shortTextsOf } from './rendered-question';
 
 /** Milliseconds without typing before the prompt is rendered. */
 const PAUSE = 500;
@@ -15,17 +15,23 @@ export interface QuestionPreviewProps {
   draft: QuestionDraft;
   /** BCP 47 tag of the quiz. */
   language: string;
-  /** Renders Markdown as the server shows it to learners; undefined: it could not be rendered. */
-  onRender: (markdown: string) => Promise<string | undefined>;
+  onRender: RenderQuestion;
 }
 
 /** The question as learners see it: it can be tried out, and nothing is saved. */
 export function QuestionPreview({ draft, language, onRender }: QuestionPreviewProps) {
   const t = useMessages(questionFormMessages);
   const [answer, setAnswer] = useState<Answer>();
-  const html = useRendered(draft.prompt, onRender);
   const read = questionOf(draft);
-  const question = 'question' in read ? asked(read.question, { language, html }) : undefined;
+  const written = 'question' in read ? read.question : undefined;
+  const rendered = useRendered(draft.prompt, written ? shortTextsOf(written.body) : [], onRender);
+  const short = new Map(
+    rendered?.texts.flatMap((source, at) => {
+      const text = rendered.short[at];
+      return text === undefined ? [] : [[source, text] as const];
+    }),
+  );
+  const question = written && askedQuestion(written, { language, html: rendered?.html, short });
   const waiting = draft.prompt.trim() === '' ? t('previewEmpty') : t('previewWait');
   return (
     <section
@@ -49,36 +55,31 @@ export function QuestionPreview({ draft, language, onRender }: QuestionPreviewPr
   );
 }
 
-/** The HTML of a prompt, a moment after the last change. */
-function useRendered(prompt: string, onRender: QuestionPreviewProps['onRender']): string | undefined {
-  const [rendered, setRendered] = useState<{ prompt: string; html: string | undefined }>();
+interface Rendered extends RenderedTexts {
+  texts: readonly string[];
+}
+
+/** The texts of a question as HTML, a moment after the last change. */
+function useRendered(
+  prompt: string,
+  texts: readonly string[],
+  onRender: RenderQuestion,
+): Rendered | undefined {
+  const [rendered, setRendered] = useState<Rendered>();
+  const typed = JSON.stringify(texts);
   useEffect(() => {
     if (prompt.trim() === '') return undefined;
     let current = true;
     const timer = clock.setTimeout(() => {
-      void onRender(prompt).then((html) => {
-        if (current) setRendered({ prompt, html });
+      const sent = JSON.parse(typed) as string[];
+      void onRender(prompt, sent).then((answer) => {
+        if (current) setRendered(answer && { ...answer, texts: sent });
       });
     }, PAUSE);
     return () => {
       current = false;
       clock.clearTimeout(timer);
     };
-  }, [prompt, onRender]);
-  return rendered?.html;
-}
-
-function asked(
-  { body, points }: AuthoredQuestionView,
-  { language, html }: { language: string; html: string | undefined },
-): Question {
-  const { prompt, ...rest } = body;
-  return {
-    ...rest,
-    id: 'preview',
-    number: 1,
-    points,
-    language: body.language ?? language,
-    prompt: html === undefined ? prompt.text : { html, language },
-  };
+  }, [prompt, typed, onRender]);
+  return rendered;
 }

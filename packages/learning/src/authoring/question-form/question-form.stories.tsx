@@ -13,7 +13,7 @@ const meta = {
     language: 'en',
     onSave: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     onCancel: fn(),
-    onRender: async (markdown: string) => `<p>${markdown}</p>`,
+    onRender: async (markdown: string) => ({ html: `<p>${markdown}</p>`, short: [] }),
   },
 } satisfies Meta<typeof QuestionForm>;
 

@@ -21,8 +21,10 @@ import { RubricFields } from './parts/rubric-fields';
 import { AcceptedFields, NumericFields, TruthFields } from './parts/simple-fields';
 import { QuestionPreview } from './preview';
 import { type DraftField, type DraftProblem, questionOf } from './question-of';
+import type { RenderQuestion } from './rendered-question';
 
 export { questionFormMessages, questionTypeMessages } from './messages';
+export type { RenderQuestion } from './rendered-question';
 
 export interface QuestionFormProps {
   /** The question that is edited; undefined: a new one. */
@@ -33,8 +35,8 @@ export interface QuestionFormProps {
   language: string;
   onSave: (question: AuthoredQuestionView) => Promise<FormOutcome>;
   onCancel: () => void;
-  /** Renders Markdown as learners will see it; undefined: that failed. Keep it stable. */
-  onRender: (markdown: string) => Promise<string | undefined>;
+  /** Keep it stable. */
+  onRender: RenderQuestion;
   onDirtyChange?: (dirty: boolean) => void;
 }
 

@@ -86,7 +86,7 @@ const meta = {
     onRemoveQuestion: fn(ok),
     onReorder: fn(ok),
     onRemoveQuiz: fn(ok),
-    onRender: async (markdown: string) => `<p>${markdown}</p>`,
+    onRender: async (markdown: string) => ({ html: `<p>${markdown}</p>`, short: [] }),
     settings: <p>The settings of the quiz</p>,
     exchange: <p>Import and export</p>,
   },

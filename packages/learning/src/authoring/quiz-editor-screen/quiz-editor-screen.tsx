@@ -19,6 +19,7 @@ import type { QuestionType } from '../../lib/quiz';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { RemoveButton } from '../course-editor-screen/remove-button';
 import { questionTypeMessages } from '../question-form/messages';
+import type { RenderQuestion } from '../question-form/rendered-question';
 import { BankEditing, type QuizBanks } from './bank-editing';
 import { DrawRow } from './draw-row';
 import { FromBank } from './from-bank';
@@ -72,7 +73,7 @@ export interface QuizEditorScreenProps {
   onReorder: (ids: string[]) => Promise<FormOutcome>;
   onRemoveQuiz: () => Promise<FormOutcome>;
   /** Renders Markdown as learners will see it. Keep it stable. */
-  onRender: (markdown: string) => Promise<string | undefined>;
+  onRender: RenderQuestion;
   /** Undefined: the quiz takes no questions from banks. */
   banks?: QuizBanks;
   /** That can be added. Default: all. */

@@ -4,9 +4,12 @@ export interface AnswerRow {
   key: string;
   /** The part that the row answers; undefined if the question has only one answer. */
   label?: string;
+  /** As of a choice; so is `html` of `text`. */
+  labelHtml?: string;
   /** Position in an order, from 1. */
   place?: number;
   text?: string;
+  html?: string;
   /** Ids can be compared with those of the correct answer; text cannot, because only the server grades it. */
   id?: string;
 }
@@ -32,16 +35,16 @@ export function answerRows(question: Question, answer: Answer | undefined): Answ
     }
     case 'matching': {
       const pairs = answer?.type === 'matching' ? answer.pairs : {};
-      return question.left.map(({ id, text }) => {
+      return question.left.map(({ id, text, html }) => {
         const right = question.right.find((item) => item.id === pairs[id]);
-        return { key: id, label: text, text: right?.text, id: right?.id };
+        return { key: id, label: text, labelHtml: html, text: right?.text, html: right?.html, id: right?.id };
       });
     }
     case 'ordering': {
       const order = answer?.type === 'ordering' ? answer.order : [];
       return question.items.map((_item, at) => {
         const item = question.items.find(({ id }) => id === order[at]);
-        return { key: String(at), place: at + 1, text: item?.text, id: item?.id };
+        return { key: String(at), place: at + 1, text: item?.text, html: item?.html, id: item?.id };
       });
     }
     default:

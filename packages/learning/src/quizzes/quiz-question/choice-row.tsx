@@ -1,18 +1,27 @@
 import { RadioDot, Tick } from '@digiken/ui/internal/choice-marks';
 import { cn } from '@digiken/ui/internal/cn';
 import { textIn } from '@digiken/ui/internal/text-language';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
+import type { Choice } from '../../lib/quiz';
 
 export interface ChoiceRowProps {
   kind: 'radio' | 'checkbox';
   name: string;
-  text: string;
+  option: Pick<Choice, 'text' | 'html'>;
   language?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One option at full width: the whole row is the native control's label. */
-export function ChoiceRow({ kind, name, text, language, checked, onChange }: ChoiceRowProps) {
+/** One option at full width: the whole row is the native control's label. With formulas, its name is its plain text. */
+export function ChoiceRow({
+  kind,
+  name,
+  option: { text, html },
+  language,
+  checked,
+  onChange,
+}: ChoiceRowProps) {
   const round = kind === 'radio';
   return (
     <label
@@ -24,6 +33,7 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
           type={kind}
           name={name}
           checked={checked}
+          {...(html !== undefined && { ...textIn(language), 'aria-label': text })}
           onChange={(event) => onChange(event.target.checked)}
           className={cn(
             'peer size-6 cursor-pointer appearance-none border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed',
@@ -33,7 +43,7 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
         {round ? <RadioDot /> : <Tick />}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <bdi {...textIn(language)}>{text}</bdi>
+        <ShortHtml text={text} html={html} language={language} />
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
 import { blanksOf } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
@@ -15,8 +16,11 @@ export function FillIn({ question, answer, onAnswer }: PartProps<'fill-in'>) {
   };
   return (
     <div {...textIn(question.language)} className="max-w-measure text-lg/[3.25rem] wrap-anywhere">
-      {question.parts.map((part) => {
-        if (typeof part === 'string') return part;
+      {question.parts.map((part, at) => {
+        if (typeof part === 'string') {
+          const html = question.partsHtml?.[at];
+          return html === undefined ? part : <ShortHtml key={`text ${at}`} text={part} html={html} />;
+        }
         const number = blanks.indexOf(part) + 1;
         return (
           <span

@@ -1,6 +1,7 @@
 import { Select } from '@digiken/ui/select';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -18,7 +19,8 @@ export function Matching({ question, answer, onAnswer }: PartProps<'matching'>) 
       {question.left.map((item) => (
         <li key={item.id} {...textIn(question.language)} className="min-w-0 wrap-anywhere">
           <Select
-            label={item.text}
+            label={item.html === undefined ? item.text : <ShortHtml {...item} language={question.language} />}
+            aria-label={item.html === undefined ? undefined : item.text}
             value={pairs[item.id] ?? ''}
             onChange={(event) => pair(item.id, event.target.value)}
             options={[

@@ -27,7 +27,7 @@ export function Multiple({ question, answer, onAnswer }: PartProps<'multiple'>) 
           key={option.id}
           kind="checkbox"
           name={name}
-          text={option.text}
+          option={option}
           language={question.language}
           checked={chosen.includes(option.id)}
           onChange={(checked) => toggle(option.id, checked)}

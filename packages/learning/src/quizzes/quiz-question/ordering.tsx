@@ -2,7 +2,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { ReorderableList } from '@digiken/ui/reorderable-list';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { textIn } from '@digiken/ui/internal/text-language';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
@@ -21,10 +21,10 @@ export function Ordering({ question, answer, onAnswer }: PartProps<'ordering'>) 
     <div className="flex max-w-reading flex-col gap-4">
       <ReorderableList
         label={t('orderLabel')}
-        items={items.map(({ id, text }) => ({
+        items={items.map(({ id, text, html }) => ({
           id,
           name: text,
-          content: <bdi {...textIn(question.language)}>{text}</bdi>,
+          content: <ShortHtml text={text} html={html} language={question.language} />,
         }))}
         onReorder={(order) => {
           take(order);

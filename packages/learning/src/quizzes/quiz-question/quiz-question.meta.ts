@@ -38,6 +38,7 @@ export const meta: ComponentMeta = {
     'Matching and ordering work without dragging: native lists, and buttons up and down (WCAG 2.5.7).',
     'Invalid input (a text that is too long, a word for a number) is reported and kept, never cut.',
     'Texts have the direction of their language, or of their first letter.',
+    'Options, items, gaps and feedback show formulas and emphasis; their controls are named by the words of the text.',
     'An answer that radios hold can be cleared.',
     'An essay’s word count is in sight all the time and spoken only when a limit is passed, after a pause in typing.',
     'A file that could not be sent stays chosen and is sent again by one press; what is stored can be removed.',

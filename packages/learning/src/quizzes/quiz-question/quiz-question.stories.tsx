@@ -13,6 +13,7 @@ import {
   quizReviews,
   sampleOf,
 } from '../../lib/quiz-samples';
+import { formulaQuestions, formulaReview } from '../../lib/quiz-formula-samples';
 import { QuizQuestion, type QuizQuestionProps } from './quiz-question';
 
 const Host = kept(QuizQuestion, 'answer', 'onAnswer');
@@ -252,6 +253,41 @@ export const LongTexts: Story = {
     question: longQuestion,
     answer: { type: 'multiple', options: ['silt', 'unbroken'] } satisfies Answer,
     total: 240,
+  },
+};
+
+export const FormulasAndEmphasis: Story = {
+  tags: ['spec:15.180', 'wcag:4.1.2'],
+  render: (args) => (
+    <div className="flex flex-col gap-14">
+      {formulaQuestions.map((question) => (
+        <Host key={question.id} {...args} question={question} />
+      ))}
+      {formulaQuestions.slice(0, 2).map((question) => (
+        <QuizQuestion
+          key={question.id}
+          {...args}
+          question={{ ...question, id: `${question.id}-reviewed` }}
+          answer={question.type === 'single' ? { type: 'single', option: 'b' } : undefined}
+          review={formulaReview}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const canvas = within(canvasElement);
+    const option = canvas.getByRole('radio', { name: 'π r²' });
+    await userEvent.click(option);
+    await expect(option).toBeChecked();
+    await expect(option.closest('label')?.querySelectorAll('math')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: 'the whole field' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'H₂O' })).toBeVisible();
+    await expect(canvas.getAllByRole('option', { name: 'Water' })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Move x² down' })).toBeVisible();
+    const reviewed = canvas.getAllByRole('group', { name: /How large/ }).at(-1);
+    await expect(reviewed?.querySelectorAll('math')).toHaveLength(3);
+    await expect(canvas.getAllByText('whole', { selector: 'strong' })).toHaveLength(2);
   },
 };
 

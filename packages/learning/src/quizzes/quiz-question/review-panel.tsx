@@ -1,9 +1,9 @@
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
 import type { Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
-import { RichText } from './rich-text';
 import { VERDICTS, verdictName } from './verdict';
 
 export interface ReviewPanelProps {
@@ -35,7 +35,11 @@ export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
               : t('score', { points: review.points, count: points })}
           </span>
         </p>
-        {review.feedback && <RichText text={review.feedback} />}
+        {review.feedback && (
+          <p className="max-w-measure whitespace-pre-line">
+            <ShortHtml text={review.feedback} html={review.feedbackHtml} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { textIn } from '@digiken/ui/internal/text-language';
+import { ShortHtml } from '../../courses/lesson-html/short-html';
 import type { Answer, AnswerFile, Choice, Question } from '../../lib/quiz';
 import { answerRows } from './answer-rows';
 import { quizQuestionMessages } from './messages';
@@ -64,7 +64,7 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
     <>
       {mine.length === 0 && <p className="text-ink-muted">{t('noAnswer')}</p>}
       <ul className="flex flex-col gap-2">
-        {options.map(({ id, text }) => {
+        {options.map(({ id, text, html }) => {
           const chosen = mine.includes(id);
           const good = right && theirs.includes(id);
           const icon = chosen ? On : Off;
@@ -79,7 +79,7 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
               <Icon of={icon} size={24} className={cn('mt-0.5 shrink-0', !chosen && 'text-ink-muted')} />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
                 <span className="min-w-0">
-                  <bdi {...textIn(question.language)}>{text}</bdi>
+                  <ShortHtml text={text} html={html} language={question.language} />
                 </span>
                 {chosen ? (
                   <Mark good={good}>
@@ -117,7 +117,11 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
             key={row.key}
             className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface px-4 py-3 wrap-anywhere"
           >
-            {label && <p className="font-bold">{label}</p>}
+            {label && (
+              <p className="font-bold">
+                {row.labelHtml === undefined ? label : <ShortHtml text={label} html={row.labelHtml} />}
+              </p>
+            )}
             <dl className={cn('grid gap-x-8 gap-y-2', showRight && 'sm:grid-cols-2')}>
               <div>
                 <dt className="flex text-sm text-ink-muted">
@@ -131,7 +135,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
                   {row.text === undefined ? (
                     <span className="text-ink-muted">{t('noAnswer')}</span>
                   ) : (
-                    <bdi {...textIn(question.language)}>{row.text}</bdi>
+                    <ShortHtml text={row.text} html={row.html} language={question.language} />
                   )}
                 </dd>
               </div>
@@ -139,7 +143,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
                 <div>
                   <dt className="text-sm text-ink-muted">{t('rightAnswer')}</dt>
                   <dd className="whitespace-pre-line">
-                    <bdi {...textIn(question.language)}>{model.text}</bdi>
+                    <ShortHtml text={model.text ?? ''} html={model.html} language={question.language} />
                   </dd>
                 </div>
               )}

@@ -32,7 +32,7 @@ export function Radios({ options, language, chosen, onChosen, inline = false }: 
             key={option.id}
             kind="radio"
             name={name}
-            text={option.text}
+            option={option}
             language={language}
             checked={chosen === option.id}
             onChange={() => onChosen(option.id)}

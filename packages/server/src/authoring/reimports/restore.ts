@@ -48,7 +48,7 @@ const WITHOUT_TEXT = ['version', 'updated_at'];
  */
 export async function restoreReplaced(
   tx: Executor,
-  { importId, rowId, by, at }: { importId: string; rowId: string; by: string; at: Date },
+  { importId, rowId, by, at }: { importId: string; rowId: string; by: string | null; at: Date },
 ): Promise<string[]> {
   const added = await addedItems(tx, importId, rowId);
   const removedLessons = await removeAdded(tx, importId, rowId, added);

@@ -1,11 +1,12 @@
 import { IMPORT_UNDO_DAYS } from '@digiken/contract/constants';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { courses, isStagedId, stagedId } from '../../courses';
 import type { Recorder, Staging } from '../../import';
 import type { Executor } from '../../platform/database';
 import { conflict, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
+import { newId } from '../../platform/ids';
 import type { Deps, Services } from '../../platform/services';
 import { ownCourse, siteStaging, stagingOf } from '../access';
 import { dropStagedCopy } from '../staging/copies';
@@ -18,6 +19,35 @@ import { recorderOf, restoreReplaced } from './restore';
 type Row = typeof importJobs.$inferSelect;
 
 const DAY_MS = 86_400_000;
+
+/** Notes an update on the command line, such that it can be undone there. @returns the id of the import as well */
+export function undoableCommand(
+  { clock }: Deps<'clock'>,
+  fileName: string,
+): { id: string; recorder: Recorder } {
+  const id = newId();
+  const { begin, ...recorder } = recorderOf(id, async (tx, courseId) => {
+    const revision = revisionOf(await readOutline(tx, { courseId }));
+    const at = clock.now();
+    await tx
+      .update(importJobs)
+      .set({ courseId, revision, wrote: 'course', state: 'done', progress: 1, appliedAt: at, updatedAt: at })
+      .where(eq(importJobs.id, id));
+  });
+  return {
+    id,
+    recorder: {
+      ...recorder,
+      async begin(tx, courseId) {
+        const at = clock.now();
+        await tx
+          .insert(importJobs)
+          .values({ id, userId: null, fileName, state: 'working', updatedAt: at, createdAt: at });
+        await begin(tx, courseId);
+      },
+    },
+  };
+}
 
 /** How an import by this person is written, and noted such that it can be undone. */
 export function undoableImport(
@@ -74,13 +104,50 @@ export async function undoOf(
  * @returns a sentence about what learners keep of it
  * @throws {HttpError} 404 if it is not an import of the caller, 409 with the reason if it cannot be undone
  */
-export async function undoImport(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+export const undoImport = (
+  services: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   id: string,
+): Promise<string> =>
+  undo(services, {
+    id,
+    of: eq(importJobs.userId, caller.id),
+    actor: caller,
+    titleOf: async (tx, courseId) => (await ownCourse(tx, caller, courseId)).title,
+  });
+
+/**
+ * As {@link undoImport}, on the command line: any import of the site.
+ * @throws {HttpError} as {@link undoImport}
+ */
+export const undoAnyImport = (services: Pick<Services, 'db' | 'clock'>, id: string): Promise<string> =>
+  undo(services, {
+    id,
+    actor: { id: null, user: { name: 'Command line' } },
+    async titleOf(tx, courseId) {
+      const [course] = await tx
+        .select({ title: courses.title })
+        .from(courses)
+        .where(eq(courses.id, courseId));
+      return course?.title ?? '';
+    },
+  });
+
+interface Undo {
+  id: string;
+  /** Whose import it has to be. */
+  of?: SQL;
+  actor: Parameters<typeof audit>[1];
+  /** @throws {HttpError} if the course is not for this actor */
+  titleOf: (tx: Executor, courseId: string) => Promise<string>;
+}
+
+function undo(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, of, actor, titleOf }: Undo,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const own = and(eq(importJobs.id, id), eq(importJobs.userId, caller.id));
+    const own = and(eq(importJobs.id, id), of);
     const [found] = await tx.select().from(importJobs).where(own);
     if (found === undefined) throw notFound(WORDING.noImport);
     if (found.state !== 'done') throw conflict(WORDING.nothingToUndo);
@@ -96,10 +163,10 @@ export async function undoImport(
     const [job = found] = await tx.select().from(importJobs).where(own).for('update');
     const { until, problem } = await undoOf(tx, job, clock.now());
     if (until === null || courseId === null) throw conflict(problem ?? WORDING.nothingToUndo);
-    const course = await ownCourse(tx, caller, courseId);
+    const title = await titleOf(tx, courseId);
     const at = clock.now();
     const rowId = rowOf(job, courseId);
-    const restore = () => restoreReplaced(tx, { importId: id, rowId, by: caller.id, at });
+    const restore = () => restoreReplaced(tx, { importId: id, rowId, by: actor.id, at });
     let kept: string[] = [];
     if (job.wrote === 'new-copy') await dropStagedCopy(tx, courseId);
     else kept = job.wrote === 'course' ? await siteStaging.carry(tx, courseId, restore) : await restore();
@@ -109,9 +176,9 @@ export async function undoImport(
       .where(inArray(courses.id, [courseId, rowId]));
     await tx.delete(importReplaced).where(eq(importReplaced.importId, id));
     await tx.update(importJobs).set({ state: 'undone', updatedAt: at }).where(eq(importJobs.id, id));
-    await audit({ db: tx, clock }, caller, {
+    await audit({ db: tx, clock }, actor, {
       action: 'undid an import of',
-      target: { kind: 'course', id: courseId, name: course.title },
+      target: { kind: 'course', id: courseId, name: title },
     });
     return kept.length === 0 ? WORDING.undone : `${WORDING.undone} ${WORDING.undoKept(kept)}`;
   });

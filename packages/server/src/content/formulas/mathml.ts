@@ -40,6 +40,7 @@ export function formulaElement({ tex, display }: Formula, parse: (html: string) 
   element.properties.alttext = tex.replace(/\s+/g, ' ').trim();
   visit(element, (node) => {
     delete node.position;
+    // Looks that are not kept would be reported as removed.
     if (isElement(node)) delete node.properties.style;
   });
   return element;

@@ -1,6 +1,5 @@
 import type { AttemptQuestion, QuestionBody } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import type { Services } from '../../platform/services';
 import { seeded, shuffle } from '../random';
 import type { QuizSettings, SnapshotSlot } from '../tables';
 
@@ -52,7 +51,7 @@ function shuffledAway(ids: string[], next: () => number): string[] {
   return String(mixed) === String(ids) ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }
 
-/** A question as the learner receives it. @param number its position in the attempt, from 1 */
+/** A question for learners, with its texts as they are written; see `shownQuestions`. @param number its position in the attempt, from 1 */
 export function toAttemptQuestion(
   { slot, points, order }: SnapshotSlot,
   body: QuestionBody,
@@ -121,16 +120,6 @@ export function toAttemptQuestion(
       };
     }
   }
-}
-
-/** A question with pictures that its reader may load. */
-export function signedQuestion(media: Services['media'], question: AttemptQuestion): AttemptQuestion {
-  const { prompt, picture } = question;
-  return {
-    ...question,
-    prompt: typeof prompt === 'string' ? prompt : { ...prompt, html: media.sign(prompt.html) },
-    ...(picture && { picture: { ...picture, src: media.sign(picture.src) } }),
-  };
 }
 
 function inOrder<T extends { id: string }>(list: readonly T[], order: readonly string[] | undefined): T[] {

@@ -1,17 +1,19 @@
 import type { Attempt, AttemptSummary, QuestionReview, QuizDetail, QuizSummary } from '@digiken/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inlineTexts } from '../../content';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
 import { NO_SIZE, type QuizSize, sizesOf } from '../draws/sizes';
 import { filesOf, withAddresses } from '../files/rows';
 import { quizAttempts } from '../tables';
 import { bodiesOf, decisionOf, keysOf, latestAnswers, type Mark, marksOf } from './answers';
-import { signedQuestion, toAttemptQuestion } from './ask';
+import { toAttemptQuestion } from './ask';
 import type { AttemptRow } from './end';
 import type { FoundQuiz } from './find-quiz';
 import { feedbackOf, rightAnswer } from './feedback';
 import { countedShare, nextAttemptAt, type ReviewState, reviewOf, rulesFor, shareOf } from './rules';
 import { seenSlots } from './sequence';
+import { shownQuestions } from './shown';
 
 type Past = Pick<
   AttemptRow,
@@ -118,7 +120,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
  * @param device the caller's; the answer says whether it may go on
  */
 export async function toAttempt(
-  { db, clock, media }: Deps<'clock' | 'media'>,
+  { db, clock, media, workers }: Deps<'clock' | 'media' | 'workers'>,
   found: FoundQuiz,
   attempt: AttemptRow,
   device: string | undefined,
@@ -145,11 +147,13 @@ export async function toAttempt(
     submittedAt: iso(attempt.submittedAt),
     timedOut: attempt.timedOut,
     held: device !== undefined && device === attempt.device,
-    questions: asked.flatMap((slot, at) => {
-      const body = bodies.get(slot.slot);
-      if (body === undefined) return [];
-      return signedQuestion(media, toAttemptQuestion(slot, body, at + 1));
-    }),
+    questions: await shownQuestions(
+      { media, workers },
+      asked.flatMap((slot, at) => {
+        const body = bodies.get(slot.slot);
+        return body === undefined ? [] : toAttemptQuestion(slot, body, at + 1);
+      }),
+    ),
     ...(asked.length < attempt.snapshot.length && { questionCount: attempt.snapshot.length }),
     answers: [...counting.values()].map(({ slot, seq, answer }) => ({
       slot,
@@ -163,7 +167,7 @@ export async function toAttempt(
     pointsScored: score,
     points: attempt.points,
     regraded: score === null ? null : regradedOf(attempt),
-    reviews: shown && settings.reviewShows.length > 0 ? await reviewsOf(db, found, attempt) : {},
+    reviews: shown && settings.reviewShows.length > 0 ? await reviewsOf({ db, workers }, found, attempt) : {},
     reviewAt: attempt.state === 'open' ? null : iso(review.opensAt),
     quiz: toDetail(found, {
       past: past.get(found.quiz.id) ?? [],
@@ -184,7 +188,7 @@ function regradedOf({ regradedAt, scoreBeforeRegrade, points }: AttemptRow): Att
 
 /** What the quiz shows of each marked answer, by slot. */
 async function reviewsOf(
-  db: Executor,
+  { db, workers }: Deps<'workers'>,
   { quiz: { settings } }: FoundQuiz,
   attempt: AttemptRow,
 ): Promise<Record<string, QuestionReview>> {
@@ -192,18 +196,26 @@ async function reviewsOf(
   const marks = await marksOf(db, attempt.id);
   const { counting } = await latestAnswers(db, attempt.id);
   const shows = new Set(settings.reviewShows);
+  const feedbacks = new Map(
+    attempt.snapshot.map(({ slot }) => {
+      const [entry, mark] = [keys.get(slot), marks.get(slot)];
+      const said = shows.has('feedback') && entry !== undefined && mark !== undefined;
+      return [slot, said ? feedbackOf(entry.feedback, counting.get(slot)?.answer ?? null, mark) : ''];
+    }),
+  );
+  const rendered = await inlineTexts({ workers }, feedbacks.values());
   return Object.fromEntries(
     attempt.snapshot.flatMap(({ slot, points }) => {
       const entry = keys.get(slot);
       const mark = marks.get(slot);
       if (entry === undefined || mark === undefined) return [];
-      const answer = counting.get(slot)?.answer ?? null;
-      const feedback = shows.has('feedback') ? feedbackOf(entry.feedback, answer, mark) : '';
+      const feedback = rendered(feedbacks.get(slot) ?? '');
       const right = shows.has('right-answers') ? rightAnswer(entry.key) : undefined;
       const review: QuestionReview = {
         correct: verdictOf(mark),
         points: shows.has('points') && mark.fraction !== null ? mark.fraction * points : null,
-        ...(feedback !== '' && { feedback }),
+        ...(feedback.text !== '' && { feedback: feedback.text }),
+        ...(feedback.html !== null && { feedbackHtml: feedback.html }),
         ...(right && { right }),
       };
       return [[slot, review] as const];

@@ -1,7 +1,7 @@
 import { plainText } from '@digiken/contract/constants';
 import { choiceQuestion } from './choices';
 import { nameOf, type ReadQuestions, Report } from './report';
-import { clean, promptOf } from './texts';
+import { clean, promptOfText } from './texts';
 
 /** As Moodle takes it: a capital letter, a bracket or a full stop, and no space is needed. */
 const OPTION = /^\(?([A-Z])[.)](\s*)(.*)$/;
@@ -156,7 +156,7 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     report.add(place, () => {
       const { body, key } = choiceQuestion(
         {
-          body: { prompt: promptOf(prompt, 'plain', { language, told }), language },
+          body: { prompt: promptOfText(prompt, { language, told }), language },
           options: options.map((option) => ({ text: option.text, weight: option === right ? 1 : 0 })),
           several: false,
         },

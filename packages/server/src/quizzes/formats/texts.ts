@@ -1,10 +1,13 @@
 import type { QuestionText } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import {
   alternativeOf,
   EXTERNAL,
+  inlineSource,
+  KEPT_INLINE,
+  literalSource,
   type MediaFacts,
   NO_MEDIA,
   parseHtml,
@@ -13,6 +16,7 @@ import {
   refuseElementBomb,
   refusingDepth,
   render,
+  renderInline,
   sanitiseTree,
   TextRefused,
   writeSourceHtml,
@@ -73,6 +77,18 @@ export function promptOf(source: string, format: QuestionText['format'], context
   });
 }
 
+/**
+ * The prompt of a question from a text whose format is not said: its formulas and emphasis are Markdown, and its lines
+ * stay.
+ * @throws {LeftOut} as {@link promptOf}
+ */
+export function promptOfText(source: string, context: TextContext): QuestionText {
+  const text = source.trim();
+  if (text.length > QUIZ_LIMITS.promptMax || renderInline(text).html === null)
+    return promptOf(text, 'plain', context);
+  return promptOf(text.replace(/(?<!\n)\n(?!\n)/g, '\\\n'), 'markdown', context);
+}
+
 /** The HTML of a text: plain text is a paragraph. */
 export const htmlOfText = ({ text, format, html = text }: QuestionText): string =>
   format === 'plain' ? `<p>${htmlOfPlain(text)}</p>` : html;
@@ -107,12 +123,44 @@ function withPictures(html: string, { pictureOf }: TextContext): { source: strin
   return { source: writeSourceHtml(tree), media };
 }
 
-/**
- * Options and feedback are plain text.
- * @param told called if marks or pictures were lost
- */
+/** The words of a text. @param told called if marks or pictures were lost */
 export function plainOf(source: string, html: boolean, told: Told): string {
   if (!html) return source.trim();
+  return short(source, told, { kept: /^(p|div|span|br)$/, write: plainLines });
+}
+
+/**
+ * An option or a feedback: the source of a text in which formulas, bold, italics, code and raised and lowered words are
+ * shown.
+ * @param told called if other marks or pictures were lost, or a formula cannot be read
+ */
+export function shortOf(source: string, html: boolean, told: Told): string {
+  if (html) return short(source, told, { kept: KEPT_INLINE, write: inlineSource });
+  const text = source.trim();
+  renderInline(text, (_line, message) => told(message));
+  return text;
+}
+
+/** The words that a learner types or reads in a list. */
+export const wordsOfShort = (source: string): string => renderInline(source).text;
+
+/**
+ * A text around blanks as the source of short texts, one between each two blanks. Marks around a blank are lost.
+ * @param blank what a blank is written as
+ */
+export function shortAround(html: string, blank: RegExp, told: Told): string {
+  const source = shortOf(html, true, told);
+  const whole = source.split(blank).map(wordsOfShort).join('');
+  return whole === wordsOfShort(source).split(blank).join('')
+    ? source
+    : literalSource(plainOf(html, true, () => {}));
+}
+
+function short(
+  source: string,
+  told: Told,
+  { kept, write }: { kept: RegExp; write: (tree: Root) => string },
+): string {
   if (source.length > QUIZ_LIMITS.promptMax)
     throw new LeftOut(
       `It was left out: an option or feedback has more than ${QUIZ_LIMITS.promptMax} characters.`,
@@ -125,10 +173,10 @@ export function plainOf(source: string, html: boolean, told: Told): string {
         const alt = alternativeOf(node);
         told(pictureLost(alt));
         parent.children[index] = { type: 'text', value: alt };
-      } else if (!/^(p|div|span|br)$/.test(node.tagName)) marks = true;
+      } else if (!kept.test(node.tagName)) marks = true;
     });
-    if (marks) told('Options and feedback are plain text: marks such as bold, links and lists were removed.');
-    return plainLines(tree);
+    if (marks) told('Options and feedback are one text: links, lists and other marks were removed.');
+    return write(tree);
   });
 }
 

@@ -7,8 +7,9 @@ import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
 import { users } from '../../users';
 import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
-import { signedQuestion, toAttemptQuestion } from '../attempts/ask';
+import { toAttemptQuestion } from '../attempts/ask';
 import { settleScore } from '../attempts/score';
+import { shownQuestions } from '../attempts/shown';
 import { filesOf, withAddresses } from '../files/rows';
 import { byHand } from '../regrading/rule';
 import { attemptMarks, quizAttempts } from '../tables';
@@ -24,7 +25,7 @@ const rubricOf = (key: QuestionKey | undefined) =>
  * @throws {HttpError} 404 unless the caller teaches or administers the course
  */
 export async function readToMark(
-  { db, media }: Deps<'media'>,
+  { db, media, workers }: Deps<'media' | 'workers'>,
   caller: Caller,
   attemptId: string,
 ): Promise<AttemptToMark> {
@@ -32,7 +33,11 @@ export async function readToMark(
   const bodies = await bodiesOf(db, attempt.snapshot);
   const slots = attempt.snapshot
     .map((slot, at) => ({ slot, number: at + 1, body: bodies.get(slot.slot) }))
-    .filter(({ body }) => body !== undefined && byHand(body));
+    .flatMap(({ body, ...slot }) => (body !== undefined && byHand(body) ? [{ ...slot, body }] : []));
+  const shown = await shownQuestions(
+    { media, workers },
+    slots.map(({ slot, number, body }) => toAttemptQuestion(slot, body, number)),
+  );
   const keys = await keysOf(
     db,
     slots.map(({ slot }) => slot),
@@ -58,12 +63,13 @@ export async function readToMark(
       0,
     ),
     points: attempt.points,
-    answers: slots.flatMap(({ slot, number, body }) => {
+    answers: slots.flatMap(({ slot }, at) => {
       const mark = marks.get(slot.slot);
-      if (body === undefined || mark === undefined) return [];
+      const question = shown[at];
+      if (question === undefined || mark === undefined) return [];
       return {
         slot: slot.slot,
-        question: signedQuestion(media, toAttemptQuestion(slot, body, number)),
+        question,
         answer: withAddresses(media, files, counting.get(slot.slot)?.answer ?? null),
         rubric: rubricOf(keys.get(slot.slot)?.key),
         points: mark.fraction === null ? null : mark.fraction * slot.points,
@@ -73,7 +79,7 @@ export async function readToMark(
         markedAt: mark.markedAt.toISOString(),
       };
     }),
-    late: toLateAnswers({ media }, attempt, { bodies, counting, late, files }),
+    late: await toLateAnswers({ media, workers }, attempt, { bodies, counting, late, files }),
     deadline: attempt.deadlineAt?.toISOString() ?? null,
     next: await nextWaiting(db, caller, { quizId: quiz.id, except: attempt.id }),
   };

@@ -15,9 +15,10 @@ import {
   marksOf,
   type StoredAnswer,
 } from '../attempts/answers';
-import { signedQuestion, toAttemptQuestion } from '../attempts/ask';
+import { toAttemptQuestion } from '../attempts/ask';
 import type { AttemptRow } from '../attempts/end';
 import { settleScore } from '../attempts/score';
+import { shownQuestions } from '../attempts/shown';
 import { type AttemptFile, withAddresses } from '../files/rows';
 import { markAnswer } from '../marking';
 import { regradedMark } from '../regrading/rule';
@@ -32,12 +33,12 @@ interface Found {
 }
 
 /** The late answers of an attempt in its order, the latest of each question. */
-export function toLateAnswers(
-  { media }: Pick<Services, 'media'>,
+export async function toLateAnswers(
+  { media, workers }: Pick<Services, 'media' | 'workers'>,
   { snapshot, startedAt }: AttemptRow,
   { bodies, counting, late, files }: Found,
-): LateAnswer[] {
-  return snapshot.flatMap((slot, at) => {
+): Promise<LateAnswer[]> {
+  const answers = snapshot.flatMap((slot, at) => {
     const found = late.get(slot.slot);
     const body = bodies.get(slot.slot);
     if (found === undefined || body === undefined) return [];
@@ -45,7 +46,7 @@ export function toLateAnswers(
     return {
       slot: slot.slot,
       seq: found.seq,
-      question: signedQuestion(media, toAttemptQuestion(slot, body, at + 1)),
+      question: toAttemptQuestion(slot, body, at + 1),
       answer: withAddresses(media, files, found.answer),
       instead:
         counts === undefined || counts.seq === found.seq ? null : withAddresses(media, files, counts.answer),
@@ -54,6 +55,11 @@ export function toLateAnswers(
       decision: decisionOf(found.accepted),
     };
   });
+  const questions = await shownQuestions(
+    { media, workers },
+    answers.map(({ question }) => question),
+  );
+  return answers.map((answer, at) => ({ ...answer, question: questions[at] ?? answer.question }));
 }
 
 type Decision = BodyOf<typeof quizMarking.decideLate> & { attemptId: string };

@@ -10,7 +10,7 @@ import { decideLate } from './late';
 import { listWaiting } from './queue';
 
 /** Marking by hand and results: instructors in their own courses, administrators in all. */
-export function quizMarkingRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
+export function quizMarkingRoutes(services: Pick<Services, 'db' | 'clock' | 'media' | 'workers'>): Route[] {
   const { db } = services;
   return [
     route(calls.listMarking, async ({ caller, query }) => {
@@ -39,7 +39,7 @@ export function quizMarkingRoutes(services: Pick<Services, 'db' | 'clock' | 'med
       data: await resultsCsv(db, caller, params.id),
     })),
     route(calls.getQuizStatistics, async ({ caller, params }) => ({
-      data: await statisticsOf(db, caller, params.id),
+      data: await statisticsOf(services, caller, params.id),
     })),
   ];
 }

@@ -1,8 +1,10 @@
 import type { QuestionBody, QuestionKey, QuestionStatistics } from '@digiken/contract';
 import { STATISTICS_FROM } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
+import { inlineTexts } from '../../content';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
+import type { Deps } from '../../platform/services';
 import { bodiesOf, keysOf } from '../attempts/answers';
 import { drawsOf } from '../draws/candidates';
 import { questionName } from '../question-name';
@@ -53,7 +55,7 @@ const UNRELATED = 10;
  * @throws {HttpError} 404 unless the caller teaches or administers the course
  */
 export async function statisticsOf(
-  db: Executor,
+  { db, workers }: Deps<'workers'>,
   caller: Caller,
   quizId: string,
 ): Promise<QuestionStatistics[]> {
@@ -67,11 +69,17 @@ export async function statisticsOf(
     group by 1, 2 order by 1, facility, 2`);
   const figures = new Map(rows.map((row) => [keyOf(row.slot, row.question_id), row]));
   const chosen = await choicesOf(db, quiz.id);
-  return (await itemsOf(db, quiz.id, rows)).map(({ slot, questionId, number, bank, body, key }) => {
+  const items = await itemsOf(db, quiz.id, rows);
+  const short = await inlineTexts(
+    { workers },
+    items.flatMap(({ body }) => ('options' in body ? body.options.map(({ text }) => text) : [])),
+  );
+  return items.map(({ slot, questionId, number, bank, body, key }) => {
     const found = figures.get(keyOf(slot, questionId));
     const attempts = found?.attempts ?? 0;
     const enough = attempts >= STATISTICS_FROM;
-    const options = optionsOf(body, key, chosen.get(keyOf(slot, questionId)) ?? new Map(), attempts);
+    const shown = optionsOf(body, key, chosen.get(keyOf(slot, questionId)) ?? new Map(), attempts);
+    const options = shown.map((option) => ({ ...option, text: short(option.text).text }));
     const discrimination = (found?.scored ?? 0) >= STATISTICS_FROM ? (found?.discrimination ?? null) : null;
     const facility = found?.facility ?? null;
     return {

@@ -18,7 +18,6 @@ import { ListScreen } from '@digiken/ui/list-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ProgressBar } from '@digiken/ui/progress';
-import { RelativeTime } from '@digiken/ui/relative-time';
 import { useToast } from '@digiken/ui/toast';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -213,7 +212,7 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
             id: 'active',
             label: t('columnActive'),
             sortable: true,
-            cell: ({ lastStudiedAt }) => (lastStudiedAt ? <RelativeTime iso={lastStudiedAt} /> : t('never')),
+            cell: ({ lastStudiedAt }) => (lastStudiedAt ? dayName(lastStudiedAt, locale) : t('never')),
           },
         ],
       }}

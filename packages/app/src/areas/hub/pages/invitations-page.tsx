@@ -17,6 +17,7 @@ import { loadState } from '../../../views/load-state';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubPeopleMessages } from '../messages/people';
+import { momentName } from '../../shared/day-name';
 import { invitePath, reportPath } from '../paths';
 import { useOwnHubName } from '../use-own-hub-name';
 
@@ -170,10 +171,9 @@ function Resend({ invitation: { _id, email, resendableAt } }: { invitation: Pers
   const [busy, setBusy] = useState(false);
   if (resendableAt === null) return null;
   if (Date.parse(resendableAt) > now) {
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return (
       <span className="text-sm text-ink-muted">
-        {t('resendFrom', { time: time.format(Date.parse(resendableAt)) })}
+        {t('resendFrom', { time: momentName(resendableAt, locale) })}
       </span>
     );
   }

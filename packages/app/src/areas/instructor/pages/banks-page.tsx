@@ -1,5 +1,4 @@
 import { QUESTION_TYPES, QUIZ_LIMITS, type QuestionType } from '@digiken/contract/constants';
-import { useAuthoringActions } from '@digiken/hooks/authoring';
 import {
   useBankQuestion,
   useBankQuestions,
@@ -15,7 +14,7 @@ import {
 } from '@digiken/learning/question-bank';
 import { QuestionImport } from '@digiken/learning/question-import';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
@@ -23,6 +22,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { instructorMessages } from '../messages';
 import { bankPageMessages } from '../messages/banks';
+import { useRenderQuestion } from '../parts/use-render-question';
 import { paths } from '../paths';
 
 const FILTERS = { type: QUESTION_TYPES };
@@ -78,15 +78,8 @@ function Banks({ courseId }: { courseId: string }) {
   if (editedId === '' && opened !== undefined) setOpened(undefined);
   const actions = useQuestionBankActions();
   const { readQuestions } = useQuizAuthoringActions();
-  const { previewMarkdown } = useAuthoringActions();
   const language = data?.course.language ?? 'en';
-  const render = useCallback(
-    async (markdown: string) => {
-      const outcome = await previewMarkdown(markdown, { language });
-      return outcome.ok ? outcome.data.data.html : undefined;
-    },
-    [previewMarkdown, language],
-  );
+  const render = useRenderQuestion(language);
   const missing = isMissing(query) || (data !== undefined && bankId !== null && bank === undefined);
   usePage({ title: bank?.name ?? bankText('banks') });
   if (missing) return <NotFoundPage />;

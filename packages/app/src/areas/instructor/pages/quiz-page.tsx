@@ -1,6 +1,5 @@
 import type { AuthoredQuiz } from '@digiken/contract';
 import { QUESTION_TYPES, QUIZ_LIMITS } from '@digiken/contract/constants';
-import { useAuthoringActions } from '@digiken/hooks/authoring';
 import { useAuthoredQuiz, useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import {
   type EditedQuestion,
@@ -10,7 +9,7 @@ import {
 import { QuizSettingsForm } from '@digiken/learning/quiz-settings-form';
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
@@ -21,6 +20,7 @@ import { quizPageMessages } from '../messages/quizzes';
 import { QuizExchange } from '../parts/quiz-exchange';
 import { RegradeNotice } from '../parts/regrade-notice';
 import { quizItems, useQuizBanks } from '../parts/use-quiz-banks';
+import { useRenderQuestion } from '../parts/use-render-question';
 import { paths } from '../paths';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
@@ -61,7 +61,6 @@ function QuizEditor({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const quiz = useAuthoredQuiz(id);
   const actions = useQuizAuthoringActions();
-  const { previewMarkdown } = useAuthoringActions();
   const { data } = quiz;
   const banks = useQuizBanks(data);
   const missing = isMissing(quiz);
@@ -71,14 +70,7 @@ function QuizEditor({ id }: { id: string }) {
       titleOf(quizText('quiz'), data?.title) ??
       (quiz.status === 'error' && !missing ? quizText('quiz') : undefined),
   });
-  const language = data?.language;
-  const render = useCallback(
-    async (markdown: string) => {
-      const outcome = await previewMarkdown(markdown, { language });
-      return outcome.ok ? outcome.data.data.html : undefined;
-    },
-    [previewMarkdown, language],
-  );
+  const render = useRenderQuestion(data?.language);
   const editing = editedIn(params);
   const version = useOpenedVersion(data, editing);
   if (missing) return <NotFoundPage />;

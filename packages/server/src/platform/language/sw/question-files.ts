@@ -34,13 +34,15 @@ export const questionFiles: Sentences = {
   'It was left out: no number is worth points.': 'Liliachwa: hakuna nambari yenye alama.',
   'The feedback “{0}” of one answer was not taken.': 'Maoni “{0}” ya jibu moja hayakuchukuliwa.',
   'An answer that costs points ({0}%) is worth 0 now.': 'Jibu linalopunguza alama ({0}%) sasa lina alama 0.',
-  'Options and feedback are plain text: their Markdown is shown as it is written.':
-    'Machaguo na maoni ni maandishi ya kawaida: Markdown yake inaonyeshwa kama ilivyoandikwa.',
-  'Options and feedback are plain text: marks such as bold, links and lists were removed.':
-    'Machaguo na maoni ni maandishi ya kawaida: herufi nzito, viungo na orodha viliondolewa.',
+  'Options and feedback have no links: their Markdown is shown as it is written.':
+    'Machaguo na maoni hayana viungo: Markdown yake inaonyeshwa kama ilivyoandikwa.',
+  'Options and feedback are one text: links, lists and other marks were removed.':
+    'Machaguo na maoni ni maandishi ya mfululizo: viungo, orodha na alama nyingine viliondolewa.',
   'The tag “{0}” was not taken: a question has 20 tags of 40 characters at most.':
     'Lebo “{0}” haikuchukuliwa: swali lina lebo 20 zisizozidi herufi 40 kila moja.',
   'GIFT has no points: {0} were not written.': 'GIFT haina alama: alama {0} hazikuandikwa.',
+  'GIFT has no formulas and emphasis in a match that fits nothing: its words were written.':
+    'GIFT haina fomula wala herufi nzito katika jozi isiyolingana na kitu: maneno yake yameandikwa.',
   'GIFT has no pictures: the picture was not written.': 'GIFT haina picha: picha haikuandikwa.',
   'GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.':
     'GIFT haina maoni ya majibu sahihi na yasiyo sahihi kwa maswali ya aina hii: hayakuandikwa.',
@@ -180,8 +182,6 @@ export const questionFiles: Sentences = {
     'Liliachwa: usahihishaji wake hutumia “{0}”, ambayo haijulikani hapa.',
   'Each blank is worth its part now: all of them had to be right.':
     'Kila nafasi ya kujaza sasa ina alama zake: awali zote zilipaswa kuwa sahihi.',
-  'A text with blanks is plain: pictures and marks such as bold, links and lists were removed.':
-    'Maandishi yenye nafasi za kujaza ni ya kawaida: picha, herufi nzito, viungo na orodha viliondolewa.',
   'It was left out: a blank is not in its text.':
     'Liliachwa: nafasi moja ya kujaza haimo kwenye maandishi yake.',
   'Each pair is worth its part now: all of them had to be right.':
@@ -191,7 +191,6 @@ export const questionFiles: Sentences = {
     'Ukingo wake wa chini na wa juu ya nambari hutofautiana: ulio mkubwa hutumika pande zote mbili.',
   'Feedback inside of its text was not taken.': 'Maoni yaliyo ndani ya maandishi yake hayakuchukuliwa.',
   'A note for those who mark it was not taken.': 'Maelezo kwa wanaosahihisha hayakuchukuliwa.',
-  'A formula was replaced by its text.': 'Fomula imebadilishwa kuwa maandishi yake.',
   'A part of the type “{0}” was left out.': 'Sehemu ya aina “{0}” iliachwa.',
   'It was left out: a blank is inside of something that cannot be shown.':
     'Liliachwa: nafasi moja ya kujaza imo ndani ya kitu kisichoweza kuonyeshwa.',

@@ -4,7 +4,8 @@ import { type GIFTQuestion, type NumericalChoice, parse, SyntaxError, type TextF
 import { choiceQuestion, numbered } from '../choices';
 import { passageOf, Passages, TextOnly } from '../passages';
 import { LeftOut, nameOf, type Place, type ReadQuestions, Report } from '../report';
-import { clean, looksLikeHtml, plainOf, promptOf } from '../texts';
+import { literalSource } from '../../../content';
+import { clean, looksLikeHtml, promptOf, promptOfText, shortOf, wordsOfShort } from '../texts';
 import { ARROW_MARK, type Block, blocksOf } from './blocks';
 
 type Of<T extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: T }>;
@@ -83,7 +84,10 @@ function readQuestion(question: GIFTQuestion, block: Place, reading: Reading): v
     const stem = question.stem.text.replace(/ _____ (?=[.,;:!?])/, ' _____');
     const body: Common = {
       ...(title !== '' && title !== question.stem.text && { title }),
-      prompt: promptOf(stem, formatOf(question.stem), context),
+      prompt:
+        question.stem.format === 'moodle' && formatOf(question.stem) === 'plain'
+          ? promptOfText(stem, context)
+          : promptOf(stem, formatOf(question.stem), context),
       language,
     };
     const general = textOf(question.globalFeedback, told);
@@ -150,7 +154,7 @@ function trueFalse({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, body: Comm
 
 function shortText({ choices }: Of<'Short'>, body: Common, told: Told): Built {
   const accepted = choices.map(({ weight, text }) => ({
-    text: textOf(text, told),
+    text: wordsOfShort(textOf(text, told)),
     credit: creditOf(weight, true, told),
   }));
   return {
@@ -247,6 +251,8 @@ function creditOf(weight: number | null, correct: boolean, told: Told): number {
   return Math.max(0, weight / 100);
 }
 
+const LINK = /\[[^\]]+\]\((?:https?:|[/#])/;
+
 const formatOf = ({ format, text }: TextFormat) =>
   format === 'moodle' ? (looksLikeHtml(text) ? 'html' : 'plain') : format;
 
@@ -254,9 +260,9 @@ function textOf(text: TextFormat | null | undefined, told: Told): string {
   if (text === null || text === undefined) return '';
   const format = formatOf(text);
   const written = text.text.replaceAll(ARROW_MARK, '');
-  if (format === 'markdown' && /[*_`[\]<>#]/.test(written))
-    told('Options and feedback are plain text: their Markdown is shown as it is written.');
-  return plainOf(written, format === 'html', told);
+  if (format === 'markdown' && LINK.test(written))
+    told('Options and feedback have no links: their Markdown is shown as it is written.');
+  return text.format === 'plain' ? literalSource(written.trim()) : shortOf(written, format === 'html', told);
 }
 
 function tagsOf(tags: readonly string[] | null | undefined, told: Told): string[] {

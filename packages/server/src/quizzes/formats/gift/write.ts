@@ -1,5 +1,7 @@
 import type { AuthoredQuestion, QuestionBodyOf, QuestionKeyOf } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
+import { literalSource } from '../../../content';
+import { wordsOfShort } from '../texts';
 import { LeftOut, nameOf, type Place, type WrittenQuestions } from '../report';
 
 type Told = (message: string) => void;
@@ -13,8 +15,12 @@ const escaped = (text: string) =>
 /** Parts of a question inherit its format, so plain text says that it is. */
 const PLAIN = '[plain]';
 const plainText = (text: string) => PLAIN + escaped(text);
+const isPlain = (text: string) => literalSource(wordsOfShort(text)) === text;
+/** A text that may have formulas and emphasis. */
+const shortText = (text: string, plain = isPlain(text)) =>
+  plain ? plainText(wordsOfShort(text)) : `[markdown]${escaped(text)}`;
 const percent = (share: number) => `%${Number((share * 100).toFixed(5))}%`;
-const said = (text: string | undefined) => (text ? `#${plainText(text)}` : '');
+const said = (text: string | undefined) => (text ? `#${shortText(text)}` : '');
 
 /** Writes questions as GIFT. What GIFT cannot hold is reported, and types that it does not know are left out. */
 export function writeGift(
@@ -44,7 +50,7 @@ function writeQuestion(question: AuthoredQuestion, told: Told): string {
   if (body.picture !== undefined) told('GIFT has no pictures: the picture was not written.');
   tellFeedback(question, told);
   const { title, prompt } = body;
-  const general = feedback.general ? `####${plainText(feedback.general)}` : '';
+  const general = feedback.general ? `####${shortText(feedback.general)}` : '';
   const comment = tags.length > 0 ? `// ${tags.map((tag) => `[tag:${tag}]`).join(' ')}\n` : '';
   // A title that repeats the question is what Moodle writes where there is none.
   const head = title === undefined || title === prompt.text ? '' : `::${escaped(title)}:: `;
@@ -70,7 +76,7 @@ function answersOf({ body, key, feedback }: AuthoredQuestion, told: Told): strin
       return choices(body as QuestionBodyOf<'single' | 'multiple'>, key, feedback.options ?? {}, told);
     case 'true-false': {
       const { right, wrong } = feedback;
-      const more = right ? `#${wrong ? plainText(wrong) : ''}${said(right)}` : said(wrong);
+      const more = right ? `#${wrong ? shortText(wrong) : ''}${said(right)}` : said(wrong);
       return (key.value ? 'TRUE' : 'FALSE') + more;
     }
     case 'numeric':
@@ -80,7 +86,7 @@ function answersOf({ body, key, feedback }: AuthoredQuestion, told: Told): strin
         told('GIFT has no length of answers: it was not written.');
       return shortTexts(key, feedback, told);
     case 'matching':
-      return matches(body as QuestionBodyOf<'matching'>, key);
+      return matches(body as QuestionBodyOf<'matching'>, key, told);
     case 'essay':
       if (body.type === 'essay' && (body.minWords ?? body.maxWords) !== undefined)
         told('GIFT has no limits of words: they were not written.');
@@ -111,7 +117,7 @@ function choices(
       throw new LeftOut('It was left out: GIFT cannot hold several options of which one is right.');
     return `~${percent(key.options.includes(id) ? each : -each)}`;
   };
-  return options.map(({ id, text }) => `\n\t${mark(id)}${plainText(text)}${said(feedback[id])}`).join('');
+  return options.map(({ id, text }) => `\n\t${mark(id)}${shortText(text)}${said(feedback[id])}`).join('');
 }
 
 function numbers(
@@ -161,13 +167,30 @@ function shortTexts(
   return lines.join('');
 }
 
-function matches({ left, right }: QuestionBodyOf<'matching'>, { pairs }: QuestionKeyOf<'matching'>): string {
+function matches(
+  { left, right, prompt }: QuestionBodyOf<'matching'>,
+  { pairs }: QuestionKeyOf<'matching'>,
+  told: Told,
+): string {
   if (left.some(({ text }) => text.includes('->')))
     throw new LeftOut('It was left out: GIFT cannot hold an arrow on the left side of a pair.');
   const used = new Set(Object.values(pairs));
   const texts = new Map(right.map(({ id, text }) => [id, text]));
+  // A match without a left side has the format of the question.
+  const unused = right
+    .filter(({ id }) => !used.has(id))
+    .map(({ text }) => {
+      if (prompt.format === 'markdown') return text;
+      if (!isPlain(text))
+        told('GIFT has no formulas and emphasis in a match that fits nothing: its words were written.');
+      return wordsOfShort(text);
+    });
   return [
-    ...left.map(({ id, text }) => `\n\t=${plainText(text)} -> ${escaped(texts.get(pairs[id] ?? '') ?? '')}`),
-    ...right.filter(({ id }) => !used.has(id)).map(({ text }) => `\n\t= -> ${escaped(text)}`),
+    ...left.map(({ id, text }) => {
+      const match = texts.get(pairs[id] ?? '') ?? '';
+      const plain = isPlain(text) && isPlain(match);
+      return `\n\t=${shortText(text, plain)} -> ${escaped(plain ? wordsOfShort(match) : match)}`;
+    }),
+    ...unused.map((text) => `\n\t= -> ${escaped(text)}`),
   ].join('');
 }

@@ -9,6 +9,7 @@ import {
   type Attributes,
   CHOICE,
   decode,
+  decodeShort,
   type Line,
   ORDER,
   OWN_FEEDBACK,
@@ -73,13 +74,13 @@ function choices(
     const [, mark = ' ', text] = CHOICE.exec(raw) ?? [];
     const last = options.at(-1);
     if (text === undefined) {
-      const words = decode(OWN_FEEDBACK.exec(raw)?.[1] ?? '');
+      const words = decodeShort(OWN_FEEDBACK.exec(raw)?.[1] ?? '');
       if (last !== undefined) last.feedback = last.feedback === '' ? words : `${last.feedback}\n${words}`;
       continue;
     }
     shares.push(mark.endsWith('%'));
     const weight = mark.endsWith('%') ? Number(mark.slice(0, -1)) / 100 : mark === ' ' ? 0 : 1;
-    options.push({ text: decode(text), weight, feedback: '' });
+    options.push({ text: decodeShort(text), weight, feedback: '' });
   }
   const right = options.filter(({ weight }, at) => weight === 1 && !shares[at]);
   const type = attributes.get('type') ?? (right.length > 1 ? 'multiple' : 'single');
@@ -177,7 +178,7 @@ function numericAnswer([, value, abs, rel, credit]: string[]): QuestionKeyOf<'nu
 }
 
 function ordering(lines: readonly Line[], body: Common): Built {
-  const items = numbered(lines.map(({ raw }) => ({ text: decode(ORDER.exec(raw)?.[1] ?? '') })));
+  const items = numbered(lines.map(({ raw }) => ({ text: decodeShort(ORDER.exec(raw)?.[1] ?? '') })));
   return {
     body: { ...body, type: 'ordering', items },
     key: { type: 'ordering', order: items.map(({ id }) => id) },
@@ -187,7 +188,7 @@ function ordering(lines: readonly Line[], body: Common): Built {
 function matching(lines: readonly Line[], body: Common): Built {
   const pairs = lines.map(({ raw }) => {
     const [left, right = ''] = splitAt(raw.replace(/^[-*] (?=\S|\s*->)/, ''), '->');
-    return { left: decode(left), right: decode(right) };
+    return { left: decodeShort(left), right: decodeShort(right) };
   });
   const right = numbered([...new Set(pairs.map((pair) => pair.right))].map((text) => ({ text })));
   const wanted = pairs.filter(({ left }) => left !== '');

@@ -1,14 +1,14 @@
 import type { AcceptedTexts, QuestionBodyOf } from '@digiken/contract';
 import { LeftOut } from '../report';
 import type { Built, Common } from './built-question';
-import { decode, encode, splitAll, splitAt, splitCredit } from './syntax';
+import { decode, decodeShort, encode, encodeShort, splitAll, splitAt, splitCredit } from './syntax';
 
 const FLAGS = ['case-sensitive', 'ignore-diacritics'] as const;
 /** Characters with a meaning in a blank. */
 const MARKS = '/|[]()';
 
 /** White space at the ends belongs to the text between two blanks. */
-const spaced = (text: string) => decode(`.${text}.`).slice(1, -1);
+const spaced = (text: string) => decodeShort(`.${text}.`).slice(1, -1);
 
 /** Reads a text with blanks: `Plants need [[light/sun (50%)|what they need|case-sensitive]].` */
 export function readBlanks(text: string, body: Common): Built {
@@ -55,7 +55,7 @@ export function writeBlanks(
 ): string {
   const text = parts
     .map((part) => {
-      if (typeof part === 'string') return encode(`.${part}.`, '[').slice(1, -1);
+      if (typeof part === 'string') return encodeShort(`.${part}.`, '[').slice(1, -1);
       const key = blanks[part.blank];
       const accepted = (key?.accepted ?? []).map(
         ({ text: answer, credit }) => encode(answer, MARKS) + (credit === 1 ? '' : ` (${share(credit)})`),

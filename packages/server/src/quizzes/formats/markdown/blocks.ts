@@ -1,7 +1,7 @@
 import type { Place } from '../report';
 import {
   type Attributes,
-  decode,
+  decodeShort,
   FEEDBACK,
   HEADING,
   type Line,
@@ -134,7 +134,7 @@ function feedbackOf(lines: readonly Line[]): Block['feedback'] {
     const words = FEEDBACK.exec(raw)?.[1] ?? '';
     const label = /^(right|wrong):\s?/i.exec(words);
     if (label !== null) current = label[1]?.toLowerCase() === 'right' ? 'right' : 'wrong';
-    found[current].push(decode(words.slice(label?.[0].length ?? 0)));
+    found[current].push(decodeShort(words.slice(label?.[0].length ?? 0)));
   }
   const joined = (list: string[]) => list.join('\n').trim();
   return { general: joined(found.general), right: joined(found.right), wrong: joined(found.wrong) };

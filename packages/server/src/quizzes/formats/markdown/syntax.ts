@@ -1,10 +1,10 @@
-import { hasFormulas } from '../../../content';
+import { hasFormulas, MARKS, verbatimParts } from '../../../content';
 
-const MARKS = /[`*_]|\]\(|~[^\s~]+~|\^[^\s^]+\^/;
+const HEADING_MARKS = /[`*_]|\]\(|~[^\s~]+~|\^[^\s^]+\^/;
 
 /** Whether a heading is Markdown, and not only words. */
 export const isMarked = (heading: string): boolean =>
-  hasFormulas(heading) || MARKS.test(heading.replace(/\\./g, ''));
+  hasFormulas(heading) || HEADING_MARKS.test(heading.replace(/\\./g, ''));
 
 /** One logical line: a line that ends with a backslash goes on in the next one. */
 export interface Line {
@@ -111,6 +111,33 @@ export function encode(text: string, special = ''): string {
   const escaped = [...marked].map((char) => (special.includes(char) ? `\\${char}` : char)).join('');
   return escaped.replaceAll('\n', '\\\n  ');
 }
+
+const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
+/** A text with formulas and emphasis, as it is stored: a backslash stays before a mark that is plain text. */
+export const decodeShort = (text: string): string =>
+  verbatimParts(text, PUNCTUATION)
+    .map((part) =>
+      part.text.replace(/\\(?:\n {0,2}|([!-/:-@[-`{-~]))/g, (all, char: string | undefined) => {
+        if (char === undefined) return '\n';
+        return part.verbatim || MARKS.includes(char) ? all : char;
+      }),
+    )
+    .join('')
+    .trim();
+
+/** The opposite of {@link decodeShort}. @param special as of {@link encode} */
+export const encodeShort = (text: string, special = ''): string =>
+  verbatimParts(text.trim())
+    .map((part) =>
+      part.verbatim
+        ? part.text
+        : part.text
+            .replace(/\\([*_`~^$<])|\\/g, (all, mark: string | undefined) => (mark ? all : '\\\\'))
+            .replace(/[^]/g, (char) => (special.includes(char) ? `\\${char}` : char)),
+    )
+    .join('')
+    .replaceAll('\n', '\\\n  ');
 
 /** The attributes of a question: `{points: 2; tags: soil, water; multiple}`. */
 export type Attributes = Map<string, string>;

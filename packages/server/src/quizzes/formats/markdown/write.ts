@@ -2,7 +2,7 @@ import type { AuthoredQuestion, QuestionBodyOf, QuestionKeyOf, Rubric } from '@d
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { nameOf, type WrittenQuestions } from '../report';
 import { writeBlanks } from './blanks';
-import { ATTRIBUTE_MARKS, encode, escapeLine, isMarked } from './syntax';
+import { ATTRIBUTE_MARKS, encode, encodeShort, escapeLine, isMarked } from './syntax';
 
 const share = (credit: number) => `${Number((credit * 100).toFixed(7))}%`;
 
@@ -107,7 +107,7 @@ function answersOf({ body, key, feedback }: AuthoredQuestion): string {
       return pairs(body as QuestionBodyOf<'matching'>, key);
     case 'ordering': {
       const texts = new Map((body as QuestionBodyOf<'ordering'>).items.map(({ id, text }) => [id, text]));
-      return key.order.map((id, at) => `${at + 1}. ${encode(texts.get(id) ?? '')}`).join('\n');
+      return key.order.map((id, at) => `${at + 1}. ${encodeShort(texts.get(id) ?? '')}`).join('\n');
     }
     default:
       return key.rubric === undefined ? '' : rubric(key.rubric);
@@ -127,7 +127,7 @@ function choices(
   };
   return options
     .map(({ id, text }) =>
-      [`- [${mark(id)}] ${encode(text)}`, ...quoted(feedback[id] ?? '', '  ')].join('\n'),
+      [`- [${mark(id)}] ${encodeShort(text)}`, ...quoted(feedback[id] ?? '', '  ')].join('\n'),
     )
     .join('\n');
 }
@@ -145,7 +145,7 @@ function number({ value, abs, rel, credit }: QuestionKeyOf<'numeric'>['accepted'
 function pairs({ left, right }: QuestionBodyOf<'matching'>, { pairs: wanted }: QuestionKeyOf<'matching'>) {
   const used = new Set(Object.values(wanted));
   const texts = new Map(right.map(({ id, text }) => [id, text]));
-  const side = (text: string) => encode(text, '[>');
+  const side = (text: string) => encodeShort(text, '[>');
   return [
     ...left.map(({ id, text }) => `- ${side(text)} -> ${side(texts.get(wanted[id] ?? '') ?? '')}`),
     ...right.filter(({ id }) => !used.has(id)).map(({ text }) => `- -> ${side(text)}`),
@@ -166,7 +166,7 @@ function quoted(text: string, indent = ''): string[] {
   return text
     .trim()
     .split('\n')
-    .map((line) => `${indent}> ${encode(line).replace(/^(right|wrong):/i, '$1\\:')}`.trimEnd());
+    .map((line) => `${indent}> ${encodeShort(line).replace(/^(right|wrong):/i, '$1\\:')}`.trimEnd());
 }
 
 function feedbackLines({ general, right, wrong }: AuthoredQuestion['feedback']): string {

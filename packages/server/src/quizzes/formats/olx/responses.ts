@@ -5,7 +5,7 @@ import { choiceQuestion, type Option } from '../choices';
 import { htmlOf } from '../qti/html';
 import { acceptedOf } from '../qti/marking';
 import { LeftOut } from '../report';
-import { plainOf } from '../texts';
+import { shortOf, wordsOfShort } from '../texts';
 import { numberOf } from './numbers';
 
 type Told = (message: string) => void;
@@ -21,8 +21,8 @@ const HINTS = new Set([
   'regexphint',
 ]);
 
-const plain = (element: XmlElement, told: Told) =>
-  plainOf(
+const short = (element: XmlElement, told: Told) =>
+  shortOf(
     htmlOf(element, ({ name }) => (HINTS.has(name) ? '' : undefined)),
     true,
     told,
@@ -101,7 +101,7 @@ function choicesIn(response: XmlElement, group: string, told: Told): Option[] {
   const choices = found === undefined ? [] : allOf(found, 'choice');
   if (allOf(response, 'compoundhint').length > 0) told('Feedback for groups of options was not taken.');
   return choices.map((each) => ({
-    text: plain(each, told),
+    text: short(each, told),
     weight: weightOf(each.attributes.correct, each.attributes.point_value),
     ...hintOf(each, 'choicehint', told),
   }));
@@ -121,7 +121,7 @@ function hintOf(option: XmlElement, name: string, told: Told): Pick<Option, 'fee
   const hints = allOf(option, name);
   const shown = hints.filter(({ attributes }) => (attributes.selected ?? 'true').toLowerCase() !== 'false');
   if (shown.length < hints.length) told('Feedback for options that were not chosen was not taken.');
-  const feedback = shown.map((each) => plain(each, told)).join('\n');
+  const feedback = shown.map((each) => short(each, told)).join('\n');
   return feedback === '' ? {} : { feedback };
 }
 
@@ -130,7 +130,7 @@ function optionsIn(input: XmlElement, told: Told): Option[] {
   const listed = childrenOf(input, 'option');
   if (listed.length > 0)
     return listed.map((each) => ({
-      text: plain(each, told),
+      text: short(each, told),
       weight: weightOf(each.attributes.correct, undefined),
       ...hintOf(each, 'optionhint', told),
     }));
@@ -143,7 +143,7 @@ function optionsIn(input: XmlElement, told: Told): Option[] {
 
 /** Feedback of a right answer. */
 function rightHint(response: XmlElement, told: Told): AuthoredQuestion['feedback'] {
-  const hints = childrenOf(response, 'correcthint').map((each) => plain(each, told));
+  const hints = childrenOf(response, 'correcthint').map((each) => short(each, told));
   if (['stringequalhint', 'regexphint', 'hintgroup'].some((name) => allOf(response, name).length > 0))
     told('Feedback for single wrong answers was not taken.');
   const right = hints.filter((hint) => hint !== '').join('\n');
@@ -173,7 +173,9 @@ function text(response: XmlElement, head: Head, told: Told): Built {
   const kinds = (response.attributes.type ?? 'cs').toLowerCase().split(/\s+/);
   const answers = [
     ...(response.attributes.answer ?? '').split(response.attributes.answer?.includes('_or_') ? '_or_' : '\0'),
-    ...childrenOf(response, 'additional_answer').map((each) => each.attributes.answer ?? plain(each, told)),
+    ...childrenOf(response, 'additional_answer').map(
+      (each) => each.attributes.answer ?? wordsOfShort(short(each, told)),
+    ),
   ];
   const texts = kinds.includes('regexp') ? answers.map(patternOf) : answers;
   const sensitive = !kinds.includes('ci');
@@ -203,5 +205,5 @@ function patternOf(expression: string): string {
   );
 }
 
-/** Plain text of an explanation. */
-export const explanationOf = (element: XmlElement, told: Told) => plainOf(htmlOf(element), true, told);
+/** An explanation as feedback. */
+export const explanationOf = (element: XmlElement, told: Told) => shortOf(htmlOf(element), true, told);

@@ -10,7 +10,7 @@ import { acceptedOf, creditsOf, weightsOfOne, weightsOfSeveral } from '../markin
 import { pointsOf, titleOf } from '../common';
 import type { ItemContext } from '../quiz';
 import { blanksQuestion, dropdownsQuestion, matchingQuestion } from './several';
-import { materialOf, plainMaterial } from './material';
+import { materialOf, shortMaterial } from './material';
 import { metadataOf } from './metadata';
 import { numbersOf } from './numbers';
 import { type Built, headOf, labelsOf, type Parts } from './parts';
@@ -61,7 +61,7 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   const texts = childrenOf(item, 'itemfeedback').map((each) => ({
     id: each.attributes.ident ?? '',
     text: [each, ...allOf(each, 'solutionmaterial'), ...allOf(each, 'hintmaterial')]
-      .map((from) => plainMaterial(from, told))
+      .map((from) => shortMaterial(from, told))
       .filter((text) => text !== '')
       .join('\n'),
   }));

@@ -1,5 +1,5 @@
 import { allOf, withChildren, type XmlElement } from '../../../../platform/xml';
-import { htmlOfPlain, looksLikeHtml, plainOf } from '../../texts';
+import { htmlOfPlain, looksLikeHtml, plainOf, shortOf } from '../../texts';
 import { allWords, htmlOf } from '../html';
 
 export interface Material {
@@ -58,6 +58,12 @@ function pictureOf({ attributes, ...element }: XmlElement): Material {
 }
 
 /** Options and feedback. */
+export function shortMaterial(element: XmlElement | undefined, told: Told): string {
+  const { html, plain } = materialOf(element, told);
+  return plain === null ? shortOf(html, true, told) : shortOf(plain, false, told);
+}
+
+/** The words of a name. */
 export function plainMaterial(element: XmlElement | undefined, told: Told): string {
   const { html, plain } = materialOf(element, told);
   return plain ?? plainOf(html, true, told);

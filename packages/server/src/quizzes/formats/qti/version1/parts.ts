@@ -1,11 +1,11 @@
 import type { AuthoredQuestion, QuestionBody, QuestionBodyOf } from '@digiken/contract';
 import { allOf, type XmlElement } from '../../../../platform/xml';
-import { promptOf } from '../../texts';
+import { promptOfText } from '../../texts';
 import type { Probe } from '../feedback';
 import { promptOfHtml } from '../html';
 import { type Mark, refuseLong } from '../marking';
 import type { ItemContext } from '../quiz';
-import { type Material, plainMaterial } from './material';
+import { type Material, shortMaterial } from './material';
 
 /** An item, taken apart. */
 export interface Parts {
@@ -28,12 +28,12 @@ export type Built = Pick<AuthoredQuestion, 'body' | 'key'> & {
 export function headOf({ material, head, context }: Parts): Omit<QuestionBodyOf<'true-false'>, 'type'> {
   return material.plain === null
     ? { ...head, ...promptOfHtml(material.html, context) }
-    : { ...head, prompt: promptOf(material.plain, 'plain', context) };
+    : { ...head, prompt: promptOfText(material.plain, context) };
 }
 
 /** @throws {LeftOut} if there are too many */
 export function labelsOf(response: XmlElement, told: (message: string) => void) {
   const labels = allOf(response, 'response_label');
   refuseLong(labels);
-  return labels.map((label) => ({ id: label.attributes.ident ?? '', text: plainMaterial(label, told) }));
+  return labels.map((label) => ({ id: label.attributes.ident ?? '', text: shortMaterial(label, told) }));
 }

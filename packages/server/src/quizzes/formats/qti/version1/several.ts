@@ -1,12 +1,12 @@
 import type { XmlElement } from '../../../../platform/xml';
 import { choiceQuestion, numbered } from '../../choices';
 import { LeftOut } from '../../report';
-import { plainOf } from '../../texts';
+import { shortAround, wordsOfShort } from '../../texts';
 import { type Probe, probesOfChoice } from '../feedback';
 import { fillIn, type Gap } from '../fill-in';
 import { creditsOf, weightsOfOne } from '../marking';
 import { type Built, headOf, labelsOf, type Parts } from './parts';
-import { plainMaterial } from './material';
+import { plainMaterial, shortMaterial } from './material';
 
 const nameOf = (response: XmlElement) => response.attributes.ident ?? '';
 
@@ -45,6 +45,8 @@ export function dropdownsQuestion(parts: Parts): Built {
 const bracketOf = (response: XmlElement, told: (message: string) => void) =>
   plainMaterial(response, told).replace(/^\[|\]$/g, '');
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 function gaps(parts: Parts, kind: 'typed' | 'chosen'): Built {
   const { responses, mark, material, context, head } = parts;
   const { told } = context;
@@ -62,15 +64,17 @@ function gaps(parts: Parts, kind: 'typed' | 'chosen'): Built {
     lists.map(({ blank, labels }, index) => [
       blank,
       {
-        accepted: labels.map(({ text }, at) => ({ text, credit: credits[index]?.[at] ?? 0 })),
+        accepted: labels.map(({ text }, at) => ({
+          text: wordsOfShort(text),
+          credit: credits[index]?.[at] ?? 0,
+        })),
         choices: kind === 'chosen' ? labels.map(({ text }) => text) : [],
         caseSensitive: false,
       },
     ]),
   );
-  const text = material.plain ?? plainOf(material.html, true, () => {});
-  if (material.plain === null && /<(?!\/?(?:p|div|span|br)\b)[a-z]/i.test(material.html))
-    told('A text with blanks is plain: pictures and marks such as bold, links and lists were removed.');
+  const blanks = new RegExp(`\\[(?:${lists.map(({ blank }) => escaped(blank)).join('|')})\\]`);
+  const text = material.plain ?? shortAround(material.html, blanks, told);
   const pieces: (string | Gap)[] = [];
   let rest = text;
   while (gapOf.size > 0) {
@@ -94,7 +98,7 @@ export function matchingQuestion(parts: Parts): Built {
   const { responses, mark, context } = parts;
   const rows = responses.map((response) => ({
     response: nameOf(response),
-    left: plainMaterial(response, context.told),
+    left: shortMaterial(response, context.told),
     labels: labelsOf(response, context.told),
   }));
   if (rows.some(({ left }) => left === ''))

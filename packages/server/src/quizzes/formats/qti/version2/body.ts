@@ -1,6 +1,6 @@
 import { at, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { LeftOut } from '../../report';
-import { htmlOfPlain, plainOf } from '../../texts';
+import { htmlOfPlain, shortOf } from '../../texts';
 import { htmlOf, type Replace } from '../html';
 
 type Told = (message: string) => void;
@@ -47,7 +47,7 @@ export const isForCandidates = ({ attributes }: XmlElement) =>
 /** Elements of an item that are not HTML: what stands for them in a text. */
 export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string): Replace {
   return (element) => {
-    const { name, attributes } = element;
+    const { name } = element;
     if (isInteraction(element)) return gap(element);
     switch (name) {
       case 'prompt':
@@ -64,9 +64,6 @@ export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string
       case 'templateBlock':
       case 'templateInline':
         throw new LeftOut('It was left out: a part of its text is drawn at random.');
-      case 'math':
-        told('A formula was replaced by its text.');
-        return htmlOfPlain(attributes.alttext ?? wordsIn(element));
       case 'hottext':
       case 'gap':
         return htmlOf(element, outsideHtml(told, gap));
@@ -93,14 +90,14 @@ function objectOf(element: XmlElement, told: Told): string {
   return htmlOfPlain(wordsIn(element));
 }
 
-/** An option or a feedback as plain text. */
-export function plainIn(element: XmlElement, told: Told): string {
+/** An option or a feedback. */
+export function shortIn(element: XmlElement, told: Told): string {
   const html = htmlOf(element, (child) =>
     child.name === 'feedbackInline' || child.name === 'feedbackBlock'
       ? ''
       : outsideHtml(told, () => '')(child),
   );
-  return plainOf(html, true, told).replace(/\s+/g, ' ').trim();
+  return shortOf(html, true, told).replace(/\s+/g, ' ').trim();
 }
 
 /** The text of an item, with its interactions replaced, and the prompts of these. */

@@ -1,12 +1,12 @@
 import type { QuestionBody } from '@digiken/contract';
 import { allOf, at, type XmlElement } from '../../../../platform/xml';
 import { LeftOut } from '../../report';
-import { plainOf } from '../../texts';
+import { plainOf, shortAround, wordsOfShort } from '../../texts';
 import { fillIn, type Gap } from '../fill-in';
 import { htmlOf, promptOfHtml } from '../html';
 import { creditsOf } from '../marking';
 import { valuesOf } from './answers';
-import { outsideHtml, plainIn } from './body';
+import { outsideHtml, shortIn } from './body';
 import { type Built, declarationOf, type Parts } from './parts';
 
 /** Marks the place of a gap in a text: no author writes it. */
@@ -20,7 +20,7 @@ export function gapsQuestion(parts: Parts): Built {
     const declaration = declarationOf(parts, interaction);
     const choices = allOf(interaction, 'inlineChoice').map((each) => ({
       id: each.attributes.identifier ?? '',
-      text: plainIn(each, told),
+      text: shortIn(each, told),
     }));
     const found = valuesOf(parts, declaration);
     const values = choices.length > 0 ? choices.map(({ id }) => id) : found.values;
@@ -30,7 +30,7 @@ export function gapsQuestion(parts: Parts): Built {
   if (together) told('Each blank is worth its part now: all of them had to be right.');
   const gaps: Gap[] = responses.map(({ choices, values, sensitive }, index) => ({
     accepted: values.map((value, at) => ({
-      text: choices[at]?.text ?? value,
+      text: wordsOfShort(choices[at]?.text ?? '') || value,
       credit: credits[index]?.[at] ?? 0,
     })),
     choices: choices.map(({ text }) => text),
@@ -72,9 +72,7 @@ function split(item: XmlElement, { context }: Parts): { before: string; text: st
   const first = parts.findIndex((part) => part.includes(MARK));
   const before = parts.slice(0, first).join('');
   const html = parts.slice(first).join('');
-  if (/<(?!\/?(?:p|div|span|br)\b)[a-z]/i.test(html))
-    told('A text with blanks is plain: pictures and marks such as bold, links and lists were removed.');
-  const text = plainOf(html, true, () => {});
+  const text = shortAround(html, new RegExp(MARK), told);
   const marks = text.split(MARK).length - 1;
   if (marks !== allOf(body, 'textEntryInteraction').length + allOf(body, 'inlineChoiceInteraction').length)
     throw new LeftOut('It was left out: a blank is inside of something that cannot be shown.');

@@ -10,7 +10,7 @@ import { allWords } from '../html';
 import { acceptedOf, creditsOf, refuseLong, weightsOfOne, weightsOfSeveral } from '../marking';
 import type { ItemContext } from '../quiz';
 import { numbersOf, valuesOf } from './answers';
-import { interactionsOf, plainIn, textOf } from './body';
+import { interactionsOf, shortIn, textOf } from './body';
 import { declarationsOf } from './declarations';
 import { gapsQuestion } from './gaps';
 import { matchingQuestion, orderingQuestion } from './pairs';
@@ -48,7 +48,7 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
   const { probes = [], options, ...built } = build(parts);
   const texts = childrenOf(item, 'modalFeedback').map((each) => ({
     id: feedbackKey(each.attributes),
-    text: plainIn(each, told),
+    text: shortIn(each, told),
   }));
   if (byHand && texts.some(({ text }) => text !== '')) told('Its feedback was not taken: a person marks it.');
   return {
@@ -118,7 +118,7 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
   refuseLong(listed);
   const choices = listed.map((each) => ({
     id: each.attributes.identifier ?? '',
-    text: plainIn(each, context.told),
+    text: shortIn(each, context.told),
   }));
   if (allOf(interaction, 'feedbackInline').length > 0)
     context.told('Feedback inside of its options was not taken.');

@@ -2,7 +2,7 @@ import { allOf, childrenOf, type XmlElement } from '../../../../platform/xml';
 import { numbered } from '../../choices';
 import { LeftOut } from '../../report';
 import type { Probe } from '../feedback';
-import { plainIn } from './body';
+import { shortIn } from './body';
 import type { Declaration } from './declarations';
 import { type Built, declarationOf, type Parts, shownOf } from './parts';
 
@@ -27,7 +27,7 @@ export function matchingQuestion(parts: Parts, interaction: XmlElement): Built {
   const read = (element: XmlElement, name: string): Item[] =>
     childrenOf(element, name).map((each) => ({
       id: each.attributes.identifier ?? '',
-      text: plainIn(each, context.told),
+      text: shortIn(each, context.told),
     }));
   const { left, right, chosen } =
     interaction.name === 'associateInteraction'
@@ -108,7 +108,7 @@ export function orderingQuestion(parts: Parts, interaction: XmlElement): Built {
   const { identifier, right } = declarationOf(parts, interaction);
   const choices = allOf(interaction, 'simpleChoice').map((each) => ({
     name: each.attributes.identifier ?? '',
-    text: plainIn(each, context.told),
+    text: shortIn(each, context.told),
   }));
   if (right.length !== choices.length || choices.some(({ name }) => !right.includes(name)))
     throw new LeftOut('It was left out: its right order does not name each item once.');

@@ -1,0 +1,1 @@
+ALTER TABLE "import_jobs" ALTER COLUMN "user_id" DROP NOT NULL;
