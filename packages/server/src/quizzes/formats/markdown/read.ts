@@ -1,5 +1,4 @@
 import type { QuestionFeedback } from '@digiken/contract';
-import { renderInline } from '../../../content';
 import { passageOf, Passages, TextOnly } from '../passages';
 import { LeftOut, nameOf, type ReadQuestions, Report } from '../report';
 import { clean, promptOf, type TextContext } from '../texts';
