@@ -3,7 +3,10 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { courses, matchesCourse } from '../courses';
 import type { Executor } from '../platform/database';
 
-export type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor' | 'facets'>;
+export type Filters = Omit<
+  QueryOf<typeof learning.listCourses>,
+  'q' | 'size' | 'cursor' | 'facets' | 'lowestPrice'
+>;
 type Facet = 'category' | 'level' | 'language' | 'price' | 'duration';
 
 const published = eq(courses.state, 'published');
@@ -31,6 +34,15 @@ async function conditions(
 /** Published courses that match the filters. */
 export async function listed(db: Executor, filters: Filters): Promise<SQL | undefined> {
   return and(published, ...Object.values(await conditions(db, filters)));
+}
+
+/** The lowest price at which a part of a published course is sold; null without one. Read from an index. */
+export async function lowestPriceOf(db: Executor): Promise<number | null> {
+  const [row] = await db
+    .select({ price: sql<number | null>`min(${courses.lowestPrice})` })
+    .from(courses)
+    .where(published);
+  return row?.price ?? null;
 }
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX "courses_by_lowest_price" ON "courses" USING btree ("state","lowest_price");
