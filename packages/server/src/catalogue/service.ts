@@ -6,6 +6,7 @@ import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import { tallyByKey } from '../platform/tallies';
 import {
   categories,
   courses,
@@ -76,17 +77,17 @@ export async function listCourses(
 
 /** All categories, newest first (spec 7.12), each with its number of published courses. */
 export async function listCategories(db: Executor): Promise<Category[]> {
+  const published = tallyByKey(db, 'published');
   const rows = await db
     .select({
       id: categories.id,
       name: categories.name,
       nameSw: categories.nameSw,
       createdAt: categories.createdAt,
-      courseCount: sql<number>`count(${courses.id})`.mapWith(Number),
+      courseCount: sql<number>`coalesce(${published.count}, 0)`,
     })
     .from(categories)
-    .leftJoin(courses, and(eq(courses.categoryId, categories.id), eq(courses.state, 'published')))
-    .groupBy(categories.id)
+    .leftJoin(published, eq(published.key, categories.id))
     .orderBy(desc(categories.createdAt), asc(categories.name));
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
 }
