@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldTallies } from '../src/platform/tallies';
+import { siteFacts } from '../src/tutor/assistant/facts';
 import { seedCategory, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 import { statementsOf } from './support/statements';
+import { tallyDifferences } from './support/tally-differences';
 
 let server: TestServer;
 let learner: SignedIn;
@@ -27,12 +29,7 @@ afterAll(() => server.close());
 
 const rows = async (text: string) => (await server.services.database.pool.query(text)).rows;
 
-/** Kept counts that are not those of a recount, in either direction. */
-const differences = () =>
-  rows(`with kept as (select name, key, part, sum(change)::int as count from tallies group by 1, 2, 3 having sum(change) <> 0),
-    counted as (select * from counted_tallies())
-    (select 'kept' as which, * from (select * from kept except select * from counted) a)
-    union all (select 'counted', * from (select * from counted except select * from kept) b)`);
+const differences = () => tallyDifferences(server);
 
 const enrol = async (as: SignedIn, id: string) => {
   const body = { choice: { whole: true }, expectedTotal: 0 };
@@ -75,32 +72,6 @@ test('[16.6] counters are those of a recount after each kind of change, and afte
   expect(await differences()).toEqual([]);
 });
 
-test('[16.6] concurrent writers of one count, folds among them, lose nothing and wait for nobody', async () => {
-  const { pool } = server.services.database;
-  const [first, second] = [await pool.connect(), await pool.connect()];
-  try {
-    for (const client of [first, second]) await client.query('begin');
-    await first.query(`update courses set level = 'advanced' where id = '${course.id}'`);
-    await first.query(`insert into hubs (id, name, summary) values ('c1', 'One', '')`);
-    // Neither the insert nor the fold waits for the open transaction.
-    await second.query(`insert into hubs (id, name, summary) values ('c2', 'Two', '')`);
-    await foldTallies(server.services.db);
-    await first.query('commit');
-    await second.query('rollback');
-  } finally {
-    first.release();
-    second.release();
-  }
-  await Promise.all([
-    ...Array.from({ length: 8 }, (_, n) =>
-      pool.query(`insert into hubs (id, name, summary) values ('n${n}', 'N${n}', '')`),
-    ),
-    foldTallies(server.services.db),
-    foldTallies(server.services.db),
-  ]);
-  expect(await differences()).toEqual([]);
-});
-
 test('[16.6] the migration counts what is there already', async () => {
   const sql = readFileSync(join(import.meta.dirname, '../drizzle/0052_growth.sql'), 'utf8');
   const [fill] = sql.split('--> statement-breakpoint').slice(-1);
@@ -137,6 +108,32 @@ test.each([
     expect(sent.join()).not.toMatch(/count\(\*\)|unnest/);
   },
 );
+
+test('[16.11] what the assistant says about all courses is read from counters and the ends of an index', async () => {
+  const { db, config, database } = server.services;
+  const { pool } = database;
+  await pool.query(`update courses set price = 900, languages = array['en', 'sw'] where id = 'grown1'`);
+  await pool.query(`update courses set price = 50 where id = 'grown2'`);
+  const facts = () => siteFacts({ db, payments: config.payments, language: 'en' });
+  let text = '';
+  const sent = await statementsOf(server, async () => {
+    text = (await facts()).map((passage) => passage.text).join(' ');
+  });
+  expect(text).toMatch(/Ksh\s50 to Ksh\s900/);
+  expect(text).toContain('English, Swahili');
+  const [priced, ...others] = sent.filter((one) => one.includes('"courses"'));
+  expect(others).toEqual([]);
+  expect(sent).toHaveLength(2);
+  const client = await pool.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    const { rows: plan } = await client.query(`explain ${priced}`);
+    const read = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(read.match(/Limit.*\s+->\s+Index Only Scan (Backward )?using courses_by_price/g)).toHaveLength(2);
+  } finally {
+    client.release(true);
+  }
+});
 
 test('[16.8] the dashboard of an instructor with many courses sends no more statements, and shows figures of at most ten minutes ago', async () => {
   const dashboard = async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@digiken/contract/constants';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courses, publishedGroups } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { translate } from '../../platform/language';
@@ -88,13 +88,11 @@ export async function siteFacts({ db, payments, language }: Facts): Promise<Page
   const free = countOf(groups.filter(({ costs }) => !costs));
   const tags = [...new Set(groups.flatMap(({ languages }) => languages))].toSorted();
   // Each end is read from the index of prices.
+  const end = (order: SQL) => sql<number | null>`(select price from ${courses}
+    where state = 'published' and price > 0 order by ${order} limit 1)`;
   const [{ least, most } = { least: null, most: null }] = await db
-    .select({
-      least: sql<number | null>`min(${courses.price})`,
-      most: sql<number | null>`max(${courses.price})`,
-    })
-    .from(courses)
-    .where(and(eq(courses.state, 'published'), gt(courses.price, 0)));
+    .select({ least: end(sql`price`), most: end(sql`price desc`) })
+    .from(sql`(values (1)) as once`);
   const passage = (heading: string, anchor: string | null, sentences: (shown: 'en' | 'sw') => string[]) => ({
     page: '/help-desk',
     title: inLanguage([FACTS.helpDesk], language),
