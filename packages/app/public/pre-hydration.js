@@ -55,7 +55,11 @@
     addresses.split(' ').forEach(function (entry) {
       var address = entry.replace('+', '');
       function send() {
-        return fetch(address, { headers: headers, credentials: 'include' }).then(read, function () {});
+        return fetch(address, { headers: headers, credentials: 'include' })
+          .then(read)
+          .catch(function () {
+            return null;
+          });
       }
       // A plus: refused until the address of the user is verified. The user comes first in the list.
       early.answers[address] =
@@ -71,16 +75,12 @@
     window.digikenEarly = early;
   } catch {}
 
-  // Reads the body too, so that the app has the data before its first paint.
+  // Reads the body too, so that the app has the data before its first paint. A refusal is an answer as well.
   function read(response) {
-    if (!response.ok) return;
-    return response.text().then(
-      function (text) {
-        showPictures(text);
-        return { response: response, text: text };
-      },
-      function () {},
-    );
+    return response.text().then(function (text) {
+      if (response.ok) showPictures(text);
+      return { response: response, text: text };
+    });
   }
 
   function isVerified(answer) {

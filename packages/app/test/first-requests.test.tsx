@@ -101,7 +101,7 @@ test('[14.300] what needs a verified address is not asked for early while the ad
   });
   signIn('user');
   open('/console/dashboard', FIRST_REQUESTS['/console/dashboard']);
-  expect(await window.digikenEarly?.answers['/api/enrolled/courses/u1']).toBeUndefined();
+  expect(await window.digikenEarly?.answers['/api/enrolled/courses/u1?size=4&lead=true']).toBeUndefined();
   expect(sent).toEqual(['/api/user/u1']);
 });
 

@@ -29,6 +29,14 @@ export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export const TEXT_FORMATS = ['markdown', 'html'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The most courses in one answer (spec 7.7), and without a `size` as many. */
+export const COURSES_AT_ONCE = 100;
+/** Courses that a page asks for: those that it shows. */
+export const HOME_COURSES = 6;
+export const CATALOGUE_COURSES = 12;
+/** Besides the one to continue, of which one may be the same. */
+export const DASHBOARD_COURSES = 4;
+
 export const CATALOGUE_SORTS = ['newest', 'title', 'price-low', 'price-high'] as const;
 /** What a course costs. */
 export const CATALOGUE_PRICES = ['free', 'paid'] as const;

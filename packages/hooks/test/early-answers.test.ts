@@ -2,16 +2,17 @@ import { learningRoutes } from '@digiken/contract/routes/learning';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient, headersOf } from '../src/api/client';
 import type { EarlyAnswer } from '../src/api/early-answers';
-import { holdCookie, network, token } from './support';
+import { usePublishedCourses } from '../src/entries/catalogue';
+import { holdCookie, network, pass, show, token } from './support';
 
 const ADDRESS = '/api/categories';
 const EARLY = [{ _id: 'early' }];
 const LATE = [{ _id: 'late' }];
 
 /** As public/pre-hydration.js leaves it. */
-function early(answer: Promise<EarlyAnswer | undefined>, at = performance.now()) {
+function early(answer: Promise<EarlyAnswer | null | undefined>, at = performance.now(), address = ADDRESS) {
   const headers = JSON.stringify(headersOf(learningRoutes.listCategories));
-  window.digikenEarly = { headers, at, answers: { [ADDRESS]: answer } };
+  window.digikenEarly = { headers, at, answers: { [address]: answer } };
 }
 const answered = () => Promise.resolve({ response: new Response(), text: JSON.stringify(EARLY) });
 const list = () => createApiClient().request(learningRoutes.listCategories);
@@ -46,7 +47,7 @@ it('[14.300] it is never used for another user, another language or another addr
   expect(seen).toHaveLength(3);
 });
 
-it('[14.300] an old answer, a refusal and a lost connection are followed by a request', async () => {
+it('[14.300] an old answer, and a request that was not sent, are followed by a request', async () => {
   const { seen } = network({ [`GET ${ADDRESS}`]: { body: LATE } });
   early(answered(), performance.now() - 31_000);
   expect(await list()).toEqual(LATE);
@@ -54,3 +55,27 @@ it('[14.300] an old answer, a refusal and a lost connection are followed by a re
   expect(await list()).toEqual(LATE);
   expect(seen).toHaveLength(2);
 });
+
+const refusal = () =>
+  Promise.resolve({ response: new Response(null, { status: 500 }), text: '{"message":"Broken"}' });
+
+it.each([
+  ['refused', refusal, 'Broken'],
+  ['without an answer', () => Promise.resolve(null), 'HTTP 0'],
+])(
+  '[7.9][16.3] an early request of the courses that was %s is the first of the four attempts',
+  async (_how, failed, message) => {
+    const address = '/api/courses?q=published&size=12';
+    const { seen } = network({ [`GET ${address}`]: { status: 500, body: { message: 'Broken' } } });
+    early(failed(), performance.now(), address);
+    const { result } = show(() => usePublishedCourses({ size: 12 }));
+    await pass(999);
+    expect(seen).toHaveLength(0);
+    await pass(60_000);
+    expect(seen).toHaveLength(3);
+    expect(result.current).toMatchObject({ status: 'error', error: { status: 500, message: 'Broken' } });
+    early(failed());
+    await expect(list()).rejects.toThrow(message);
+    expect(seen).toHaveLength(3);
+  },
+);

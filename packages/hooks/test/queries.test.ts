@@ -9,7 +9,7 @@ import {
   useQuote,
   useSearch,
 } from '../src/entries/catalogue';
-import { useEnrolledCourses } from '../src/entries/learning';
+import { useDashboardCourses, useEnrolledCourses } from '../src/entries/learning';
 import { backoff } from '../src/api/retry';
 import { holdCookie, network, pass, show, showToggled, token, wanjiru } from './support';
 
@@ -43,7 +43,7 @@ describe('retries', () => {
     act(() => result.current.retry());
     expect(result.current.status).toBe('loading');
     await pass();
-    expect(result.current).toMatchObject({ status: 'ready', data: [] });
+    expect(result.current).toMatchObject({ status: 'ready', data: { data: [] } });
   });
 
   it('[R.3] no retry on a 4xx', async () => {
@@ -156,8 +156,27 @@ describe('bodies', () => {
     });
     const { result } = show(() => ({ courses: usePublishedCourses(), categories: useCategories() }));
     await pass();
-    expect(result.current.courses.data).toEqual([]);
+    expect(result.current.courses.data?.data).toEqual([]);
     expect(result.current.categories.data?.map((one) => one._id)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('[16.5] a learner’s courses are read page by page, and the dashboard asks for what it shows', async () => {
+    const one = (_id: string, createdAt: string) => ({ _id, createdAt, course: { _id: `c-${_id}` } });
+    const newest = [one('e3', '2026-03-01T00:00:00Z'), one('e2', '2026-02-01T00:00:00Z')];
+    const oldest = one('e1', '2026-01-01T00:00:00Z');
+    const path = '/api/enrolled/courses/u1';
+    const { asked } = network({
+      ...user,
+      [`GET ${path}`]: { body: { data: newest, next: 'further' } },
+      [`GET ${path}?cursor=further`]: { body: { data: [oldest], next: null, previous: 'back' } },
+      [`GET ${path}?size=4&lead=true`]: { body: { data: newest, next: 'further', lead: oldest } },
+    });
+    holdCookie(token());
+    const { result } = show(() => ({ all: useEnrolledCourses(), shown: useDashboardCourses() }));
+    await pass();
+    for (const { data } of [result.current.all, result.current.shown])
+      expect(data?.map(({ _id }) => _id)).toEqual(['e3', 'e2', 'e1']);
+    expect(asked('/api/enrolled')).toHaveLength(3);
   });
 
   it('catalogue filters travel as a query, and empty ones are left out', async () => {

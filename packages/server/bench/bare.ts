@@ -13,7 +13,7 @@ const { db } = await openDatabase({ databaseUrl, dataDir });
 const caller = prepareCallerQuery(db);
 
 const app = Fastify({ logger: false });
-app.get('/courses', async () => ({ data: await listCourses(db, {}) }));
+app.get('/courses', async () => listCourses(db, {}));
 app.get<{ Params: { id: string } }>('/session/:id', async ({ params }) => ({
   data: await caller.execute({ session: params.id, now: new Date() }),
 }));

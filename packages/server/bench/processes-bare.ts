@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { listEnrolled } from '../src/catalogue/enrolled-courses';
 import { prepareCallerQuery } from '../src/auth/sessions';
 import { getCourse } from '../src/catalogue/course-page';
-import { pageCourses } from '../src/catalogue/service';
+import { listCourses } from '../src/catalogue/service';
 import { readLesson, saveProgress } from '../src/learning/service';
 import { systemClock } from '../src/platform/clock';
 import { loadConfig } from '../src/platform/config';
@@ -27,11 +27,9 @@ const learner = async ({ as, session }: One['Querystring']) => {
 type One = { Params: { id: string }; Querystring: { as: string; session: string }; Body: { scroll: number } };
 const app = Fastify({ logger: false });
 app.get('/api/health', async () => ({ ok: true }));
-app.get('/api/courses', async () => pageCourses(db, { size: 20, cursor: undefined }));
+app.get('/api/courses', async () => listCourses(db, { size: 20 }));
 app.get<One>('/api/course/:id', async ({ params }) => ({ data: await getCourse(deps, null, params) }));
-app.get<One>('/api/enrolled/courses/:id', async ({ query }) => ({
-  data: await listEnrolled(db, await learner(query)),
-}));
+app.get<One>('/api/enrolled/courses/:id', async ({ query }) => listEnrolled(db, await learner(query)));
 app.get<One>('/api/course/unit/lesson/:id', async ({ params, query }) => ({
   data: await readLesson(deps, await learner(query), { lessonId: params.id, language: undefined }),
 }));

@@ -11,11 +11,16 @@ export interface List {
   url: string;
   /** Maximum rows of big tables per response, if higher than {@link MOST_ROWS}. */
   mostRows?: number;
+  /** How many times as long it may take with a hundred times as many courses, if other than {@link MOST_GROWTH}. */
+  mostGrowth?: number;
   /** Maximum milliseconds per response at full size, if higher than {@link MOST_MS}. */
   mostMs?: number;
 }
 
 export const MOST_MS = 500;
+
+/** How many times as long a response may take with a hundred times as many courses. */
+export const MOST_GROWTH = 3;
 
 /** Maximum rows of big tables that a page of 20 may read, including joins and counts. */
 export const MOST_ROWS = 2_500;
@@ -41,6 +46,7 @@ export const LISTS: readonly List[] = [
     ...['sort=title', 'sort=price-low', 'sort=price-high', `category=${scaleId('category', 1)}`],
     ...['level=beginner', 'search=battery'],
   ),
+  ...list('learner', '/enrolled/courses/{userId}', { userId: learner }, 'size=20'),
   ...list('learner', '/messages/threads', {}, 'folder=archived', 'search=battery'),
   ...list('learner', '/messages/thread/{id}', { id: scaleId('thread', 1) }),
   // All quizzes of the learner's units, to sort them by closing time and place.
@@ -142,12 +148,12 @@ export const LISTS: readonly List[] = [
 
 /** Short lists and polled calls: one page each, independent of the size of the site. */
 export const UNPAGED: readonly List[] = [
-  // Every published course is counted, by the index of its category.
-  ...list('visitor', '/categories').map((row) => ({ ...row, mostRows: 15_000 })),
-  // At most 500 matches are ranked, and 1,000 courses compared where no index helps.
+  ...list('visitor', '/categories'),
+  ...list('visitor', '/courses?q=published', {}, 'size=6&lowestPrice=true', 'size=1&facets=true'),
+  ...list('learner', '/enrolled/courses/{userId}?size=4&lead=true', { userId: learner }),
+  // At most 100 matches are ranked, and 1,000 courses compared where no index helps.
   ...list('visitor', '/search?q=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('learner', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000 })),
-  ...list('learner', '/enrolled/courses/{userId}', { userId: learner }),
   ...list('learner', '/certificates/progress'),
   ...list('learner', '/messages/unread/count/{userId}', { userId: learner }),
   // 25 candidates, each compared with the caller's courses.
@@ -161,4 +167,13 @@ export const UNPAGED: readonly List[] = [
   ...list('learner', '/user/{id}/sessions', { id: learner }),
   ...list('admin', '/notify-admin'),
   ...list('admin', '/admin/user/{id}/sessions', { id: learner }),
+];
+
+/** Figures of consoles, and a lesson. Stored figures are counted by the first request. */
+export const DASHBOARDS: readonly List[] = [
+  ...list('tutor', '/instructor/dashboard').map((row) => ({ ...row, mostGrowth: 2 })),
+  ...list('hub', '/my-hub/dashboard'),
+  ...list('admin', '/admin/dashboard'),
+  ...list('learner', '/course/unit/lesson/{lessonId}', { lessonId: scaleId('lesson', 9) }),
+  ...list('visitor', '/course/{id}', { id: course }),
 ];

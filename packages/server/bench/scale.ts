@@ -1,7 +1,7 @@
 /**
  * The scale part of `npm run bench`: fills an empty database, measures the first and the thousandth page of
  * every list over the whole server, and prints one JSON line. Settings by environment as for the server;
- * SCALE divides the full size.
+ * SCALE divides the full size; SCALE_LISTS measures only lists whose name contains it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { createServer } from '../src/start';
 import { users } from '../src/users/tables';
 import { fillFast } from './fill-fast';
 import { FULL, PEOPLE, type Scale, scaleEmail } from './scale-data';
-import { LISTS, type List, MOST_MS, UNPAGED } from './scale-lists';
+import { DASHBOARDS, type List, LISTS, MOST_GROWTH, MOST_MS, UNPAGED } from './scale-lists';
 import { explain, problemsOf, recorded } from './scale-plans';
 
 const PAGES = 1000;
@@ -71,6 +71,7 @@ try {
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
     return { took, body: answer.json<unknown>() };
   };
+  const bytesOf = async (list: List) => JSON.stringify((await read(list)).body).length;
   const measure = async (list: List, cursor?: string) => {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push((await read(list, cursor)).took);
@@ -99,7 +100,8 @@ try {
   };
 
   const rows: Record<string, unknown>[] = [];
-  for (const list of LISTS) {
+  const wanted = (list: List) => nameOf(list).includes(process.env.SCALE_LISTS ?? '');
+  for (const list of LISTS.filter(wanted)) {
     let page = 1;
     let cursor: string | undefined;
     const until = performance.now() + LEAFING_MS;
@@ -111,17 +113,24 @@ try {
     const [first, last] = [await measure(list), await measure(list, cursor)];
     const problems = [...(await plansOf(list)), ...(await plansOf(list, cursor))].join('; ');
     const most = list.mostMs ?? MOST_MS;
-    rows.push({ list: nameOf(list), 'first ms': first, 'last ms': last, page, most, problems });
+    rows.push({
+      ...{ list: nameOf(list), 'first ms': first, 'last ms': last, page, most, problems },
+      bytes: await bytesOf(list),
+      growth: list.mostGrowth ?? MOST_GROWTH,
+    });
     say(`${nameOf(list)}: ${first} ms, page ${page}: ${last} ms ${problems}`);
   }
-  for (const list of UNPAGED) {
+  for (const list of [...UNPAGED, ...DASHBOARDS].filter(wanted)) {
     await read(list);
     rows.push({
       list: nameOf(list),
       'first ms': await measure(list),
       'last ms': null,
       page: 1,
+      most: list.mostMs ?? MOST_MS,
       problems: '',
+      bytes: await bytesOf(list),
+      growth: list.mostGrowth ?? MOST_GROWTH,
     });
   }
   process.stdout.write(`${JSON.stringify({ scale, rows })}\n`);

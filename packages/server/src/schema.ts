@@ -28,3 +28,4 @@ export * from './users/tables';
 export * from './platform/database/tables';
 export * from './platform/idempotency/tables';
 export * from './platform/jobs/tables';
+export * from './platform/tallies/tables';

@@ -39,6 +39,7 @@ import {
 } from './tutor';
 import { fileJobs, scheduleFileSweep } from './platform/files/orphans';
 import { dropExpiredKeys } from './platform/idempotency';
+import { dropOldFigures, foldTallies } from './platform/tallies';
 import { buildServer } from './platform/http/server';
 import { withStatements } from './xapi';
 import { languageOfAddress } from './users';
@@ -107,6 +108,8 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       });
       if (dropped > 0) app.log.info({ dropped }, 'deleted private files without a record');
       await dropExpired(services);
+      await foldTallies(db);
+      await dropOldFigures(services);
       await dropExpiredLaunches(services);
       await dropExpiredKeys(db, clock.now());
       await applyRetention(services);

@@ -100,7 +100,7 @@ test('[5.5] answers 422 for a search of spaces', async () => {
   expect((await server.call('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(422);
 });
 
-test('[14.61] ranks matches in titles before summaries and units, however many courses match', async () => {
+test('[14.61][16.10] ranks matches in titles before summaries and units, however many courses match', async () => {
   const { db, clock } = server.services;
   const course = (title: string, summary: string, at: number) => ({
     ...{

@@ -42,7 +42,7 @@ test.each([
   ['course page of a visitor', 4],
   ['course page', 8],
   ['own courses', 3],
-  ['lesson', 5],
+  ['lesson', 4],
   ['reading position', 3],
 ] as const)('[14.311] %s: sends at most %d statements', async (name, most) => {
   await CALLS[name]();
@@ -61,6 +61,26 @@ test('[14.311] own courses: sends as many statements for six courses as for one'
   const one = await sentBy(own);
   for (let more = 0; more < 5; more += 1) await enrol();
   expect(await sentBy(own)).toEqual(one);
+});
+
+test('[16.9] a lesson is noted as opened once a minute, unless another one was opened meanwhile', async () => {
+  const [first = '', second = ''] = course.units[0]?.lessons ?? [];
+  const open = (id: string) => sentBy(() => server.call('GET', `/course/unit/lesson/${id}`, { as: learner }));
+  const writes = async (id: string) => {
+    const sent = await open(id);
+    const written = sent.filter((text) => /insert into|update /i.test(text));
+    expect(sent).toHaveLength(3 + written.length);
+    return written.length;
+  };
+  server.clock.advance({ seconds: 60 });
+  expect(await writes(first)).toBe(1);
+  expect(await writes(first)).toBe(0);
+  server.clock.advance({ seconds: 59 });
+  expect(await writes(first)).toBe(0);
+  expect(await writes(second)).toBe(1);
+  expect(await writes(first)).toBe(1);
+  server.clock.advance({ seconds: 60 });
+  expect(await writes(first)).toBe(1);
 });
 
 test('[14.310] the statements of the busiest calls are planned once for all values', async () => {

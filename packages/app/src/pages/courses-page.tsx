@@ -1,8 +1,10 @@
+import { CATALOGUE_COURSES } from '@digiken/contract/constants';
 import { useCategories, useCourseFacets, usePublishedCourses } from '@digiken/hooks/catalogue';
 import { CatalogueScreen } from '@digiken/learning/catalogue-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keyPageOf } from '../areas/shared/key-page';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
@@ -15,22 +17,22 @@ export default function CoursesPage() {
   usePage({ title: t('courses') });
   const navigate = useNavigate();
   const query = useAddressQuery();
-  const { filters, page } = useMemo(() => filtersFrom(query), [query]);
-  const courses = usePublishedCourses(callFilters(filters));
+  const filters = useMemo(() => filtersFrom(query), [query]);
+  const cursor = query.get('cursor') ?? '';
+  const courses = usePublishedCourses({ ...callFilters(filters), size: CATALOGUE_COURSES, cursor });
   const categories = useCategories();
   const [draft, setDraft] = useState<FiltersView | null>(null);
   const facets = useCourseFacets(callFilters(draft ?? filters));
   return (
     <CatalogueScreen
       state={loadState(courses)}
-      courses={(courses.data ?? []).map((course) => courseView(course, 'public'))}
+      courses={(courses.data?.data ?? []).map((course) => courseView(course, 'public'))}
       categories={(categories.data ?? []).map(categoryView)}
       filters={filters}
       facets={facetsView(facets.data)}
       onDraft={setDraft}
       onFilters={(next) => void navigate(`/courses${filterQuery(next)}`, { replace: true })}
-      page={page}
-      hrefFor={(number) => `/courses${filterQuery(filters, number)}`}
+      page={keyPageOf(courses.data, query, '/courses')}
     />
   );
 }

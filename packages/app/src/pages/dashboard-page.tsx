@@ -1,5 +1,5 @@
 import { useUser } from '@digiken/hooks/account';
-import { useEnrolledCourses } from '@digiken/hooks/learning';
+import { useDashboardCourses } from '@digiken/hooks/learning';
 import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense } from 'react';
@@ -22,7 +22,7 @@ export default function DashboardPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('dashboard') });
   const user = useUser().data;
-  const enrolled = useEnrolledCourses();
+  const enrolled = useDashboardCourses();
   return (
     <DashboardScreen
       state={loadState(enrolled)}

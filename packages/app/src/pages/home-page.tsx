@@ -1,3 +1,4 @@
+import { HOME_COURSES } from '@digiken/contract/constants';
 import { useCategories, usePublishedCourses } from '@digiken/hooks/catalogue';
 import { HomeScreen } from '@digiken/learning/home-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -11,12 +12,13 @@ export default function HomePage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('home'), whole: true });
   const navigate = useNavigate();
-  const courses = usePublishedCourses();
+  const courses = usePublishedCourses({ size: HOME_COURSES, lowestPrice: 'true' });
   const categories = useCategories();
   return (
     <HomeScreen
       state={loadState(courses)}
-      courses={(courses.data ?? []).map((course) => courseView(course, 'public'))}
+      courses={(courses.data?.data ?? []).map((course) => courseView(course, 'public'))}
+      lowestPrice={courses.data?.lowestPrice}
       categories={(categories.data ?? []).map(categoryView)}
       onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
     />

@@ -123,7 +123,7 @@ function Picker({ launch, view, onChosen }: { launch: string; view: ChooseView; 
   return (
     <ContentPicker
       {...{ platform, multiple, grades, outlines }}
-      courses={courses.data?.map(({ _id, title }) => ({ id: _id, title }))}
+      courses={courses.data?.data.map(({ _id, title }) => ({ id: _id, title }))}
       error={courses.status === 'error' ? (courses.error?.message ?? t('coursesFailed')) : undefined}
       onSearch={setSearch}
       onRetry={courses.retry}

@@ -14,34 +14,28 @@ export type FiltersView = CatalogueScreenProps['filters'];
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
   allowed.find((one) => one === value);
 
-/** The catalogue's filters and page from its address; what an address cannot mean is left out. */
-export function filtersFrom(params: URLSearchParams): { filters: FiltersView; page: number } {
-  const page = Number(params.get('page'));
+/** The catalogue's filters from its address; what an address cannot mean is left out. */
+export function filtersFrom(params: URLSearchParams): FiltersView {
   return {
-    filters: {
-      search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
-      category: (params.get('category') ?? '').slice(0, 64),
-      level: oneOf(LEVELS, params.get('level')) ?? '',
-      language: (params.get('language') ?? '').slice(0, 35),
-      price: oneOf(CATALOGUE_PRICES, params.get('price')) ?? '',
-      duration: oneOf(CATALOGUE_DURATIONS, params.get('duration')) ?? '',
-      sort: oneOf(CATALOGUE_SORTS, params.get('sort')) ?? 'newest',
-    },
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    category: (params.get('category') ?? '').slice(0, 64),
+    level: oneOf(LEVELS, params.get('level')) ?? '',
+    language: (params.get('language') ?? '').slice(0, 35),
+    price: oneOf(CATALOGUE_PRICES, params.get('price')) ?? '',
+    duration: oneOf(CATALOGUE_DURATIONS, params.get('duration')) ?? '',
+    sort: oneOf(CATALOGUE_SORTS, params.get('sort')) ?? 'newest',
   };
 }
 
-/** The query of the address that shows these filters; the defaults are left out. */
-export function filterQuery(filters: FiltersView, page = 1): string {
-  const pairs = Object.entries({
-    ...filters,
-    sort: filters.sort === 'newest' ? '' : filters.sort,
-    page: page > 1 ? String(page) : '',
-  }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+/** The query of the address that shows the first page with these filters; the defaults are left out. */
+export function filterQuery(filters: FiltersView): string {
+  const pairs = Object.entries({ ...filters, sort: filters.sort === 'newest' ? '' : filters.sort }).filter(
+    (pair): pair is [string, string] => Boolean(pair[1]),
+  );
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** The filters for the request; without filters it is exactly the call of spec 7.7. */
+/** The filters for the request. */
 export function callFilters(filters: FiltersView): CatalogueFilters {
   return {
     ...(filters.search && { search: filters.search }),

@@ -156,14 +156,14 @@ async function storedAnswer(url, viewer) {
     if (found) return found;
   }
   // `sw-KE` is asked for and `sw` stored. If there is nothing in this language, another one is better than nothing.
-  const wanted = withoutLanguage(url);
+  const wanted = withoutChoices(url);
   const language = languageOf(url);
   let other;
   for (const name of names) {
     const cache = await caches.open(name);
     for (const key of await cache.keys(url.href, { ignoreSearch: true })) {
       const stored = new URL(key.url);
-      if (withoutLanguage(stored) !== wanted) continue;
+      if (withoutChoices(stored) !== wanted) continue;
       if (languageOf(stored) === language) return cache.match(key);
       other = other || (() => cache.match(key));
     }
@@ -175,9 +175,10 @@ function languageOf({ searchParams }) {
   return (searchParams.get('lang') || searchParams.get('language') || '').split('-')[0];
 }
 
-function withoutLanguage(url) {
+/** Without the language, and without how much of a list is asked for: the whole one is stored. */
+function withoutChoices(url) {
   const query = new URLSearchParams(url.search);
-  for (const name of ['lang', 'language']) query.delete(name);
+  for (const name of ['lang', 'language', 'size', 'lead']) query.delete(name);
   query.sort();
   return `${url.pathname}?${query}`;
 }

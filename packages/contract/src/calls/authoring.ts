@@ -248,6 +248,8 @@ export const InstructorFigures = z.object({
   activeLearners: z.number().int(),
   needHelp: z.number().int(),
   lessonsDone: z.number().int(),
+  /** When `learners`, `activeLearners`, `needHelp`, `lessonsDone` and `byCourse` were counted; null: just now. */
+  countedAt: z.string().nullable().optional(),
   enrolmentsByWeek: z.array(z.object({ week: z.string(), count: z.number().int() })),
   byCourse: z.array(
     z.object({ _id: Id, title: z.string(), learners: z.number().int(), averageProgress: z.number() }),

@@ -145,6 +145,8 @@ export const HubFigures = z.object({
   courses: z.number().int(),
   activeMembers: z.number().int(),
   lessonsDone: z.number().int(),
+  /** When `activeMembers`, `lessonsDone` and `byCourse` were counted; null: just now. */
+  countedAt: z.string().nullable().optional(),
   joinedByWeek: z.array(z.object({ week: z.string(), count: z.number().int() })),
   byCourse: z.array(
     z.object({ _id: Id, title: z.string(), learners: z.number().int(), averageProgress: z.number() }),

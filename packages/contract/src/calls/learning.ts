@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { learningRoutes } from '../routes/learning';
-import { CATALOGUE_DURATIONS, CATALOGUE_PRICES, CATALOGUE_SORTS, LEVELS, LIMITS } from '../constants';
+import {
+  CATALOGUE_DURATIONS,
+  CATALOGUE_PRICES,
+  CATALOGUE_SORTS,
+  COURSES_AT_ONCE,
+  LEVELS,
+  LIMITS,
+} from '../constants';
 import {
   Category,
   Course,
@@ -37,7 +44,7 @@ export const CourseFacets = z.object({
 });
 export type CourseFacets = z.infer<typeof CourseFacets>;
 
-/** Without filters, this is exactly spec 7.7. */
+/** Without filters and `size`, this is exactly spec 7.7: at most {@link COURSES_AT_ONCE} courses, then also `next`. */
 export const listCourses = defineCall(learningRoutes.listCourses, {
   summary: 'Published courses, newest first unless sorted otherwise',
   query: z.object({
@@ -52,8 +59,10 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
     /** `true`: the answer has `facets`. */
     facets: z.enum(['true', 'false']).optional(),
     sort: z.enum(CATALOGUE_SORTS).optional(),
-    /** With `size`, answers pages of that many items, by key; without it the whole list (spec 7.7). */
-    size: z.coerce.number().int().min(1).max(100).optional(),
+    /** `true`: the answer has `lowestPrice`. */
+    lowestPrice: z.enum(['true', 'false']).optional(),
+    /** Courses in a page, by key. */
+    size: z.coerce.number().int().min(1).max(COURSES_AT_ONCE).optional(),
     cursor: Cursor.optional(),
   }),
   answer: z.object({
@@ -61,6 +70,8 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
     next: z.string().nullable().optional(),
     previous: z.string().nullable().optional(),
     facets: CourseFacets.optional(),
+    /** At which a part of any published course is sold; null if all are free. */
+    lowestPrice: Shillings.nullable().optional(),
   }),
 });
 
@@ -167,9 +178,22 @@ export const enrol = defineCall(learningRoutes.enrol, {
 });
 
 export const listEnrolled = defineCall(learningRoutes.listEnrolled, {
-  summary: 'Enrolled courses of the signed-in learner',
+  summary: 'Enrolled courses of the signed-in learner, newest first',
   params: z.object({ userId: Id }),
-  answer: z.object({ data: z.array(Enrolled) }),
+  query: z.object({
+    /** Courses in a page, by key. */
+    size: z.coerce.number().int().min(1).max(COURSES_AT_ONCE).optional(),
+    cursor: Cursor.optional(),
+    /** `true`: the answer has `lead`. */
+    lead: z.enum(['true', 'false']).optional(),
+  }),
+  answer: z.object({
+    data: z.array(Enrolled),
+    next: z.string().nullable().optional(),
+    previous: z.string().nullable().optional(),
+    /** The course that was studied last, of those that are not finished; null without one. */
+    lead: Enrolled.nullable().optional(),
+  }),
 });
 
 export const search = defineCall(learningRoutes.search, {

@@ -62,7 +62,8 @@ export function createApiClient(): ApiClient {
     let text: string;
     try {
       const sent = route.method === 'GET' ? takeEarlyAnswer(address, headers) : undefined;
-      const early = sent && (await sent);
+      const early = await sent;
+      if (early === null) throw noAnswer();
       response =
         early?.response ??
         (await fetch(address, { method: route.method, headers, credentials: 'include', body }));

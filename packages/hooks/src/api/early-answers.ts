@@ -1,7 +1,7 @@
 /** Longest time between the request and its use, in milliseconds: what is older is asked for again. */
 const MAX_AGE = 30_000;
 
-/** A successful answer with its body, which has been read: using it takes no turn of the event loop. */
+/** An answer with its body, which has been read: using it takes no turn of the event loop. */
 export interface EarlyAnswer {
   response: Response;
   text: string;
@@ -13,8 +13,8 @@ interface EarlyAnswers {
   headers: string;
   /** As `performance.now()`. */
   at: number;
-  /** By address. Undefined: refused, or no answer came. */
-  answers: Record<string, Promise<EarlyAnswer | undefined>>;
+  /** By address. Null: no answer came. Undefined: it was not sent. */
+  answers: Record<string, Promise<EarlyAnswer | null | undefined>>;
 }
 
 declare global {
@@ -24,13 +24,14 @@ declare global {
 }
 
 /**
- * The answer to a GET that was sent before the app's code was there (spec 14.300). Each is taken once.
- * @returns undefined if nothing was sent with these headers, it is too old or it did not succeed: send it then
+ * The answer to a GET that was sent before the app's code was there (spec 14.300). Each is taken once, and counts as
+ * the first attempt, also if it failed (spec 16.3).
+ * @returns undefined if nothing was sent with these headers or it is too old: send it then
  */
 export function takeEarlyAnswer(
   address: string,
   headers: Record<string, string>,
-): Promise<EarlyAnswer | undefined> | undefined {
+): Promise<EarlyAnswer | null | undefined> | undefined {
   const early = window.digikenEarly;
   const answer = early?.answers[address];
   if (!answer) return undefined;

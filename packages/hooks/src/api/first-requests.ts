@@ -1,5 +1,5 @@
 import type { ContractRoute } from '@digiken/contract';
-import { API_PREFIX } from '@digiken/contract/constants';
+import { API_PREFIX, CATALOGUE_COURSES, DASHBOARD_COURSES } from '@digiken/contract/constants';
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { sessionRoutes } from '@digiken/contract/routes/session';
 import { addressOf, type RequestArguments, type RequestParts } from './request';
@@ -26,10 +26,16 @@ const lesson = (at: number) => first(learningRoutes.getLesson, { params: { lesso
  * app sends along with those for the app's code (spec 14.300).
  */
 export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
-  '/courses': [first(learningRoutes.listCourses, { query: { q: 'published' } })],
+  '/courses': [first(learningRoutes.listCourses, { query: { q: 'published', size: CATALOGUE_COURSES } })],
   '/course': [first(learningRoutes.getCourse, { params: { id: part(2) } })],
   '/course/unit': [first(learningRoutes.getUnit, { params: { unitId: part(3) } })],
   '/course/unit/lesson': [lesson(4)],
-  '/console/dashboard': [USER, first(learningRoutes.listEnrolled, { params: { userId: VIEWER } })],
+  '/console/dashboard': [
+    USER,
+    first(learningRoutes.listEnrolled, {
+      params: { userId: VIEWER },
+      query: { size: DASHBOARD_COURSES, lead: 'true' },
+    }),
+  ],
   '/console/course/unit/lesson': [USER, lesson(5)],
 };

@@ -18,10 +18,19 @@ type Admin = typeof adminRoutes;
 type ContentAdmin = typeof contentAdminRoutes;
 type Authoring = typeof authoringRoutes;
 
-/** Filters of the catalogue; without any the list is exactly the call of spec 7.7. */
+/** Filters of the catalogue, and which page of it. */
 export type CatalogueFilters = Pick<
   RequestQuery<(typeof learningRoutes)['listCourses']>,
-  'search' | 'category' | 'level' | 'language' | 'price' | 'duration' | 'sort'
+  | 'search'
+  | 'category'
+  | 'level'
+  | 'language'
+  | 'price'
+  | 'duration'
+  | 'sort'
+  | 'size'
+  | 'cursor'
+  | 'lowestPrice'
 >;
 /** The whole course, or some of its units. */
 export type ChoiceInput = RequestBody<(typeof learningRoutes)['quoteCourse']>['choice'];

@@ -6,22 +6,22 @@ import { useRequest } from '../session/services';
 import { CATEGORY, COURSE } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
-import { newestFirst, type Query, useQuery } from './use-query';
+import { newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
-/** Published courses, refetched every 15 minutes (spec 7.8). */
-export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Course[]> {
+export interface CoursePage extends PageOf<Course> {
+  /** If it was asked for: at which a part of any course is sold. */
+  lowestPrice?: number | null;
+}
+
+/** A page of the published courses, refetched every 15 minutes (spec 7.8). */
+export function usePublishedCourses(filters: CatalogueFilters = {}): Query<CoursePage> {
   const request = useRequest();
   return useQuery(
     keys.courses(filters),
-    async () =>
-      listOf(
-        (
-          await request(learningRoutes.listCourses, {
-            query: { q: 'published', ...filters },
-          })
-        ).data,
-        COURSE,
-      ),
+    async () => {
+      const page = await request(learningRoutes.listCourses, { query: { q: 'published', ...filters } });
+      return { lowestPrice: page.lowestPrice, ...pageOf(page, COURSE) };
+    },
     {
       retries: RETRIES.courses,
       every: INTERVALS.coursesRefetch,

@@ -2,6 +2,7 @@ export { useLearningActions } from '../actions/use-learning-actions';
 export { type KeptNote, type NoteOutcome, useKeptNotes, useNoteActions } from '../actions/use-note-actions';
 export { useReadingProgress } from '../actions/use-reading-progress';
 export { useActivity } from '../activities/use-activity';
+export { useDashboardCourses } from '../data/use-dashboard-courses';
 export { useEnrolledCourses } from '../data/use-enrolled-courses';
 export { useBookmarks, useLessonNotes } from '../data/use-notes';
 export { useWeek, useWeekActions } from '../data/use-week';

@@ -1,12 +1,14 @@
 import type { InstructorFigures } from '@digiken/contract';
-import { and, count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { courses, lessons, notStaged, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
+import type { Database } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { figuresOf, readTallies, sumOf } from '../platform/tallies';
 import { needsHelpNow } from './learners';
-import { taughtByCaller, writtenByCaller } from './own-courses';
+import { sharedCourseIds, taughtByCaller, writtenByCaller } from './own-courses';
 
 const WEEKS = 12;
 const WEEK = 7 * 86_400_000;
@@ -16,23 +18,86 @@ const COURSES = 20;
 const ZONE = 'Africa/Nairobi';
 const ZONE_OFFSET = 3 * 3_600_000;
 
-/** Counts the figures of an instructor's own courses. */
+/** From so many active enrolments or courses on, what learners do takes long to count. */
+const LONG = { enrolments: 2_000, courses: 200 };
+
+/** What learners do in the courses; it depends on the time, or counts each learner once. */
+type Studies = Pick<
+  InstructorFigures,
+  'learners' | 'activeLearners' | 'needHelp' | 'lessonsDone' | 'byCourse'
+>;
+
+type Store = Pick<Services, 'db' | 'clock' | 'background'>;
+
+/** The figures of an instructor's own courses. */
 export async function readFigures(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, background }: Store,
   caller: Caller,
 ): Promise<InstructorFigures> {
-  const now = clock.now();
-  const ofCaller = await taughtByCaller(db, caller);
-  const written = and(await writtenByCaller(db, caller), notStaged);
-  const taught = and(ofCaller, eq(enrolments.state, 'active'));
-  const [own] = await db
-    .select({
-      courses: sql<number>`count(*)`.mapWith(Number),
-      published: sql<number>`count(*) filter (where ${courses.state} = 'published')`.mapWith(Number),
-      inReview: sql<number>`count(*) filter (where ${courses.state} = 'review')`.mapWith(Number),
-    })
+  const weeks = lastWeeks(clock.now());
+  const own = await readTallies(db, { names: ['own-courses', 'taught-by-state'], keys: [caller.id] });
+  const byWeek = await readTallies(db, { names: ['taught-by-week'], keys: [caller.id], parts: weeks });
+  const shared = await sharedCourses(db, caller, weeks);
+  const ownCourses = (state?: string) =>
+    sumOf(own, ({ name, part }) => name === 'own-courses' && (state === undefined || part === state));
+  const coursesIn = (state?: string) =>
+    ownCourses(state) +
+    shared.courses.filter((course) => state === undefined || course.state === state).length;
+  const enrolled =
+    sumOf(own, ({ name, part }) => name === 'taught-by-state' && part === 'active') +
+    shared.courses.reduce((sum, { learners }) => sum + learners, 0);
+  const { figures, countedAt } = await figuresOf<Studies>(
+    { db, clock, background },
+    {
+      kind: 'instructor',
+      key: caller.id,
+      long: enrolled > LONG.enrolments || coursesIn() > LONG.courses,
+      count: () => countStudies({ db, clock }, caller),
+    },
+  );
+  return {
+    courses: coursesIn(),
+    published: coursesIn('published'),
+    inReview: coursesIn('review'),
+    ...figures,
+    countedAt: countedAt?.toISOString() ?? null,
+    enrolmentsByWeek: weeks.map((week) => ({
+      week,
+      count:
+        sumOf(byWeek, ({ part }) => part === week) +
+        shared.byWeek.reduce((sum, one) => (one.week === week ? sum + one.count : sum), 0),
+    })),
+  };
+}
+
+/** The courses that the caller writes as a co-instructor, and their enrolments by week: few. */
+async function sharedCourses(db: Database, caller: Caller, weeks: readonly string[]) {
+  const ids = await sharedCourseIds(db, caller);
+  if (ids.length === 0) return { courses: [], byWeek: [] };
+  const found = await db
+    .select({ state: courses.state, learners: courses.learnerCount })
     .from(courses)
-    .where(written);
+    .where(and(inArray(courses.id, ids), notStaged, sql`${courses.ownerId} is distinct from ${caller.id}`));
+  const week = sql<string>`week_in(${enrolments.createdAt}, ${sql.raw(`'${ZONE}'`)})`;
+  const since = new Date(Date.parse(`${weeks[0]}T00:00:00Z`) - ZONE_OFFSET);
+  const byWeek = await db
+    .select({ week, count: count() })
+    .from(enrolments)
+    .where(
+      and(
+        inArray(enrolments.courseId, ids),
+        gte(enrolments.createdAt, since),
+        sql`${enrolments.teacherId} is distinct from ${caller.id}`,
+      ),
+    )
+    .groupBy(week);
+  return { courses: found, byWeek };
+}
+
+async function countStudies({ db, clock }: Pick<Store, 'db' | 'clock'>, caller: Caller): Promise<Studies> {
+  const now = clock.now();
+  const written = and(await writtenByCaller(db, caller), notStaged);
+  const taught = and(await taughtByCaller(db, caller), eq(enrolments.state, 'active'));
   const weekAgo = new Date(now.getTime() - WEEK).toISOString();
   const [people] = await db
     .select({
@@ -48,17 +113,12 @@ export async function readFigures(
     .select({ count: countDistinct(enrolments.userId) })
     .from(enrolments)
     .where(and(taught, needsHelpNow(now)));
-  const byCourse = await progressByCourse();
   return {
-    courses: own?.courses ?? 0,
-    published: own?.published ?? 0,
-    inReview: own?.inReview ?? 0,
     learners: people?.learners ?? 0,
     activeLearners: people?.activeLearners ?? 0,
     needHelp: helpless?.count ?? 0,
     lessonsDone: await lessonsDone(),
-    enrolmentsByWeek: await enrolmentsByWeek(),
-    byCourse,
+    byCourse: await progressByCourse(),
   };
 
   async function lessonsDone(): Promise<number> {
@@ -73,20 +133,6 @@ export async function readFigures(
       )
       .where(and(taught, sql`${lessonProgress.doneAt} is not null`));
     return row?.count ?? 0;
-  }
-
-  async function enrolmentsByWeek() {
-    const weeks = lastWeeks(now);
-    const week = sql<string>`to_char(date_trunc('week', ${enrolments.createdAt} at time zone ${sql.raw(`'${ZONE}'`)}), 'YYYY-MM-DD')`;
-    const rows = await db
-      .select({ week, count: count() })
-      .from(enrolments)
-      .where(
-        and(ofCaller, gte(enrolments.createdAt, new Date(Date.parse(`${weeks[0]}T00:00:00Z`) - ZONE_OFFSET))),
-      )
-      .groupBy(week);
-    const counts = new Map(rows.map((row) => [row.week, row.count]));
-    return weeks.map((one) => ({ week: one, count: counts.get(one) ?? 0 }));
   }
 
   /** A learner's share of done lessons, and its mean over the course's learners. */

@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 
 /** The courses that the caller writes as a co-instructor: few. */
-async function sharedCourseIds(db: Executor, caller: Caller): Promise<string[]> {
+export async function sharedCourseIds(db: Executor, caller: Caller): Promise<string[]> {
   const rows = await db
     .select({ id: courseAuthors.courseId })
     .from(courseAuthors)

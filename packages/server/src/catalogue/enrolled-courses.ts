@@ -1,42 +1,75 @@
 import type { Enrolled } from '@digiken/contract';
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { COURSES_AT_ONCE } from '@digiken/contract/constants';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { categories, courses, listingColumns, toCourse } from '../courses';
 import { enrolments } from '../enrolment';
 import { type StudiedCourse, studiedCourses } from '../learning';
 import type { Executor } from '../platform/database';
-import { statement } from '../platform/database/statements';
+import { byCreation } from '../platform/database/creation-order';
+import { keyPage, type Page } from '../platform/database/paging';
+import { fixedLimit, statement } from '../platform/database/statements';
 import type { Caller } from '../platform/http/route';
 import { requiredQuizzes } from '../quizzes';
 import { users } from '../users';
+import type { PageOptions } from './service';
 
-/** Empty for all courses. */
-const only = sql.placeholder('course');
+/** Courses that are read at a time to find the one to continue: few learners finished so many in a row. */
+const LEADS = 10;
 
-const enrolledCourses = statement((db) =>
+const selectEnrolled = (db: Executor) =>
   db
     .select({
-      enrolment: {
-        id: enrolments.id,
-        createdAt: enrolments.createdAt,
-        lastStudiedAt: enrolments.lastStudiedAt,
-      },
+      id: enrolments.id,
+      createdAt: enrolments.createdAt,
+      lastStudiedAt: enrolments.lastStudiedAt,
       course: listingColumns,
     })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .leftJoin(users, eq(users.id, courses.ownerId))
-    .where(
-      and(
-        eq(enrolments.userId, sql.placeholder('user')),
-        eq(enrolments.state, 'active'),
-        ne(courses.state, 'draft'),
-        or(sql`${only} = ''`, eq(enrolments.courseId, only)),
-      ),
-    )
-    .orderBy(desc(enrolments.createdAt), asc(enrolments.id))
-    .prepare('enrolled_courses'),
+    .leftJoin(users, eq(users.id, courses.ownerId));
+
+type EnrolledRow = Awaited<ReturnType<typeof selectEnrolled>>[number];
+
+const heldBy = (userId: unknown) =>
+  and(sql`${enrolments.userId} = ${userId}`, eq(enrolments.state, 'active'), ne(courses.state, 'draft'));
+
+const NEWEST = byCreation(enrolments);
+
+/** One for each length of a page, as a limit must be part of a prepared statement. */
+const firstPages = new Map<number, ReturnType<typeof firstPage>>();
+
+const firstPage = (limit: number) =>
+  statement((db) =>
+    selectEnrolled(db)
+      .where(heldBy(sql.placeholder('user')))
+      .orderBy(desc(enrolments.createdAt), desc(enrolments.id))
+      .limit(fixedLimit(limit))
+      .prepare(`enrolled_first_${limit}`),
+  );
+
+function readFirstPage(db: Executor, userId: string, limit: number): Promise<EnrolledRow[]> {
+  const known = firstPages.get(limit) ?? firstPage(limit);
+  firstPages.set(limit, known);
+  return known(db).execute({ user: userId });
+}
+
+const studiedLast = statement((db) =>
+  selectEnrolled(db)
+    .where(heldBy(sql.placeholder('user')))
+    .orderBy(sql`coalesce(${enrolments.lastStudiedAt}, ${enrolments.createdAt}) desc, ${enrolments.id} desc`)
+    .limit(fixedLimit(LEADS))
+    .offset(sql.placeholder('from'))
+    .prepare('enrolled_studied_last'),
 );
+
+const enrolment = statement((db) =>
+  selectEnrolled(db)
+    .where(and(heldBy(sql.placeholder('user')), eq(enrolments.courseId, sql.placeholder('course'))))
+    .prepare('enrolled_in'),
+);
+
+type Studied = Map<string, StudiedCourse>;
 
 const NOTHING: StudiedCourse = {
   progress: { done: 0, total: 0, fraction: 0 },
@@ -44,37 +77,96 @@ const NOTHING: StudiedCourse = {
   unitsWithQuizzes: [],
 };
 
-/**
- * The caller's courses, newest enrolment first (spec 7.11), including courses that were unpublished since.
- * @param input `courseId` limits the list to one course
- */
-export async function listEnrolled(
+const studiedIn = (studied: Studied, { course }: EnrolledRow) => studied.get(course.id) ?? NOTHING;
+
+const isFinished = ({ progress: { done, total } }: StudiedCourse) => total > 0 && done >= total;
+
+const read = (db: Executor, userId: string, rows: readonly EnrolledRow[]): Promise<Studied> =>
+  studiedCourses(db, userId, [...new Set(rows.map(({ course }) => course.id))]);
+
+/** The enrolments as learners get them, in the same order. */
+async function toEnrolled(
   db: Executor,
-  { id: userId }: Pick<Caller, 'id'>,
-  { courseId = '' }: { courseId?: string } = {},
+  userId: string,
+  { rows, studied }: { rows: readonly EnrolledRow[]; studied: Studied },
 ): Promise<Enrolled[]> {
-  const held = await enrolledCourses(db).execute({ user: userId, course: courseId });
-  if (held.length === 0) return [];
-  const studied = await studiedCourses(db, userId);
-  const asking = held.filter(({ course }) => studied.get(course.id)?.unitsWithQuizzes.length);
+  const asking = rows.filter((row) => studiedIn(studied, row).unitsWithQuizzes.length > 0);
   const required = await requiredQuizzes(
     db,
     userId,
     asking.map(({ course }) => course.id),
   );
-  return held.map(({ enrolment, course }) => {
-    const { progress, resume, unitsWithQuizzes } = studied.get(course.id) ?? NOTHING;
+  return rows.map((row) => {
+    const { progress, resume, unitsWithQuizzes } = studiedIn(studied, row);
     return {
-      _id: enrolment.id,
-      course: toCourse(course),
+      _id: row.id,
+      course: toCourse(row.course),
       progress: progress.fraction,
-      createdAt: enrolment.createdAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
       lessonsDone: progress.done,
       lessonsTotal: progress.total,
       quizzesToPass: required.filter(({ unitId, passed }) => !passed && unitsWithQuizzes.includes(unitId))
         .length,
       resume,
-      lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
+      lastStudiedAt: row.lastStudiedAt?.toISOString() ?? null,
     };
   });
+}
+
+/** The caller's enrolment in a course that is or was published; undefined without one. */
+export async function enrolledIn(
+  db: Executor,
+  { id: userId }: Pick<Caller, 'id'>,
+  courseId: string,
+): Promise<Enrolled | undefined> {
+  const rows = await enrolment(db).execute({ user: userId, course: courseId });
+  const [one] = await toEnrolled(db, userId, { rows, studied: await read(db, userId, rows) });
+  return one;
+}
+
+/**
+ * A page of the caller's courses, newest enrolment first (spec 7.11), including courses that were unpublished since.
+ * @param input `lead`: also the course to continue, wherever it is in the list
+ */
+export async function listEnrolled(
+  db: Executor,
+  { id: userId }: Pick<Caller, 'id'>,
+  { size = COURSES_AT_ONCE, cursor, lead = false }: PageOptions & { lead?: boolean } = {},
+): Promise<Omit<Page<Enrolled>, 'rows'> & { data: Enrolled[]; lead?: Enrolled | null }> {
+  const { rows, ...ends } = await keyPage(
+    cursor,
+    NEWEST,
+    ({ where, orderBy, limit }) =>
+      where === undefined
+        ? readFirstPage(db, userId, limit)
+        : selectEnrolled(db)
+            .where(and(heldBy(userId), where))
+            .orderBy(...orderBy)
+            .limit(limit),
+    size,
+  );
+  if (!lead || rows.length === 0) {
+    const studied = rows.length === 0 ? new Map() : await read(db, userId, rows);
+    return { data: await toEnrolled(db, userId, { rows, studied }), ...ends, ...(lead && { lead: null }) };
+  }
+  const { row: first, studied } = await findLead(db, userId, rows);
+  const all = first === undefined ? rows : [...rows, first];
+  const data = await toEnrolled(db, userId, { rows: all, studied });
+  return { data: data.slice(0, rows.length), ...ends, lead: data[rows.length] ?? null };
+}
+
+/** The course that was studied last, of those that are not finished, and what was studied in it and in `rows`. */
+async function findLead(
+  db: Executor,
+  userId: string,
+  rows: readonly EnrolledRow[],
+): Promise<{ row: EnrolledRow | undefined; studied: Studied }> {
+  const studied: Studied = new Map();
+  for (let from = 0; ; from += LEADS) {
+    const found = await studiedLast(db).execute({ user: userId, from });
+    const unknown = from === 0 ? [...rows, ...found] : found;
+    for (const [id, one] of await read(db, userId, unknown)) studied.set(id, one);
+    const row = found.find((one) => !isFinished(studiedIn(studied, one)));
+    if (row !== undefined || found.length < LEADS) return { row, studied };
+  }
 }

@@ -1,15 +1,15 @@
-import { LIMITS, learning } from '@digiken/contract';
+import { learning } from '@digiken/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { type Caller, type Route, route, sharedRoute } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { facetsOf } from './facets';
+import { facetsOf, lowestPriceOf } from './facets';
 import { getCourse } from './course-page';
-import { getUnit, listCategories, listCourses, pageCourses } from './service';
+import { getUnit, listCategories, listCourses, type PageOptions } from './service';
 import { shownId, viewerOf } from '../courses';
 import { enrol } from '../enrolment';
-import { listEnrolled } from './enrolled-courses';
+import { enrolledIn, listEnrolled } from './enrolled-courses';
 
 export function catalogueRoutes(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'media' | 'reads'>,
@@ -22,12 +22,11 @@ export function catalogueRoutes(
     work: (from: Database) => Promise<T>,
   ): Promise<T> => (caller === undefined ? reads.read(request, work) : work(db));
   return [
-    sharedRoute(learning.listCourses, ({ query: { size, cursor, facets, ...filters }, read }) =>
+    sharedRoute(learning.listCourses, ({ query: { size, cursor, facets, lowestPrice, ...filters }, read }) =>
       read(async (from) => ({
-        ...(size === undefined && cursor === undefined
-          ? { data: await listCourses(from, filters) }
-          : await pageCourses(from, { ...filters, size: size ?? LIMITS.pageSize, cursor })),
+        ...pageAnswer({ size, cursor }, await listCourses(from, { ...filters, size, cursor })),
         ...(facets === 'true' && { facets: await facetsOf(from, filters) }),
+        ...(lowestPrice === 'true' && { lowestPrice: await lowestPriceOf(from) }),
       })),
     ),
     sharedRoute(learning.listCategories, ({ read }) => read(listCategories)),
@@ -49,13 +48,23 @@ export function catalogueRoutes(
     route(learning.enrol, async ({ params, body, caller }) => {
       const courseId = await shownId(db, { item: 'course', id: params.id });
       await enrol(services, caller, { courseId, ...body });
-      const [data] = await listEnrolled(db, caller, { courseId });
+      const data = await enrolledIn(db, caller, courseId);
       if (data === undefined) throw notFound('There is no such course.');
       return { message: `You are enrolled in “${data.course.title}”.`, data };
     }),
-    route(learning.listEnrolled, async ({ params, caller }) => {
+    route(learning.listEnrolled, async ({ params, query: { size, cursor, lead }, caller }) => {
       if (params.userId !== caller.id) throw notFound('There is no such learner.');
-      return { data: await listEnrolled(db, caller) };
+      const page = await listEnrolled(db, caller, { size, cursor, lead: lead === 'true' });
+      return pageAnswer({ size, cursor }, page);
     }),
   ];
+}
+
+/** Without `size` and `cursor`, a list that fits into one answer is its `data` alone, as spec 7.7 and 7.11 write it. */
+function pageAnswer<P extends { next: string | null; previous: string | null }>(
+  { size, cursor }: PageOptions,
+  { next, previous, ...page }: P,
+) {
+  if (size !== undefined || cursor !== undefined) return { ...page, next, previous };
+  return next === null ? page : { ...page, next };
 }

@@ -1,10 +1,12 @@
-import type { Category, Course, UnitDetail } from '@digiken/contract';
+import type { Category, UnitDetail } from '@digiken/contract';
+import { COURSES_AT_ONCE } from '@digiken/contract/constants';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { findCourse } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import { tallyByKey } from '../platform/tallies';
 import {
   categories,
   courses,
@@ -20,6 +22,12 @@ import { users } from '../users';
 import { loadContents } from '../learning';
 import { toUnits } from './completion';
 import { type Filters, listed } from './facets';
+
+/** A part of a list. Without a size it is {@link COURSES_AT_ONCE}. */
+export interface PageOptions {
+  size?: number | undefined;
+  cursor?: string | undefined;
+}
 
 interface SortedRow extends ListingRow {
   /** The title in lower case, computed by the database. */
@@ -44,20 +52,10 @@ const ORDER: Record<NonNullable<Filters['sort']>, KeyOrder<SortedRow>> = {
   'price-high': { key: courses.price, id: courses.id, keyOf: (row) => ({ key: row.price, id: row.id }) },
 };
 
-/** All published courses that match the filters, newest first by default (spec 7.7). */
-export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
-  const { key, id, direction = 'desc' } = ORDER[filters.sort ?? 'newest'];
-  const order = direction === 'asc' ? asc : desc;
-  const rows = await selectCourses(db)
-    .where(await listed(db, filters))
-    .orderBy(order(key), order(id));
-  return rows.map(toCourse);
-}
-
-/** One page of `size` published courses; the cursor names the key of the last row. */
-export async function pageCourses(
+/** One page of published courses that match the filters, newest first by default (spec 7.7). */
+export async function listCourses(
   db: Executor,
-  { size, cursor, ...filters }: Filters & { size: number; cursor: string | undefined },
+  { size = COURSES_AT_ONCE, cursor, ...filters }: Filters & PageOptions,
 ) {
   const which = await listed(db, filters);
   const { rows, ...ends } = await keyPage(
@@ -79,17 +77,17 @@ export async function pageCourses(
 
 /** All categories, newest first (spec 7.12), each with its number of published courses. */
 export async function listCategories(db: Executor): Promise<Category[]> {
+  const published = tallyByKey(db, 'published');
   const rows = await db
     .select({
       id: categories.id,
       name: categories.name,
       nameSw: categories.nameSw,
       createdAt: categories.createdAt,
-      courseCount: sql<number>`count(${courses.id})`.mapWith(Number),
+      courseCount: sql<number>`coalesce(${published.count}, 0)`,
     })
     .from(categories)
-    .leftJoin(courses, and(eq(courses.categoryId, categories.id), eq(courses.state, 'published')))
-    .groupBy(categories.id)
+    .leftJoin(published, eq(published.key, categories.id))
     .orderBy(desc(categories.createdAt), asc(categories.name));
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
 }

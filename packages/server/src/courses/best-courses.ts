@@ -4,8 +4,11 @@ import { type ListingRow, selectCourses } from './listing';
 import { escapeLike, TYPO } from './search';
 import { courses } from './tables';
 
-/** Most matches that are ranked: to rank every match of a common word takes longer the larger a site is. */
-const RANKED = 500;
+/**
+ * Most matches that are ranked: to rank every match of a common word takes longer the larger a site is. Five times as
+ * many as a page of results shows.
+ */
+const RANKED = 100;
 /** Where no index helps, only this many courses are compared: the newest ones. */
 const NEWEST = 1_000;
 /** The indexes of similarity and of parts of words know sequences of three characters. */

@@ -1,12 +1,13 @@
 import type { Category } from '@digiken/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { categories, courses } from './tables';
+import { categories } from './tables';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { newId } from '../platform/ids';
+import { readTallies, sumOf } from '../platform/tallies';
 import { audit } from '../audit';
 
 interface CategoryNames {
@@ -91,8 +92,7 @@ export async function removeCategory(
 async function find(db: Executor, id: string): Promise<Category> {
   const [row] = await db.select().from(categories).where(eq(categories.id, id));
   if (!row) throw notFound(NO_CATEGORY);
-  const published = and(eq(courses.categoryId, id), eq(courses.state, 'published'));
-  const courseCount = await db.$count(courses, published);
+  const courseCount = sumOf(await readTallies(db, { names: ['published'], keys: [id] }), () => true);
   const { name, nameSw, createdAt } = row;
   return { _id: id, name, nameSw, createdAt: createdAt.toISOString(), courseCount };
 }

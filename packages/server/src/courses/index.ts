@@ -17,6 +17,7 @@ export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { bestCourses } from './best-courses';
+export { type PublishedGroup, publishedGroups, readPart } from './published';
 export { readCourseRows } from './rows';
 export { matchesCourse, TYPO } from './search';
 export {

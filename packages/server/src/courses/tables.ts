@@ -92,6 +92,10 @@ export const courses = pgTable(
     index('courses_listed').on(table.state, table.createdAt, table.id),
     index('courses_by_title').on(table.state, sql`lower(title)`, table.id),
     index('courses_by_price').on(table.state, table.price, table.id),
+    // The lowest price of all, for the home page.
+    index('courses_by_lowest_price').on(table.state, table.lowestPrice),
+    // The courses with the most learners, for administrators.
+    index('courses_by_learners').on(table.state, table.learnerCount, table.id),
     index('courses_source').on(table.sourceKey),
     index('courses_all').on(table.createdAt, table.id),
     index('courses_in_review').on(table.state, table.submittedAt, table.id),

@@ -1,42 +1,69 @@
 import type { BodyOf, HubFigures, hubs as calls, HubSettings } from '@digiken/contract';
 import { NEEDS_HELP } from '@digiken/contract/constants';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { courses } from '../courses';
 import { conflict, notFound } from '../platform/http/errors';
-import type { Deps } from '../platform/services';
+import type { Deps, Services } from '../platform/services';
+import { figuresOf, readTallies, sumOf } from '../platform/tallies';
+import { mondays } from '../platform/weeks';
 import { hubs } from '../users';
 import { coursesOfHub, MOST_COURSES, refreshHubCourses } from './courses';
 import { holdHub } from './membership';
 import { studiedInHub, together } from './progress';
 import { bannerOf } from './service';
-import { hubCourses, hubRequests } from './tables';
+import { hubCourses } from './tables';
 import { WORDING } from './wording';
 
 const WEEKS = 12;
 const DAY_MS = 86_400_000;
+const NAIROBI_MS = 3 * 3_600_000;
+
+/** From so many members on, what they do takes long to count. */
+const LONG_MEMBERS = 500;
+
+/** What the members do in the courses of the hub. */
+type Studies = Pick<HubFigures, 'activeMembers' | 'lessonsDone' | 'byCourse'>;
 
 /** The figures of a hub. `activeMembers` studied one of its courses within the last seven days. */
-export async function getFigures({ db, clock }: Deps<'clock'>, hubId: string): Promise<HubFigures> {
+export async function getFigures(
+  { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
+  hubId: string,
+): Promise<HubFigures> {
   const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
   if (!hub) throw notFound(WORDING.noHub);
-  const [open] = await db
-    .select({ count: count() })
-    .from(hubRequests)
-    .where(and(eq(hubRequests.hubId, hubId), eq(hubRequests.state, 'requested')));
+  const requests = await readTallies(db, { names: ['hub-requests'], keys: [hubId], parts: ['requested'] });
+  const { figures, countedAt } = await figuresOf<Studies>(
+    { db, clock, background },
+    {
+      kind: 'hub',
+      key: hubId,
+      long: hub.memberCount > LONG_MEMBERS,
+      count: () => countStudies({ db, clock }, hubId),
+    },
+  );
+  return {
+    hub: { _id: hub.id, name: hub.name },
+    members: hub.memberCount,
+    openRequests: sumOf(requests, () => true),
+    courses: hub.courseCount,
+    ...figures,
+    countedAt: countedAt?.toISOString() ?? null,
+    joinedByWeek: await joinedByWeek({ db, clock }, hubId),
+  };
+}
+
+async function countStudies({ db, clock }: Deps<'clock'>, hubId: string): Promise<Studies> {
   const shown = await coursesOfHub(db, hubId);
   const studied = await studiedInHub(db, { hubId });
   const since = clock.now().getTime() - NEEDS_HELP.quietAfterDays * DAY_MS;
   const active = studied.filter((one) => (one.lastStudiedAt?.getTime() ?? 0) >= since);
+  const byCourse = new Map<string, typeof studied>(shown.map(({ _id }) => [_id, []]));
+  for (const one of studied) byCourse.get(one.courseId)?.push(one);
   return {
-    hub: { _id: hub.id, name: hub.name },
-    members: hub.memberCount,
-    openRequests: open?.count ?? 0,
-    courses: shown.length,
     activeMembers: new Set(active.map((one) => one.userId)).size,
     lessonsDone: together(studied).done,
-    joinedByWeek: await joinedByWeek({ db, clock }, hubId),
     byCourse: shown.map(({ _id, title }) => {
-      const learners = studied.filter((one) => one.courseId === _id);
+      const learners = byCourse.get(_id) ?? [];
       const fractions = learners.map((one) => (one.total === 0 ? 0 : one.done / one.total));
       const sum = fractions.reduce((total, fraction) => total + fraction, 0);
       const averageProgress = learners.length === 0 ? 0 : sum / learners.length;
@@ -47,19 +74,11 @@ export async function getFigures({ db, clock }: Deps<'clock'>, hubId: string): P
 
 /** New members of the last twelve weeks, oldest first. Weeks start on Monday in Nairobi; empty weeks count 0. */
 async function joinedByWeek({ db, clock }: Deps<'clock'>, hubId: string) {
-  const now = clock.now().toISOString();
-  const { rows } = await db.execute<{ week: string; count: number }>(sql`
-    with this_week as (select date_trunc('week', ${now}::timestamptz at time zone 'Africa/Nairobi') as monday),
-    weeks as (
-      select generate_series(monday - interval '1 week' * ${WEEKS - 1}::int, monday, interval '1 week') as monday
-      from this_week
-    )
-    select to_char(weeks.monday, 'YYYY-MM-DD') as week, count(m.user_id)::int as count
-    from weeks left join hub_members m on m.hub_id = ${hubId}
-      and m.joined_at >= weeks.monday at time zone 'Africa/Nairobi'
-      and m.joined_at < (weeks.monday + interval '1 week') at time zone 'Africa/Nairobi'
-    group by weeks.monday order by weeks.monday`);
-  return rows.map(({ week, count: joined }) => ({ week, count: joined }));
+  const weeks = mondays(new Date(clock.now().getTime() + NAIROBI_MS), WEEKS).map((monday) =>
+    monday.toISOString().slice(0, 10),
+  );
+  const joined = await readTallies(db, { names: ['joined-by-week'], keys: [hubId], parts: weeks });
+  return weeks.map((week) => ({ week, count: sumOf(joined, ({ part }) => part === week) }));
 }
 
 /**

@@ -1,38 +1,39 @@
 import type { LessonActivity } from '@digiken/contract';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { lessonActivities, lessonTexts, packages } from '../courses';
+import { lessonActivities, lessons, lessonTexts, packages } from '../courses';
 import type { Executor } from '../platform/database';
-import { fixedLimit, statement } from '../platform/database/statements';
+import { fixedLimit } from '../platform/database/statements';
 import type { LessonParts } from './lesson';
 
-const lesson = sql.placeholder('lesson');
-const fallback = sql.placeholder('fallback');
 const wanted = sql`lower(${sql.placeholder('wanted')})`;
 
 const isWanted = sql<boolean>`lower(${lessonTexts.language}) = ${wanted}`;
 const isOfLanguage = sql<boolean>`split_part(lower(${lessonTexts.language}), '-', 1) = split_part(${wanted}, '-', 1)`;
-const isFallback = eq(lessonTexts.language, fallback);
+const isFallback = eq(lessonTexts.language, lessons.defaultLanguage);
 
-const textOfLesson = statement((db) =>
+/**
+ * For a lateral join to `lessons`: the text to read, with what else the lesson opens. It is in the language of the
+ * placeholder `wanted` (a BCP 47 tag, or empty), else in that language of another region, else in the default language.
+ */
+export const chosenText = (db: Executor) =>
   db
     .select({
-      title: lessonTexts.title,
+      title: sql<string>`${lessonTexts.title}`.as('text_title'),
       html: lessonTexts.html,
-      language: lessonTexts.language,
+      language: sql<string>`${lessonTexts.language}`.as('text_language'),
       machineTranslated: lessonTexts.machineTranslated,
       headings: lessonTexts.headings,
       languages: sql<string[]>`array(select offered.language from ${lessonTexts} offered
-        where offered.lesson_id = ${lesson} order by offered.language <> ${fallback}, offered.language)`,
-      activity: {
-        title: lessonActivities.title,
-        format: packages.format,
-        weightBytes: lessonActivities.weightBytes,
-      },
+        where offered.lesson_id = ${lessons.id}
+        order by offered.language <> ${lessons.defaultLanguage}, offered.language)`.as('offered'),
+      activityTitle: sql<string | null>`${lessonActivities.title}`.as('activity_title'),
+      activityFormat: packages.format,
+      activityBytes: lessonActivities.weightBytes,
     })
     .from(lessonTexts)
     .leftJoin(lessonActivities, eq(lessonActivities.lessonId, lessonTexts.lessonId))
     .leftJoin(packages, eq(packages.id, lessonActivities.packageId))
-    .where(and(eq(lessonTexts.lessonId, lesson), or(isWanted, isOfLanguage, isFallback)))
+    .where(and(eq(lessonTexts.lessonId, lessons.id), or(isWanted, isOfLanguage, isFallback)))
     .orderBy(
       sql`${isWanted} desc`,
       sql`${isOfLanguage} desc`,
@@ -40,8 +41,10 @@ const textOfLesson = statement((db) =>
       asc(lessonTexts.language),
     )
     .limit(fixedLimit(1))
-    .prepare('text_of_lesson'),
-);
+    .as('chosen');
+
+type ChosenRow = Awaited<ReturnType<typeof rows>>[number];
+const rows = async (db: Executor) => db.select().from(chosenText(db));
 
 /** A lesson's text in one language, with what else the lesson opens. */
 export interface ChosenText {
@@ -51,27 +54,20 @@ export interface ChosenText {
   activity: LessonActivity | null;
 }
 
-/**
- * The text to read: in the language that was asked for, else in that language of another region, else in the default
- * language.
- * @param input `wanted` is a BCP 47 tag; `fallback` the lesson's default language
- * @returns undefined if the lesson has none of them
- */
-export async function chooseText(
-  db: Executor,
-  input: { lessonId: string; wanted: string | undefined; fallback: string },
-): Promise<ChosenText | undefined> {
-  const [row] = await textOfLesson(db).execute({
-    lesson: input.lessonId,
-    wanted: input.wanted ?? '',
-    fallback: input.fallback,
-  });
-  if (row === undefined) return undefined;
-  const { languages, activity, ...text } = row;
-  const { title, format, weightBytes } = activity ?? {};
+/** @returns undefined if the lesson has a text in none of the languages */
+export function toChosenText(row: ChosenRow | null): ChosenText | undefined {
+  if (row === null) return undefined;
+  const {
+    languages,
+    activityTitle: title,
+    activityFormat: format,
+    activityBytes: weightBytes,
+    ...text
+  } = row;
   return {
     text,
     languages,
-    activity: title == null || format == null || weightBytes == null ? null : { title, format, weightBytes },
+    activity:
+      title === null || format === null || weightBytes === null ? null : { title, format, weightBytes },
   };
 }

@@ -1,20 +1,18 @@
 import type { Lesson, Progress } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, type UnitState } from './contents';
+import { type LessonState, loadContents, ownedLessons, progressOf, type UnitState } from './contents';
 import { managesCourse, type Viewer } from '../courses';
-import { readableLesson } from './access';
+import { lessonWithText, readableLesson } from './access';
 import { noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { noteCompleted } from './completion';
 import { loadVideos, toLesson } from './lesson';
-import { chooseText } from './lesson-text';
 import { LATEST_OPENED, LATEST_SCROLL, noteOpened, noteScroll } from './opened';
 import { lessonProgress } from './tables';
 
 interface Opened {
-  lesson: { id: string; defaultLanguage: string; preview: boolean };
   course: { id: string; title: string };
   contents: UnitState[];
   unit: UnitState;
@@ -25,22 +23,19 @@ interface Opened {
 }
 
 /**
- * A lesson that the viewer may open, with the contents of its course.
- * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not
- *   owned
+ * The contents of a lesson's course around it.
+ * @param row of a lesson that the viewer may open
  */
-async function openLesson(
+async function openContents(
   db: Executor,
   viewer: Viewer,
-  { lessonId, language }: { lessonId: string; language?: string | undefined },
+  { row, language }: { row: Awaited<ReturnType<typeof readableLesson>>; language?: string | undefined },
 ): Promise<Opened> {
-  const row = await readableLesson(db, viewer, lessonId);
   const userId = viewer?.id ?? null;
   const contents = await loadContents(db, { courseIds: [row.courseId], userId, language });
   const unit = contents.find((candidate) => candidate.id === row.unitId);
   if (unit === undefined) throw notFound('There is no such lesson.');
   return {
-    lesson: { id: lessonId, defaultLanguage: row.defaultLanguage, preview: row.preview },
     course: { id: row.courseId, title: row.courseTitle },
     contents,
     unit,
@@ -49,31 +44,39 @@ async function openLesson(
   };
 }
 
+/** Opening a lesson again so soon is not written: it is read far more often than it is left for another one. */
+const NOTED_MS = 60_000;
+
+/** The lesson is noted already as the one of its course that was opened last. */
+function openedJustNow({ lastOpenedAt }: LessonState, contents: readonly UnitState[], now: Date): boolean {
+  if (lastOpenedAt === null || now.getTime() - lastOpenedAt.getTime() >= NOTED_MS) return false;
+  return contents.every((unit) => unit.lessons.every((other) => (other.lastOpenedAt ?? 0) <= lastOpenedAt));
+}
+
 /**
  * A lesson to read. Records when a signed-in user opened it.
  * @param input `language` is a BCP 47 tag; without a text in it, the lesson's default language is used
- * @throws {HttpError} 401, 403 or 404 as {@link openLesson} does
+ * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not owned
  */
 export async function readLesson(
   { db, clock }: Deps<'clock'>,
   viewer: Viewer,
   { lessonId, language: wanted }: { lessonId: string; language: string | undefined },
 ): Promise<Lesson> {
-  const { lesson, course, contents, unit, manages } = await openLesson(db, viewer, {
-    lessonId,
-    language: wanted,
-  });
-  const chosen = await chooseText(db, { lessonId, wanted, fallback: lesson.defaultLanguage });
+  const row = await lessonWithText(db, viewer, { lessonId, wanted });
+  const { text, languages, activity } = row;
+  const { course, contents, unit, manages } = await openContents(db, viewer, { row, language: wanted });
   const state = unit.lessons.find((candidate) => candidate._id === lessonId);
-  if (chosen === undefined || state === undefined) throw notFound('There is no such lesson.');
+  if (state === undefined) throw notFound('There is no such lesson.');
+  const at = clock.now();
   const scroll =
-    viewer === null
-      ? 0
-      : await noteOpened(db, { userId: viewer.id, courseId: course.id, lessonId, at: clock.now() });
+    viewer === null || openedJustNow(state, contents, at)
+      ? state.scroll
+      : await noteOpened(db, { userId: viewer.id, courseId: course.id, lessonId, at });
   const videos = state.hasVideo ? await loadVideos(db, [lessonId]) : undefined;
   return toLesson({
     ...{ viewer, course, contents, unit, manages, state, scroll },
-    ...chosen,
+    ...{ text, languages, activity },
     video: videos?.get(lessonId) ?? null,
   });
 }
@@ -100,7 +103,7 @@ interface ProgressChange {
 /**
  * Marks a lesson as done or not done, or saves the reading position (`scroll`, 0 to 1). An absent property does
  * not change. The latest reading position and the first completion count, in whatever order they arrive.
- * @throws {HttpError} 403 or 404 as {@link openLesson} does
+ * @throws {HttpError} 403 or 404 as {@link readLesson} does
  */
 export async function saveProgress(
   { db, clock }: Deps<'clock'>,
@@ -109,10 +112,11 @@ export async function saveProgress(
 ): Promise<SavedProgress> {
   if (wanted === undefined)
     return saveScroll({ db, clock }, viewer, { lessonId, scroll: scroll ?? 0, at: doneWhen });
-  const { course, contents, unit, enrolledAt } = await openLesson(db, viewer, { lessonId });
+  const row = await readableLesson(db, viewer, lessonId);
+  const { course, contents, unit, enrolledAt } = await openContents(db, viewer, { row });
   const now = clock.now();
   const at = notBefore(enrolledAt, doneWhen ?? now);
-  const row = await db.transaction(async (tx) => {
+  const progress = await db.transaction(async (tx) => {
     const [saved] = await tx
       .insert(lessonProgress)
       .values({
@@ -137,11 +141,11 @@ export async function saveProgress(
     if (wanted) await noteCompleted(tx, { ...learner, partId: lessonId, at: now });
     return saved;
   });
-  const done = (row?.doneAt ?? null) !== null;
+  const done = (progress?.doneAt ?? null) !== null;
   for (const state of unit.lessons) if (state._id === lessonId) state.done = done;
   return {
     done,
-    scroll: row?.scroll ?? 0,
+    scroll: progress?.scroll ?? 0,
     unitProgress: progressOf(unit.lessons),
     courseProgress: progressOf(ownedLessons(contents)),
   };

@@ -46,6 +46,7 @@ const studiedByCourse = statement((db) =>
       and(
         eq(enrolments.userId, sql.placeholder('user')),
         eq(enrolments.state, 'active'),
+        sql`${enrolments.courseId} = any(${sql.placeholder('courses')})`,
         or(enrolments.whole, sql`${enrolmentUnits.unitId} is not null`),
       ),
     )
@@ -54,9 +55,13 @@ const studiedByCourse = statement((db) =>
     .prepare('studied_by_course'),
 );
 
-/** What a learner has done in each course with an active enrolment, in one query, by course. Without owned units a course is absent. */
-export async function studiedCourses(db: Executor, userId: string): Promise<Map<string, StudiedCourse>> {
-  const rows = await studiedByCourse(db).execute({ user: userId });
+/** What a learner has done in courses with an active enrolment, in one query, by course. Without owned units a course is absent. */
+export async function studiedCourses(
+  db: Executor,
+  userId: string,
+  courseIds: readonly string[],
+): Promise<Map<string, StudiedCourse>> {
+  const rows = await studiedByCourse(db).execute({ user: userId, courses: courseIds });
   return new Map(
     rows.map(({ courseId, total, done, next, unitsWithQuizzes }) => {
       const [[id, title] = []] = (next ?? []) as unknown as string[][];

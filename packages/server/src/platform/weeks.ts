@@ -1,5 +1,3 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
-
 const WEEK_MS = 7 * 86_400_000;
 
 export interface WeekCount {
@@ -16,10 +14,6 @@ export function mondays(now: Date, weeks = 12): Date[] {
 }
 
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
-/** The week of a moment as `WeekCount` names it; group by it. */
-export const weekOf = (moment: Column): SQL<string> =>
-  sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`;
 
 /** Counts by week. Weeks without rows count 0. */
 export function everyWeek(now: Date, counted: readonly WeekCount[], weeks = 12): WeekCount[] {

@@ -27,13 +27,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ManyPages: Story = {
+  tags: ['spec:16.2'],
   args: {
-    courses: Array.from({ length: 40 }, (_, i) => ({
+    courses: Array.from({ length: 12 }, (_, i) => ({
       ...(courses[i % 6] as (typeof courses)[number]),
       id: `c${i}`,
     })),
-    page: 2,
-    hrefFor: (page) => `/courses?page=${page}`,
+    facets: { ...facets, total: 40 },
+    page: { previousHref: '/courses?cursor=a', nextHref: '/courses?cursor=b' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('40 courses')).toBeVisible();
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of courses' }));
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/courses?cursor=b');
+    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/courses?cursor=a');
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], categories: [] } };

@@ -3,12 +3,12 @@ import { Button } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { Icon } from '@digiken/ui/icon';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
-import type { LoadState } from '@digiken/ui/internal/types';
+import type { KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { PaginationProps } from '@digiken/ui/pagination';
+import type { KeyPagerProps } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { CourseFilters } from '../course-filters/course-filters';
 import type { FilterPanelProps } from '../course-filters/filter-panel';
@@ -26,6 +26,7 @@ export const catalogueScreenMessages = defineMessages('catalogueScreen', {
   title: 'Courses',
   filters: 'Filters',
   list: 'Course list',
+  pages: 'Pages of courses',
   none: 'No matching courses',
   noneText: 'Try fewer words, or fewer filters.',
   clear: 'Show all courses',
@@ -37,7 +38,7 @@ export const catalogueScreenMessages = defineMessages('catalogueScreen', {
 
 export interface CatalogueScreenProps {
   state: LoadState;
-  /** The matching courses of all pages, in order. */
+  /** The matching courses of this page, in order. */
   courses: CourseView[];
   categories: CategoryView[];
   filters: CatalogueFilters;
@@ -46,21 +47,18 @@ export interface CatalogueScreenProps {
   facets?: FacetCounts;
   /** Changes in the sheet of filters that do not apply yet; null when it closes. */
   onDraft?: (draft: CatalogueFilters | null) => void;
-  /** From 1. Default 1. */
-  page?: number;
-  /** URL of a page; without it `onPageChange` is called. */
-  hrefFor?: (page: number) => string;
-  onPageChange?: (page: number) => void;
-  /** Default 12. */
-  pageSize?: number;
+  /** The pages before and after this one. */
+  page?: KeyPage;
   ownedIds?: readonly string[];
   /** Where a course can be asked for. Default /help-desk. */
   askHref?: string;
 }
 
-const pages = deferred(() => import('@digiken/ui/pagination'));
+const pages = deferred(() => import('@digiken/ui/key-pager'));
 const panel = deferred(() => import('../course-filters/filter-panel'));
-const ignore = () => {};
+const ALONE: KeyPage = {};
+/** Courses of a full page: its rows are full too. */
+const FULL = 12;
 
 /** Every published course, with search, filters and pages. */
 export function CatalogueScreen({
@@ -71,18 +69,14 @@ export function CatalogueScreen({
   onFilters,
   facets,
   onDraft,
-  page = 1,
-  hrefFor,
-  onPageChange = ignore,
-  pageSize = 12,
+  page = ALONE,
   ownedIds,
   askHref = '/help-desk',
 }: CatalogueScreenProps) {
   const t = useMessages(catalogueScreenMessages);
   const ready = state.status === 'ready';
-  const pageCount = Math.ceil(courses.length / pageSize) || 1;
-  const shownPage = Math.min(Math.max(1, page), pageCount);
-  const shown = courses.slice((shownPage - 1) * pageSize, shownPage * pageSize);
+  const more = Boolean(page.previousHref ?? page.nextHref);
+  const count = more ? facets?.total : courses.length;
   const narrowed = Boolean(filters.search) || countFilters(filters) > 0;
   const choice = { value: filters, categories, facets, onChange: onFilters };
   return (
@@ -92,7 +86,7 @@ export function CatalogueScreen({
     >
       <h1 className="text-3xl font-heavy tracking-tight lg:py-1">{t('title')}</h1>
       <div className="lg:row-span-2">
-        <CourseFilters {...choice} onDraft={onDraft} resultCount={ready ? courses.length : undefined} />
+        <CourseFilters {...choice} onDraft={onDraft} resultCount={ready ? count : undefined} />
       </div>
       <Panel label={t('filters')} {...choice} />
       <section aria-label={t('list')} className="flex min-w-0 flex-col gap-12 lg:col-start-2">
@@ -115,13 +109,13 @@ export function CatalogueScreen({
         ) : (
           <CourseGrid
             headingLevel={2}
-            courses={shown}
+            courses={courses}
             loading={ready ? 0 : 6}
             ownedIds={ownedIds}
             // On the last page it fills the row.
             last={
-              shownPage === pageCount &&
-              shown.length % pageSize > 0 && (
+              !page.nextHref &&
+              courses.length % FULL > 0 && (
                 <BaseLink
                   href={askHref}
                   className="group flex h-full min-h-32 flex-col items-start justify-center gap-1 rounded-xl border-2 border-dashed border-line-control p-5 hover:bg-hover"
@@ -136,9 +130,7 @@ export function CatalogueScreen({
             }
           />
         )}
-        {ready && pageCount > 1 && (
-          <Pages page={shownPage} pageCount={pageCount} {...(hrefFor ? { hrefFor } : { onPageChange })} />
-        )}
+        {ready && more && <Pages label={t('pages')} page={page} />}
       </section>
     </div>
   );
@@ -160,7 +152,7 @@ function WidePanel(props: FilterPanelProps) {
 }
 
 /** Small catalogues do not load it. */
-function Pages(props: PaginationProps) {
+function Pages(props: KeyPagerProps) {
   const loaded = useDeferred(pages, true);
-  return loaded && <loaded.Pagination {...props} />;
+  return loaded && <loaded.KeyPager {...props} />;
 }

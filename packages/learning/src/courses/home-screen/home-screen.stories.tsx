@@ -9,7 +9,7 @@ const meta = {
   component: HomeScreen,
   parameters: { frame: 'page' },
   decorators: [inPublicPage],
-  args: { state: { status: 'ready' }, courses, categories, onSearch: fn() },
+  args: { state: { status: 'ready' }, courses, lowestPrice: 120, categories, onSearch: fn() },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

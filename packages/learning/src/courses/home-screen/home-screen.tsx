@@ -48,6 +48,8 @@ export interface HomeScreenProps {
   state: LoadState;
   /** Newest first; the first six show. */
   courses: CourseView[];
+  /** At which a unit of any course is sold, in whole shillings; without one all is free. */
+  lowestPrice?: number | null;
   /** Those without courses are not shown. */
   categories: CategoryView[];
   /** Receives the trimmed, non-empty text. */
@@ -70,6 +72,7 @@ const CARD = 'rounded-xl border border-line bg-raised forced-colors:border-2';
 export function HomeScreen({
   state,
   courses,
+  lowestPrice,
   categories,
   onSearch,
   coursesHref = '/courses',
@@ -79,8 +82,7 @@ export function HomeScreen({
   const t = useMessages(homeScreenMessages);
   const locale = useLocale();
   const subjects = categories.filter(({ count }) => count > 0);
-  const prices = courses.flatMap(({ unitsFrom }) => unitsFrom ?? []);
-  const lowest = prices.length > 0 && t('from', { price: formatPrice(Math.min(...prices), locale) });
+  const lowest = lowestPrice && t('from', { price: formatPrice(lowestPrice, locale) });
   return (
     <div data-slot="home-screen">
       <div className="relative isolate grid grid-cols-1 justify-between gap-x-12 pt-2 pb-36 sm:pt-6 sm:pb-52 lg:grid-cols-[minmax(0,38rem)_auto] lg:pt-2 lg:pb-0">

@@ -38,6 +38,7 @@ export const courses = {
     title: 'Kozi',
     filters: 'Vichujio',
     list: 'Orodha ya kozi',
+    pages: 'Kurasa za kozi',
     none: 'Hakuna kozi inayolingana',
     noneText: 'Jaribu maneno machache zaidi, au vichujio vichache.',
     clear: 'Onyesha kozi zote',

@@ -214,6 +214,7 @@ export const screens = {
   },
   'figures-screen': {
     loading: 'Takwimu zinapakiwa…',
+    counted: 'Waliyofanya wanafunzi yalihesabiwa',
   },
   'forgot-password-form': {
     email: 'Barua pepe',

@@ -17,6 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It has one h1; what needs attention comes first, then the figures, then everything else.',
     'While it loads the figures’ places are held; a failure shows the server’s words and “Try Again”.',
+    'Figures that were counted earlier say when.',
     'At 320 px figures, charts and lists stack.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6'],

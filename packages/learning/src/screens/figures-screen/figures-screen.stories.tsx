@@ -92,11 +92,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Full: Story = {
-  tags: ['wcag:2.4.6'],
+  tags: ['wcag:2.4.6', 'spec:16.8'],
+  args: { countedAt: '2026-11-21T09:40:00.000Z' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Learners' })).toBeVisible();
+    await expect(canvas.getByText('What learners have done was counted')).toBeVisible();
   },
 };
 

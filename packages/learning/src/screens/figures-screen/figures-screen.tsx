@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@digiken/ui/page-header';
+import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Stat, type StatProps, StatRow } from '@digiken/ui/stat';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 
-export const figuresScreenMessages = defineMessages('figures-screen', { loading: 'Loading the statistics…' });
+export const figuresScreenMessages = defineMessages('figures-screen', {
+  loading: 'Loading the statistics…',
+  counted: 'What learners have done was counted',
+});
 
 export interface FiguresScreenProps {
   title: string;
@@ -16,6 +20,8 @@ export interface FiguresScreenProps {
   /** What needs attention, and the figures if `stats` has none. */
   lead?: ReactNode;
   stats?: readonly StatProps[];
+  /** When the figures were counted, if not just now: ISO 8601. */
+  countedAt?: string;
   /** Charts and lists. */
   children?: ReactNode;
 }
@@ -28,6 +34,7 @@ export function FiguresScreen({
   state,
   lead,
   stats = [],
+  countedAt,
   children,
 }: FiguresScreenProps) {
   const t = useMessages(figuresScreenMessages);
@@ -59,6 +66,11 @@ export function FiguresScreen({
             </StatRow>
           )}
           {children}
+          {countedAt && (
+            <p className="text-sm text-ink-muted">
+              <span>{t('counted')}</span> <RelativeTime iso={countedAt} />
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -3,9 +3,9 @@ import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { Callout } from '@digiken/ui/callout';
 import { Form } from '@digiken/ui/form';
-import { Select } from '@digiken/ui/select';
+import { Combobox } from '@digiken/ui/combobox';
 import { useAnnounce } from '@digiken/ui/announcer';
-import type { FormOutcome } from '@digiken/ui/internal/types';
+import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useKeptFocus } from '@digiken/ui/internal/use-kept-focus';
 import { filled, refusal } from '../sign-in-form/refusals';
@@ -19,19 +19,24 @@ export interface HubCourseView {
 
 export interface HubCoursesProps {
   courses: readonly HubCourseView[];
-  /** Every published course; the component leaves out those of the hub. */
+  /** Published courses that match the typed text; the component leaves out those of the hub. */
   choices: readonly HubCourseView[];
+  /** Load status of `choices`. */
+  choicesState?: LoadState;
+  /** Called with the text after typing pauses; the parent then updates `choices`. Without it, the component filters. */
+  onSearch?: (text: string) => void;
   onAdd: (courseId: string) => Promise<FormOutcome>;
   onRemove: (courseId: string) => Promise<FormOutcome>;
 }
 
 /** The courses that a hub offers to its members. */
-export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProps) {
+export function HubCourses({ courses, choices, choicesState, onSearch, onAdd, onRemove }: HubCoursesProps) {
   const t = useMessages(hubSettingsMessages);
   const announce = useAnnounce();
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list, () => list.current);
+  const [added, setAdded] = useState(0);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const left = choices.filter(({ id }) => !courses.some((course) => course.id === id));
@@ -40,7 +45,10 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
     const refused = refusal({ course }, { course: filled(t('courseMissing')) }, t('check'));
     if (refused) return refused;
     const outcome = await onAdd(course);
-    if (outcome.ok) announce(t('courseAdded', { title: left.find(({ id }) => id === course)?.title ?? '' }));
+    if (outcome.ok) {
+      setAdded((count) => count + 1);
+      announce(t('courseAdded', { title: left.find(({ id }) => id === course)?.title ?? '' }));
+    }
     return outcome;
   };
   const remove = async ({ id, title }: HubCourseView) => {
@@ -88,27 +96,26 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
           ))}
         </ul>
       </div>
-      {left.length > 0 && (
-        <Form
-          onSubmit={add}
-          fieldIds={{ course: field }}
-          submitLabel={t('addCourse')}
-          busyLabel={t('addingCourse')}
-        >
-          {({ errors }) => (
-            <Select
-              id={field}
-              name="course"
-              label={t('whichCourse')}
-              options={[
-                { value: '', label: t('courseMissing') },
-                ...left.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              error={errors.course}
-            />
-          )}
-        </Form>
-      )}
+      <Form
+        onSubmit={add}
+        fieldIds={{ course: field }}
+        submitLabel={t('addCourse')}
+        busyLabel={t('addingCourse')}
+      >
+        {({ errors }) => (
+          <Combobox
+            // Empty again once the course is added.
+            key={added}
+            id={field}
+            name="course"
+            label={t('whichCourse')}
+            options={left.map(({ id, title }) => ({ value: id, label: title }))}
+            onSearch={onSearch}
+            state={choicesState}
+            error={errors.course}
+          />
+        )}
+      </Form>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@digiken/contract/constants';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { courses } from '../../courses';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { courses, publishedGroups } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { translate } from '../../platform/language';
 import { shillings } from '../../platform/money';
@@ -82,19 +82,17 @@ function waysToPay({ mpesa, paystackSecret }: PaymentsConfig): string[] {
 
 /** What holds for all courses of this site, as passages of the help desk. */
 export async function siteFacts({ db, payments, language }: Facts): Promise<PagePassage[]> {
-  const [sum] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      free: sql<number>`count(*) filter (where ${courses.price} = 0)::int`,
-      least: sql<number | null>`min(${courses.price}) filter (where ${courses.price} > 0)`,
-      most: sql<number | null>`max(${courses.price}) filter (where ${courses.price} > 0)`,
-    })
-    .from(courses)
-    .where(eq(courses.state, 'published'));
-  const tags = await db
-    .selectDistinct({ tag: sql<string>`unnest(${courses.languages})` })
-    .from(courses)
-    .where(eq(courses.state, 'published'));
+  const groups = await publishedGroups(db);
+  const countOf = (some: typeof groups) => some.reduce((sum, group) => sum + group.count, 0);
+  const count = countOf(groups);
+  const free = countOf(groups.filter(({ costs }) => !costs));
+  const tags = [...new Set(groups.flatMap(({ languages }) => languages))].toSorted();
+  // Each end is read from the index of prices.
+  const end = (order: SQL) => sql<number | null>`(select price from ${courses}
+    where state = 'published' and price > 0 order by ${order} limit 1)`;
+  const [{ least, most } = { least: null, most: null }] = await db
+    .select({ least: end(sql`price`), most: end(sql`price desc`) })
+    .from(sql`(values (1)) as once`);
   const passage = (heading: string, anchor: string | null, sentences: (shown: 'en' | 'sw') => string[]) => ({
     page: '/help-desk',
     title: inLanguage([FACTS.helpDesk], language),
@@ -107,19 +105,17 @@ export async function siteFacts({ db, payments, language }: Facts): Promise<Page
   return [
     passage(FACTS.howToPay, 'how-to-pay', () => waysToPay(payments)),
     passage(FACTS.refunds, 'refunds', () => [FACTS.askForRefund, FACTS.refundPaid]),
-    ...(sum === undefined || sum.count === 0
+    ...(count === 0
       ? []
       : [
           passage(FACTS.prices, 'prices', () => [
-            FACTS.courses(sum.count, sum.free),
-            ...(sum.least === null || sum.most === null
-              ? []
-              : [FACTS.priceRange(shillings(Number(sum.least)), shillings(Number(sum.most)))]),
+            FACTS.courses(count, free),
+            ...(least === null || most === null ? [] : [FACTS.priceRange(shillings(least), shillings(most))]),
             FACTS.unitByUnit,
           ]),
           passage(FACTS.whichLanguages, 'languages', (shown) => [
             FACTS.site,
-            FACTS.languages(languageNames(tags.map(({ tag }) => tag).toSorted(), shown)),
+            FACTS.languages(languageNames(tags, shown)),
           ]),
         ]),
   ];

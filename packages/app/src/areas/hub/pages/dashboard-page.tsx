@@ -53,6 +53,7 @@ export default function DashboardPage() {
         </>
       }
       state={loadState(query)}
+      countedAt={figures?.countedAt ?? undefined}
       lead={
         figures && (
           <>

@@ -9,6 +9,7 @@ import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { Section } from '@digiken/ui/section';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
@@ -36,7 +37,8 @@ export default function SettingsPage() {
   const [params] = useSearchParams();
   const query = useHubSettings();
   const invitations = useInvitations({ cursor: params.get('cursor') ?? undefined });
-  const published = usePublishedCourses();
+  const [search, setSearch] = useState('');
+  const published = usePublishedCourses(search === '' ? {} : { search });
   const words = useMessages(hubPeopleMessages);
   const actions = useOwnHubActions();
   const pictures = useHubPictureActions();
@@ -69,7 +71,9 @@ export default function SettingsPage() {
           onSave={actions.saveHubSettings}
           courses={{
             courses: (settings.courses ?? []).map(courseView),
-            choices: (published.data ?? []).map(courseView),
+            choices: (published.data?.data ?? []).map(courseView),
+            choicesState: loadState(published),
+            onSearch: setSearch,
             onAdd: actions.addHubCourse,
             onRemove: actions.removeHubCourse,
           }}

@@ -102,6 +102,7 @@ export default function InstructorDashboardPage() {
         </>
       }
       state={loadState(dashboard)}
+      countedAt={figures?.countedAt ?? undefined}
       lead={
         figures && (
           <>
