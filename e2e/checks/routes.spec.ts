@@ -58,7 +58,7 @@ test.use({ viewport: PHONE, colorScheme: 'light' });
 // The tests only read.
 test.describe.configure({ mode: 'parallel' });
 
-test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, server }) => {
+test('[1.1][2.1-2.12][2.59][6.3][16.20] every public address opens', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
     data: { _id: string; title: string }[];
@@ -78,7 +78,7 @@ test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, ser
 
 /** A content manager opens the same pages as an administrator. */
 const ROLES = [
-  ['learner', 'Student', '[2.13-2.27][R.28]'],
+  ['learner', 'Student', '[2.13-2.27][R.28][16.20]'],
   ['instructor', 'Instructor', '[1.15][2.44-2.50]'],
   ['hub', 'Hub', '[2.51-2.56]'],
   ['admin', 'Administrator', '[2.28-2.43]'],

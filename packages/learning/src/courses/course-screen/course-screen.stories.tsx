@@ -63,12 +63,18 @@ const detail = meta.args.course;
 export const Default: Story = { tags: ['!test'] };
 
 export const Choosing: Story = {
-  tags: ['spec:1.3'],
+  tags: ['spec:1.3', 'spec:16.22', 'wcag:2.4.3'],
   args: { chosen: ['unit-2', 'unit-3'], total: 800, signInHref: '/auth/signin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // One of the two is shown, as the width has it.
-    await expect(canvas.getAllByRole('link', { name: /^Pay .*M-Pesa$/ })).toHaveLength(1);
+    const pay = canvas.getByRole('link', { name: /^Pay .*M-Pesa$/ });
+    canvas.getAllByRole('checkbox').at(-1)?.focus();
+    while (document.activeElement !== pay) {
+      await userEvent.tab();
+      // Nothing else of the page is between the units and the purchase.
+      await expect(document.activeElement?.closest('#units, [data-slot="bottom-bar"], aside')).not.toBeNull();
+    }
   },
 };
 export const PartlyOwned: Story = {

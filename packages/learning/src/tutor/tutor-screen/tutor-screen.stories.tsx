@@ -102,7 +102,7 @@ export const WithoutModel: Story = {
 
 /** An empty talk: an example asks itself. A refused question stays in its field. */
 export const Empty: Story = {
-  tags: ['spec:2.23', 'wcag:3.3.1'],
+  tags: ['spec:2.23', 'spec:16.21', 'wcag:3.3.1', 'wcag:3.3.2'],
   args: {
     title: undefined,
     turns: [],
@@ -120,6 +120,9 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'When do I count the drawer?' }));
     await expect(args.onAsk).toHaveBeenCalledWith('When do I count the drawer?');
     const field = canvas.getByRole('textbox', { name: 'Your question' });
+    for (const shown of ['Your question', 'Ask']) {
+      await expect(canvas.getByText(shown).offsetHeight).toBeGreaterThan(8);
+    }
     await userEvent.type(field, 'Why is my count wrong?{Enter}');
     await expect(await canvas.findByText('You seem to be offline.')).toBeVisible();
     await expect(field).toHaveValue('Why is my count wrong?');
