@@ -23,3 +23,17 @@ it('[14.312] misses if two processes are slower than one', () => {
 it('[14.312] misses if nothing was measured', () => {
   expect(results(Number.NaN, Number.NaN)).toEqual([false, false, false]);
 });
+
+it('[16.9] misses if a lesson answers less than a quarter of the requests of the list', () => {
+  const same = (perSecond: number) => {
+    const of = rate(perSecond);
+    return { ours1: of, ours2: of, bare1: of, bare2: of };
+  };
+  const bounds = (lesson: number) =>
+    processBounds([
+      { name: 'list of courses', of: same(400) },
+      { name: 'lesson', of: same(lesson) },
+    ]).at(-1);
+  expect(bounds(100)).toMatchObject({ call: 'lesson', share: 0.25, holds: true });
+  expect(bounds(99)?.holds).toBe(false);
+});

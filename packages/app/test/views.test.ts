@@ -101,7 +101,9 @@ describe('catalogue address', () => {
       duration: 'short',
       sort: 'price-low',
     } as const;
-    expect(filtersFrom(new URLSearchParams(filterQuery(filters)))).toEqual(filters);
+    const address = new URLSearchParams(filterQuery(filters, 'next page'));
+    expect(filtersFrom(address)).toEqual(filters);
+    expect(address.get('cursor')).toBe('next page');
   });
 
   it('what an address cannot mean is left out', () => {

@@ -74,7 +74,11 @@ export const LISTS: readonly List[] = [
   ...list('tutor', '/instructor/courses', {}, 'state=draft', 'search=battery'),
   ...list('tutor', '/instructor/learners', {}, `course=${course}`, 'needsHelp=yes'),
   // All users of that name, to sort their enrolments by date.
-  ...list('tutor', '/instructor/learners?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
+  ...list('tutor', '/instructor/learners?search=battery').map((row) => ({
+    ...row,
+    mostRows: 8_000,
+    mostGrowth: 20,
+  })),
   ...list('admin', '/instructor/topic/{topicId}/versions', { topicId: scaleId('lesson', 9) }),
   ...list('tutor', '/instructor/imports'),
   ...list('tutor', '/instructor/marking'),
@@ -95,7 +99,11 @@ export const LISTS: readonly List[] = [
   ).map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('hub', '/my-hub/members'),
   // By name, or along the hub's members until the page is full, depending on the statistics.
-  ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
+  ...list('hub', '/my-hub/members?search=battery').map((row) => ({
+    ...row,
+    mostRows: 8_000,
+    mostGrowth: 20,
+  })),
   ...list('hub', '/my-hub/requests', {}, 'state=requested'),
   ...list('hub', '/my-hub/invitations'),
   ...list('hub', '/my-hub/invitation-check/{id}/lines', { id: scaleId('check', 1) }, 'state=ready'),
@@ -103,14 +111,18 @@ export const LISTS: readonly List[] = [
   // Read and recipients of the page's announcements are counted.
   ...list('hub', '/my-hub/announcements'),
   // Totals are counted over all members of the page's assignments, and progress is renewed where somebody studied.
-  ...list('hub', '/my-hub/assignments', {}, 'state=active').map((row) => ({ ...row, mostRows: 200_000 })),
+  ...list('hub', '/my-hub/assignments', {}, 'state=active').map((row) => ({
+    ...row,
+    mostRows: 200_000,
+    mostGrowth: 100,
+  })),
   // The first page looks for members who studied since the last look.
   ...list(
     'hub',
     '/my-hub/assignment/{id}/members',
     { id: scaleId('assignment', 1) },
     ...['sort=progress', 'sort=last-active', 'state=late'],
-  ).map((row) => ({ ...row, mostRows: 60_000, mostMs: 1_500 })),
+  ).map((row) => ({ ...row, mostRows: 60_000, mostMs: 1_500, mostGrowth: 100 })),
   ...list('admin', '/admin/users', {}, 'role=tutor', 'status=deactivated', 'search=battery'),
   ...list('admin', '/admin/courses', {}, 'state=review', 'state=published', 'search=battery'),
   ...list(

@@ -4,7 +4,6 @@ import { CatalogueScreen } from '@digiken/learning/catalogue-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keyPageOf } from '../areas/shared/key-page';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
@@ -23,6 +22,8 @@ export default function CoursesPage() {
   const categories = useCategories();
   const [draft, setDraft] = useState<FiltersView | null>(null);
   const facets = useCourseFacets(callFilters(draft ?? filters));
+  const pageHref = (to: string | null | undefined) =>
+    to ? `/courses${filterQuery(filters, to)}` : undefined;
   return (
     <CatalogueScreen
       state={loadState(courses)}
@@ -32,7 +33,7 @@ export default function CoursesPage() {
       facets={facetsView(facets.data)}
       onDraft={setDraft}
       onFilters={(next) => void navigate(`/courses${filterQuery(next)}`, { replace: true })}
-      page={keyPageOf(courses.data, query, '/courses')}
+      page={{ previousHref: pageHref(courses.data?.previous), nextHref: pageHref(courses.data?.next) }}
     />
   );
 }

@@ -27,11 +27,13 @@ export function filtersFrom(params: URLSearchParams): FiltersView {
   };
 }
 
-/** The query of the address that shows the first page with these filters; the defaults are left out. */
-export function filterQuery(filters: FiltersView): string {
-  const pairs = Object.entries({ ...filters, sort: filters.sort === 'newest' ? '' : filters.sort }).filter(
-    (pair): pair is [string, string] => Boolean(pair[1]),
-  );
+/** The query of the address that shows a page with these filters, by default the first; the defaults are left out. */
+export function filterQuery(filters: FiltersView, cursor = ''): string {
+  const pairs = Object.entries({
+    ...filters,
+    sort: filters.sort === 'newest' ? '' : filters.sort,
+    cursor,
+  }).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 

@@ -1,5 +1,5 @@
 export { messageAdminRoutes } from './admin-routes';
 export { messageJobs, scheduleAnnouncementMails } from './hub-announcement-jobs';
 export { messageRoutes } from './routes';
-export { messageReports, messages, threadParticipants, threads } from './tables';
+export { messages, threadParticipants, threads } from './tables';
 export { messagePersonalData } from './personal-data';

@@ -1,2 +1,2 @@
-export { type CountedFigures, dropOldFigures, figuresOf } from './counted-figures';
-export { foldTallies, readTallies, sumOf, type Tally, tallyByKey } from './tallies';
+export { dropOldFigures, figuresOf } from './counted-figures';
+export { foldTallies, readTallies, sumOf, tallyByKey } from './tallies';
