@@ -4,7 +4,7 @@ import { ROLES, run } from '../support/sweep/run.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: timeOut(600_000) });
+test.describe.configure({ mode: 'parallel', timeout: timeOut(1_200_000) });
 test.use({ data: 'isolated', expectedConsole: [/^error: /] });
 
 for (const [who, area] of ROLES) {
