@@ -3,7 +3,7 @@ import { focus, translated } from '../support/sweep/modes.ts';
 import { ROLES, run } from '../support/sweep/run.ts';
 import { test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: timeOut(600_000) });
+test.describe.configure({ mode: 'parallel', timeout: timeOut(1_200_000) });
 // Each refused change is an error of the network on the console.
 test.use({ data: 'swept', expectedConsole: [/^error: /] });
 

@@ -164,10 +164,13 @@ function nextOf(
 /** Undoes what presses have kept in the browser: another language, the end of the session. */
 async function forget(page: Page, cookies: Cookie[]): Promise<void> {
   if (page.url() !== 'about:blank')
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await page
+      .evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      })
+      // The page is just being left.
+      .catch(() => undefined);
   // Its end of a session may still be under way.
   await leave(page);
   await page.context().clearCookies();

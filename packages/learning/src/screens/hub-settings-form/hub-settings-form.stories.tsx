@@ -152,6 +152,7 @@ export const Withdrawing: Story = {
   tags: ['wcag:2.4.3', 'wcag:3.3.4', 'wcag:4.1.3', 'spec:15.172'],
   render: function Render(args) {
     const [invitations, setInvitations] = useState(args.invitations);
+    const revoke: (id: string) => Promise<FormOutcome> = args.onRevoke;
     return (
       <HubSettingsForm
         {...args}
@@ -160,7 +161,7 @@ export const Withdrawing: Story = {
           setInvitations((all) => [...all]);
           await nextFrame();
           setInvitations((all) => all.map((one) => (one.id === id ? { ...one, state: 'withdrawn' } : one)));
-          return args.onRevoke(id);
+          return revoke(id);
         }}
       />
     );
