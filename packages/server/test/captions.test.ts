@@ -95,7 +95,9 @@ describe('[15.26] captions', () => {
 
   test('of a file without any are none', () => {
     expect(readCaptions('Just words')).toMatchObject({ vtt: null, seconds: 0, words: [] });
-    expect(readCaptions('')).toEqual({ vtt: null, seconds: 0, words: [], problems: [] });
+    expect(readCaptions('')).toEqual({
+      ...{ vtt: null, seconds: 0, words: [], problems: [], exact: false },
+    });
   });
 
   test.each([

@@ -16,6 +16,8 @@ export interface Captions {
   /** Their words, without markup. */
   words: string[];
   problems: CaptionProblem[];
+  /** The file is WebVTT as browsers read it, also with its notes and styles. */
+  exact: boolean;
 }
 
 interface Cue {
@@ -30,6 +32,9 @@ const TIME = String.raw`(?:(\d{1,3}) ?: ?)?([0-5]?\d) ?: ?([0-5]?\d)(?: ?[.,;] ?
 /** Word processors make one sign of two hyphens. */
 const ARROW = String.raw`(?:- ?-?>|[→⟶])`;
 const TIMING = new RegExp(String.raw`^(?:\d+ )?${TIME} ?${ARROW} ?${TIME}( .*)?$`);
+/** As the standard has it. */
+const STRICT =
+  /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t].*)?$/;
 /** Something that should be a time. */
 const LIKE_TIMING = new RegExp(String.raw`\d ?${ARROW}|${ARROW} ?\d|^ ?-?\d+:\d\d\D`);
 const SKIPPED_BLOCK = /^(NOTE|STYLE|REGION)(\s|$)/;
@@ -62,6 +67,7 @@ export function readCaptions(text: string): Captions {
   let at = webVtt ? endOfHeader(numbers, first) : 0;
   let latest = 0;
   let open: Open | null = null;
+  let exact = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
   while (at < lines.length) {
     if (isBlank(lines[at])) {
       at += 1;
@@ -86,6 +92,7 @@ export function readCaptions(text: string): Captions {
     seconds: Math.ceil(endOf(cues) / 1000),
     words: inOrder.map((cue) => wordsOf(cue.lines.join(' ')).replace(/\s+/g, ' ').trim()),
     problems: problems.toSorted((one, other) => one.line - other.line),
+    exact: exact && problems.length === 0,
   };
 
   /** @returns whether the lines are words of the caption above them */
@@ -109,6 +116,7 @@ export function readCaptions(text: string): Captions {
     const { at: timing, words } = open;
     open = null;
     const cue = readTiming(numbers[timing] ?? '');
+    exact &&= STRICT.test(lines[timing] ?? '') && words.every((line) => plain(line) === line);
     if (cue === null)
       told(
         timing,

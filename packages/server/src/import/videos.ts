@@ -17,7 +17,7 @@ export const videoFileOf = (folder: CourseFolder, lesson: string): string | unde
   [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
 
 /**
- * A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png`, `.jpg` or
+ * A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt` or `.srt`, poster `video.png`, `.jpg` or
  * `.webp`, transcript `video.md`.
  */
 export interface VideoSource {
@@ -36,7 +36,7 @@ export interface VideoSource {
   transcript: string | null;
 }
 
-const TRACK = /\/video\.([a-z]{2,3})\.vtt$/;
+const TRACK = /^\/video(?:\.([a-z]{2,3})(?:[-_][a-z]{2,4})?)?\.(?:vtt|srt)$/i;
 const SENTENCES_PER_PARAGRAPH = 4;
 const writer = unified().use(remarkStringify).freeze();
 
@@ -62,8 +62,13 @@ export async function findVideo(
   let seconds: number | null = null;
   let transcript: string | null = null;
   for (const path of folder.paths()) {
-    const language = path.startsWith(`${lesson}/video.`) ? TRACK.exec(path)?.[1] : undefined;
-    if (language === undefined) continue;
+    const named = path.startsWith(`${lesson}/`) ? TRACK.exec(path.slice(lesson.length)) : null;
+    if (named === null) continue;
+    const language = named[1]?.toLowerCase() ?? original.split('-', 1)[0] ?? original;
+    if (tracks.some((track) => track.language === language)) {
+      issues.add('left-out', path, null, say('Other captions in this language were taken.'));
+      continue;
+    }
     const captions = captionsOf(path, await folder.readText(path), issues);
     if (captions === null) continue;
     const track = await drafts.put(Buffer.from(captions.vtt), { ext: 'vtt', type: 'text/vtt' });
@@ -156,12 +161,10 @@ export interface ImportedCaptions {
 
 /** Captions of an imported video, with an issue for each that was not taken as it stood; null if none can be shown. */
 export function captionsOf(path: string, text: string, issues: Issues): ImportedCaptions | null {
-  const { vtt, seconds, words, problems } = readCaptions(text);
+  const { vtt, seconds, words, problems, exact } = readCaptions(text);
   for (const { line, reason } of problems)
     issues.add('structure', path, line, say('Captions were not taken as they stood: {reason}.', { reason }));
   if (vtt === null)
     issues.add('left-out', path, null, say('No caption of this file can be shown, so it was left out.'));
-  // What has no problem keeps its notes and styles.
-  const whole = problems.length === 0 && text.startsWith('WEBVTT');
-  return vtt === null ? null : { vtt: whole ? text : vtt, seconds, words };
+  return vtt === null ? null : { vtt: exact ? text : vtt, seconds, words };
 }

@@ -5,6 +5,7 @@ import type { Sentences } from '../sentences';
  * stands for a value.
  */
 export const REPORT_SENTENCES = {
+  'Other captions in this language were taken.': 'Manukuu mengine ya lugha hii yalichukuliwa.',
   'The declarations of its document type were not used.':
     'Maelezo yaliyomo kwenye aina ya hati yake (DOCTYPE) hayakutumika.',
   'It is not {expected} text: it was read as Windows-1252.':
