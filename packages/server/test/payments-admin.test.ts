@@ -318,6 +318,57 @@ describe('[11.14] a refund', () => {
     expect(await states()).toEqual({ held: 'unknown', order: 'unknown', unknown: 1, coming: 0 });
   });
 
+  const unanswered = async () => {
+    await order.pay('09');
+    await site.pass(10);
+    const id = await askAndApprove(await held());
+    await site.server.services.db.update(refunds).set({ state: 'unknown' }).where(eq(refunds.id, id));
+    return id;
+  };
+  const said = { sent: true, reference: 'QKL1ABC', reason: 'It is in the list of the bank.' };
+
+  test('[15.184] without an answer is closed by what one administrator says and another confirms', async () => {
+    const id = await unanswered();
+    const say = (body: object, as = admin) => post(`/admin/refund/${id}/answer`, body, as);
+    const decide = (approve: boolean, as = admin) =>
+      post(`/admin/refund/${id}/answer/decision`, { approve }, as);
+    expect((await say(said)).status).toBe(409);
+    site.server.clock.advance({ minutes: 2 });
+    expect((await decide(true)).status).toBe(409);
+    expect((await say({ ...said, reference: ' ' })).status).toBe(422);
+    const noted = await say(said);
+    expect(noted.status).toBe(200);
+    expect(noted.body.data).toMatchObject({ state: 'unknown', answer: { ...said, by: { _id: admin.id } } });
+    expect((await say(said, second)).status).toBe(409);
+    expect((await decide(true)).status).toBe(403);
+    expect((await decide(false)).body.data).toMatchObject({ state: 'unknown', answer: null });
+    await say(said, second);
+    const { body } = await decide(true);
+    expect(body.data).toMatchObject({ state: 'done', code: '0', answer: said });
+    expect((await decide(false)).status).toBe(409);
+    expect(await order.state()).toMatchObject({
+      state: 'refunded',
+      returns: [{ amount: 299, state: 'done' }],
+    });
+    await site.pass(10);
+    expect(await mailsOf()).toHaveLength(1);
+    expect(await ledgerOf(site.server)).toEqual(CLEAN);
+    const log = JSON.stringify((await get('/admin/audit')).body);
+    for (const part of ['said that it was sent', 'took back', 'confirmed what became', 'QKL1ABC'])
+      expect(log).toContain(part);
+  });
+
+  test('[15.184] that was not sent fails, and can be asked for again', async () => {
+    const id = await unanswered();
+    site.server.clock.advance({ minutes: 2 });
+    await post(`/admin/refund/${id}/answer`, { sent: false, reference: '', reason: 'Not in the list.' });
+    const { body } = await post(`/admin/refund/${id}/answer/decision`, { approve: true }, second);
+    expect(body.data).toMatchObject({ state: 'failed', code: 'not-sent' });
+    const again = await post(`/admin/payment/${body.data.moneyId}/refund`, { reason });
+    expect(again.status).toBe(200);
+    expect(await ledgerOf(site.server)).toEqual(CLEAN);
+  });
+
   test('[15.126] and its money are in the history at their times, in the order of their causes', async () => {
     await order.pay('09');
     await site.pass(10);

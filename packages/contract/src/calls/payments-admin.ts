@@ -13,7 +13,7 @@ import {
   REFUND_STATES,
 } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
-import { pageOf, PageQuery, Reason, SearchText, typedCode } from '../paging';
+import { optionalLine, pageOf, PageQuery, Reason, SearchText, typedCode } from '../paging';
 import { paymentAdminRoutes } from '../routes/payments-admin';
 import { Month } from './earnings';
 import { Order, PaymentAttempt } from './payments';
@@ -63,6 +63,17 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
+/** What an administrator says became of a refund whose provider did not answer. */
+const RefundAnswer = z.object({
+  /** Whether the money went back to the payer. */
+  sent: z.boolean(),
+  /** Of the payment in the account of the provider or the bank; empty if it was not sent. */
+  reference: z.string(),
+  reason: z.string(),
+  by: z.object({ _id: Id, name: z.string() }).nullable(),
+  at: Timestamp,
+});
+
 export const Refund = z.object({
   _id: Id,
   moneyId: Id,
@@ -77,6 +88,8 @@ export const Refund = z.object({
   decidedBy: z.object({ _id: Id, name: z.string() }).nullable(),
   decidedAt: Timestamp.nullable(),
   doneAt: Timestamp.nullable(),
+  /** Of a refund without an answer of the provider: it waits for a confirmation, or closed the refund. */
+  answer: RefundAnswer.nullable().optional(),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -233,6 +246,31 @@ export const listRefunds = defineCall(paymentAdminRoutes.listRefunds, {
 
 export const decideRefund = defineCall(paymentAdminRoutes.decideRefund, {
   summary: 'Approve or reject a refund; 403 for the own one where the settings ask for another administrator',
+  params: ById,
+  body: z.object({ approve: z.boolean() }),
+  answer: z.object({ message: z.string(), data: Refund }),
+});
+
+export const answerRefund = defineCall(paymentAdminRoutes.answerRefund, {
+  summary:
+    'Say what became of a refund without an answer of the provider, which is confirmed separately; 409 for any other',
+  params: ById,
+  body: z
+    .object({
+      sent: z.boolean(),
+      reference: optionalLine(PAYMENT_TEXTS.depositMax),
+      reason: Reason,
+    })
+    .refine(({ sent, reference }) => !sent || reference !== '', {
+      path: ['reference'],
+      message: 'Enter the reference of the payment to the payer',
+    }),
+  answer: z.object({ message: z.string(), data: Refund }),
+});
+
+export const decideRefundAnswer = defineCall(paymentAdminRoutes.decideRefundAnswer, {
+  summary:
+    'Confirm or take back what was said about a refund; 403 to confirm the own statement where the settings ask for another administrator',
   params: ById,
   body: z.object({ approve: z.boolean() }),
   answer: z.object({ message: z.string(), data: Refund }),

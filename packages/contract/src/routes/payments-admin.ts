@@ -16,4 +16,6 @@ export const paymentAdminRoutes = {
   requestRefund: { method: 'POST', path: '/admin/payment/{id}/refund', access: ['admin'] },
   listRefunds: { method: 'GET', path: '/admin/refunds', access: ADMIN_ROLES },
   decideRefund: { method: 'POST', path: '/admin/refund/{id}/decision', access: ['admin'] },
+  answerRefund: { method: 'POST', path: '/admin/refund/{id}/answer', access: ['admin'] },
+  decideRefundAnswer: { method: 'POST', path: '/admin/refund/{id}/answer/decision', access: ['admin'] },
 } as const satisfies RouteTable;

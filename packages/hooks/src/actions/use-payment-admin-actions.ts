@@ -47,6 +47,16 @@ export function usePaymentAdminActions() {
           () => request(paymentAdminRoutes.requestRefund, { params: { id: moneyId }, body: { reason } }),
           ...MONEY,
         ),
+      /** What became of a refund without an answer. 409 for any other. */
+      answerRefund: (refundId: string, body: RequestBody<Routes['answerRefund']>) =>
+        run(() => request(paymentAdminRoutes.answerRefund, { params: { id: refundId }, body }), ...MONEY),
+      /** 403 to confirm the own statement, unless the settings allow it. */
+      decideRefundAnswer: (refundId: string, approve: boolean) =>
+        run(
+          () =>
+            request(paymentAdminRoutes.decideRefundAnswer, { params: { id: refundId }, body: { approve } }),
+          ...MONEY,
+        ),
       /** 403 when the administrator who asked for it approves it, unless the settings allow it. */
       decideRefund: (refundId: string, approve: boolean) =>
         run(

@@ -3,6 +3,7 @@ import { type Route, route } from '../platform/http/route';
 import { getHealth } from './admin/health';
 import { dismissMoney, getMoney, listHeldMoney, matchMoney, recordDeposit } from './admin/money';
 import { exportOrders, getAdminOrder, listOrders } from './admin/orders';
+import { answerRefund, decideRefundAnswer } from './admin/refund-answers';
 import { decideRefund, getRefund, listRefunds, requestRefund } from './admin/refunds';
 import { getDay, getTotals } from './admin/totals';
 import type { PaymentServices } from './context';
@@ -35,6 +36,20 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
       return { message, data: await getRefund(services, id) };
     }),
     route(calls.listRefunds, ({ query }) => listRefunds(services, query)),
+    route(calls.answerRefund, async ({ params, body, caller }) => {
+      await answerRefund(services, caller, { id: params.id, ...body });
+      return {
+        message: 'Noted. It is closed once it is confirmed.',
+        data: await getRefund(services, params.id),
+      };
+    }),
+    route(calls.decideRefundAnswer, async ({ params, body, caller }) => {
+      await decideRefundAnswer(services, caller, { id: params.id, ...body });
+      return {
+        message: body.approve ? 'Confirmed. The refund is closed.' : 'Taken back. The refund has no answer.',
+        data: await getRefund(services, params.id),
+      };
+    }),
     route(calls.decideRefund, async ({ params, body, caller }) => {
       await decideRefund(services, caller, { id: params.id, ...body });
       return {

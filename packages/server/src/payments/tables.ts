@@ -294,6 +294,9 @@ export const refunds = pgTable(
     providerId: text('provider_id'),
     code: text('code'),
     doneAt: moment('done_at'),
+    /** What an administrator says became of it, where the provider did not answer. */
+    answer: jsonb('answer').$type<{ sent: boolean; reference: string; reason: string; at: string }>(),
+    answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -34,6 +34,24 @@ const REQUESTED: Record<Approver, string> = {
 /** For the administrator who asks for a refund. */
 export const refundRequested = (approver: Approver): string => REQUESTED[approver];
 
+/** For administrators: somebody says what became of a refund without an answer. */
+export const refundAnswered = (
+  approver: Approver,
+  name: string,
+  { sent, amount }: { sent: boolean; amount: number },
+): string => {
+  const said = sent
+    ? `${name} says that the refund of ${shillings(amount)} was sent.`
+    : `${name} says that the refund of ${shillings(amount)} was not sent.`;
+  return approver === 'self' ? said : `${said} Another administrator has to confirm it.`;
+};
+
+/** For the administrator who confirms the own statement about a refund. */
+export const answerNotYours = (approver: Exclude<Approver, 'self'>): string =>
+  approver === 'other'
+    ? 'You said what became of this refund. Another administrator has to confirm it.'
+    : 'You said what became of this refund, and there is no other administrator to confirm it. Add one, or let one person refund in the settings of the site.';
+
 /** For the administrator who approves the own refund. */
 export const refundNotYours = (approver: Exclude<Approver, 'self'>): string =>
   approver === 'other'

@@ -617,6 +617,24 @@ export class World {
     return id;
   }
 
+  /** A refund without an answer of its provider. @param said what another administrator said about it */
+  async unansweredRefund(said?: { sent: boolean }): Promise<string> {
+    const id = await this.refund();
+    const at = new Date(this.server.clock.now().getTime() - 3_600_000);
+    await this.db
+      .update(refunds)
+      .set({
+        state: 'unknown',
+        decidedAt: at,
+        ...(said && {
+          answer: { ...said, reference: '', reason: 'Not in the list.', at: at.toISOString() },
+          answeredBy: this.others.admin.id,
+        }),
+      })
+      .where(eq(refunds.id, id));
+    return id;
+  }
+
   /** A payout that is due. */
   async payout(): Promise<string> {
     const id = newId();

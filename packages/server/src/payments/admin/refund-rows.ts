@@ -12,6 +12,7 @@ const ANSWER_MS = 60_000;
 const RECENT_MS = 24 * 3_600_000;
 
 const deciders = alias(users, 'deciders');
+const answerers = alias(users, 'answerers');
 
 export const selectRefunds = (db: Executor) =>
   db
@@ -30,10 +31,14 @@ export const selectRefunds = (db: Executor) =>
       requester: nameColumn(users),
       decidedBy: refunds.decidedBy,
       decider: nameColumn(deciders),
+      answer: refunds.answer,
+      answeredBy: refunds.answeredBy,
+      answerer: nameColumn(answerers),
     })
     .from(refunds)
     .leftJoin(users, eq(users.id, refunds.requestedBy))
     .leftJoin(deciders, eq(deciders.id, refunds.decidedBy))
+    .leftJoin(answerers, eq(answerers.id, refunds.answeredBy))
     .$dynamic();
 
 /** The state as people see it: while the provider may still answer, a refund that is being sent is an approved one. */
@@ -46,7 +51,8 @@ const stateOf = (
     : state;
 
 export function toRefund(row: Awaited<ReturnType<typeof selectRefunds>>[number], now: Date): Refund {
-  const { id, requestedBy, requester, decidedBy, decider, createdAt, decidedAt, doneAt, ...rest } = row;
+  const { id, requestedBy, requester, decidedBy, decider, createdAt, decidedAt, doneAt, ...other } = row;
+  const { answer, answeredBy, answerer, ...rest } = other;
   return {
     _id: id,
     ...rest,
@@ -56,6 +62,7 @@ export function toRefund(row: Awaited<ReturnType<typeof selectRefunds>>[number],
     decidedBy: decidedBy === null ? null : { _id: decidedBy, name: decider },
     decidedAt: decidedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,
+    answer: answer && { ...answer, by: answeredBy === null ? null : { _id: answeredBy, name: answerer } },
   };
 }
 

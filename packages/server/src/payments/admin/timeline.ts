@@ -46,12 +46,13 @@ export function timelineOf({
         text: `${shillings(amount)} reported by ${source}: ${arrived}${reason === null ? '' : ` (${reason})`}.`,
       };
     }),
-    ...refunds.flatMap(({ createdAt, decidedAt, doneAt, amount, state }) => {
+    ...refunds.flatMap(({ createdAt, decidedAt, doneAt, amount, state, answer }) => {
       const step = (at: string | null, reached: string): Entry[] =>
         at === null ? [] : [{ at, text: `Refund of ${shillings(amount)}: ${reached}.` }];
       return [
         ...step(createdAt, 'requested'),
         ...step(decidedAt, state === 'rejected' ? 'rejected' : 'approved'),
+        ...step(answer?.at ?? null, answer?.sent ? 'said to be sent' : 'said not to be sent'),
         ...step(doneAt, state),
       ];
     }),

@@ -126,4 +126,24 @@ export const paymentRows: [Call, Row][] = [
       own: async (world) => ({ params: { id: await world.refund() }, body: { approve: true } }),
     },
   ],
+  [
+    paymentsAdmin.answerRefund,
+    {
+      may: ADMIN_ONLY,
+      own: async (world) => ({
+        params: { id: await world.unansweredRefund() },
+        body: { sent: false, reference: '', ...reason },
+      }),
+    },
+  ],
+  [
+    paymentsAdmin.decideRefundAnswer,
+    {
+      may: ADMIN_ONLY,
+      own: async (world) => ({
+        params: { id: await world.unansweredRefund({ sent: false }) },
+        body: { approve: true },
+      }),
+    },
+  ],
 ];

@@ -1,27 +1,24 @@
 import type { Refund } from '@digiken/contract';
-import { usePaymentAdminActions, usePaymentHealth } from '@digiken/hooks/payments';
-import { useSession } from '@digiken/hooks/session';
+import { usePaymentAdminActions } from '@digiken/hooks/payments';
 import { DataTable, RowLink } from '@digiken/ui/data-table';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { TextLink } from '@digiken/ui/text-link';
 import { useState } from 'react';
 import { refundMessages } from '../messages/transactions';
 import { useIsAdmin } from '../use-is-admin';
 import { transactionPath } from '../views';
+import { AnswerRefund } from './answer-refund';
 import { ConfirmAction } from './confirm-action';
 import { RefundBadge } from './payment-badges';
-import { RowActions } from './row-actions';
+import { RefundActions, type RefundAct } from './refund-actions';
 
 /** Refunds, with what the administrator can do about each. */
 export function RefundTable({ refunds, linked = false }: { refunds: readonly Refund[]; linked?: boolean }) {
   const t = useMessages(refundMessages);
   const locale = useLocale();
   const isAdmin = useIsAdmin();
-  const { decideRefund } = usePaymentAdminActions();
-  const [asked, setAsked] = useState<{ refund: Refund; approve: boolean } | null>(null);
-  const approve = asked?.approve ?? false;
+  const [asked, setAsked] = useState<{ refund: Refund; act: RefundAct } | null>(null);
   return (
     <>
       <DataTable
@@ -57,60 +54,53 @@ export function RefundTable({ refunds, linked = false }: { refunds: readonly Ref
                   label: t('acts'),
                   hideLabelOnPhone: true,
                   cell: (refund: Refund) => (
-                    <Decide refund={refund} onAsk={(answer) => setAsked({ refund, approve: answer })} />
+                    <RefundActions refund={refund} onAct={(act) => setAsked({ refund, act })} />
                   ),
                 },
               ]
             : []),
         ]}
       />
-      <ConfirmAction
-        open={asked !== null}
-        title={
-          approve
-            ? t('approveTitle', { amount: formatPrice(asked?.refund.amount ?? 0, locale) })
-            : t('rejectTitle')
-        }
-        message={t(approve ? 'approveText' : 'rejectText')}
-        confirmLabel={t(approve ? 'approve' : 'reject')}
-        danger={approve}
-        act={() => decideRefund(asked?.refund._id ?? '', approve)}
-        onClose={() => setAsked(null)}
-      />
+      {asked?.act === 'answer' && <AnswerRefund refund={asked.refund} onClose={() => setAsked(null)} />}
+      <ConfirmRefund asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }
 
-/** Another administrator approves; whoever asked can only withdraw, unless one person may do both. */
-function Decide({ refund, onAsk }: { refund: Refund; onAsk: (approve: boolean) => void }) {
+interface ConfirmRefundProps {
+  asked: { refund: Refund; act: RefundAct } | null;
+  onClose: () => void;
+}
+
+/** Asks before a refund, or what was said about it, is decided. */
+function ConfirmRefund({ asked, onClose }: ConfirmRefundProps) {
   const t = useMessages(refundMessages);
   const locale = useLocale();
-  const session = useSession();
-  const approver = usePaymentHealth().data?.refundApprover ?? 'other';
-  if (refund.state !== 'requested' || session.status !== 'signed-in') return null;
-  const amount = formatPrice(refund.amount, locale);
-  const own = refund.requestedBy?._id === session.claims.id;
-  const actions = own
-    ? approver === 'self'
-      ? (['approve', 'withdraw'] as const)
-      : (['withdraw'] as const)
-    : (['approve', 'reject'] as const);
+  const { decideRefund, decideRefundAnswer } = usePaymentAdminActions();
+  const refundId = asked?.refund._id ?? '';
+  const amount = formatPrice(asked?.refund.amount ?? 0, locale);
+  const dialogs = {
+    approve: { title: t('approveTitle', { amount }), message: t('approveText'), confirmLabel: t('approve') },
+    reject: { title: t('rejectTitle'), message: t('rejectText'), confirmLabel: t('reject') },
+    confirm: {
+      title: t('confirmTitle'),
+      message: t(asked?.refund.answer?.sent ? 'confirmSent' : 'confirmNotSent'),
+      confirmLabel: t('confirm'),
+    },
+    takeBack: { title: t('takeBackTitle'), message: t('takeBackText'), confirmLabel: t('takeBack') },
+  };
+  const act = asked === null || asked.act === 'answer' ? null : asked.act;
   return (
-    <div className="flex flex-col gap-2">
-      {own && approver === 'other' && <p className="text-sm text-ink-muted">{t('own')}</p>}
-      {own && approver === 'missing' && (
-        <p className="text-sm">
-          {t('missing')} <TextLink href="/admin/users">{t('addOne')}</TextLink>{' '}
-          <TextLink href="/admin/settings">{t('changeRule')}</TextLink>
-        </p>
-      )}
-      <RowActions
-        actions={actions.map((one) => ({
-          label: t(one),
-          name: t(`${one}Of`, { amount }),
-          onPress: () => onAsk(one === 'approve'),
-        }))}
-      />
-    </div>
+    <ConfirmAction
+      open={act !== null}
+      {...dialogs[act ?? 'approve']}
+      danger={act === 'approve' || act === 'confirm'}
+      act={() =>
+        act === 'confirm' || act === 'takeBack'
+          ? decideRefundAnswer(refundId, act === 'confirm')
+          : decideRefund(refundId, act === 'approve')
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -19,6 +19,26 @@ export const paymentsAdmin: Sentences = {
     '{0} anaomba {1} zirejeshwe. Msimamizi mwingine lazima akubali.',
   'You asked for this refund. Another administrator has to approve it.':
     'Wewe ndiye uliyeomba pesa hizi zirejeshwe. Msimamizi mwingine lazima akubali.',
+  '{0} says that the refund of {1} was sent.': '{0} anasema kwamba {1} zilirejeshwa.',
+  '{0} says that the refund of {1} was sent. Another administrator has to confirm it.':
+    '{0} anasema kwamba {1} zilirejeshwa. Msimamizi mwingine lazima athibitishe.',
+  '{0} says that the refund of {1} was not sent.': '{0} anasema kwamba {1} hazikurejeshwa.',
+  '{0} says that the refund of {1} was not sent. Another administrator has to confirm it.':
+    '{0} anasema kwamba {1} hazikurejeshwa. Msimamizi mwingine lazima athibitishe.',
+  'You said what became of this refund. Another administrator has to confirm it.':
+    'Wewe ndiye uliyesema kilichotokea kwa pesa hizi. Msimamizi mwingine lazima athibitishe.',
+  'You said what became of this refund, and there is no other administrator to confirm it. Add one, or let one person refund in the settings of the site.':
+    'Wewe ndiye uliyesema kilichotokea kwa pesa hizi, na hakuna msimamizi mwingine wa kuthibitisha. Ongeza mmoja, au ruhusu mtu mmoja kurejesha pesa kwenye mipangilio ya tovuti.',
+  'Only a refund without an answer of the provider can be closed like this.':
+    'Ni urejeshaji usio na jibu la mtoa huduma pekee unaoweza kufungwa hivi.',
+  'Somebody has said already what became of this refund.':
+    'Mtu tayari amesema kilichotokea kwa urejeshaji huu.',
+  'There is nothing to confirm about this refund any more.':
+    'Hakuna tena cha kuthibitisha kuhusu urejeshaji huu.',
+  'Noted. It is closed once it is confirmed.': 'Imeandikwa. Inafungwa ikithibitishwa.',
+  'Confirmed. The refund is closed.': 'Imethibitishwa. Urejeshaji umefungwa.',
+  'Taken back. The refund has no answer.': 'Imefutwa. Urejeshaji hauna jibu.',
+  'Enter the reference of the payment to the payer': 'Andika kumbukumbu ya malipo kwa mlipaji',
   'This refund has been decided already.': 'Ombi hili la kurejesha pesa tayari limeamuliwa.',
   'The deposit is recorded.': 'Amana imerekodiwa.',
   'The payment is matched.': 'Malipo yameunganishwa.',
