@@ -8,8 +8,10 @@ const LABEL = new RegExp(
   `^[^\\p{L}\\d+]*(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send/?\\?phone=|(?:(?:${WORDS})(?!\\p{L})[^\\p{L}\\d+]*)+)?`,
   'u',
 );
-/** Parameters of a `tel:` link, or words after a number. */
-const BEHIND = new RegExp(`(?:;[a-z-]+=[^;]*|[^\\p{L}\\d+]+(?:${WORDS})(?!\\p{L})|[^\\p{L}\\d+])+$`, 'u');
+/** Words after a number. */
+const BEHIND = new RegExp(`(?:[^\\p{L}\\d+]+(?:${WORDS})(?!\\p{L}))*[^\\p{L}\\d+]*$`, 'u');
+/** Of a `tel:` link. */
+const PARAMETER = /;[a-z-]+=[^;]*/g;
 /** With the international prefix (`+`, or `00`, `000` and `011` as it is dialled) or the trunk zero, with both, or bare. */
 const NUMBER = /^(?:(?:\+|000?|011)?254)?0?([17]\d{8})$/;
 
@@ -22,6 +24,7 @@ export function kenyanPhone(typed: string): string | undefined {
   const digits = plainNumber(typed)
     .toLowerCase()
     .replace(LABEL, '')
+    .replace(PARAMETER, '')
     .replace(BEHIND, '')
     .replace(/[^\p{L}\d+]/gu, '');
   const national = NUMBER.exec(digits)?.[1];

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** Elements without an end. */
 const VOID = new Set('area base br col embed hr image img input link meta param source track wbr'.split(' '));
 /** `<video src="a.mp4" />`: in HTML, the slash means nothing, and the element holds all that follows. */
-const SELF_CLOSED = /<([a-z][\w:.-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)\/>/gi;
+const SELF_CLOSED = /<([a-z][\w:.-]*)((?:\s(?:[^'"<>]*(?:"[^"]*"|'[^']*')){0,50}[^'"<>]*)?)\/>/gi;
 /** In `<a href=b/>`, the slash is part of the address. */
 const BARE_VALUE = /=[^\s"'{}]+$/;
 

@@ -93,6 +93,8 @@ export interface Header {
 
 /** Rows that may stand above the header: a title, a date, a note. */
 export const ROWS_ABOVE = 20;
+/** More columns are not looked at. */
+const MOST_COLUMNS = 200;
 
 /**
  * Finds the header: of the rows with an email column before the first address, the first that names most columns. Rows
@@ -100,7 +102,8 @@ export const ROWS_ABOVE = 20;
  */
 export function findHeader(rows: readonly CsvRow[]): Header | undefined {
   let best: Header | undefined;
-  for (const [at, { cells }] of rows.slice(0, ROWS_ABOVE + 1).entries()) {
+  for (const [at, { cells: all }] of rows.slice(0, ROWS_ABOVE + 1).entries()) {
+    const cells = all.slice(0, MOST_COLUMNS);
     if (cells.some((cell) => Email.safeParse(cell).success)) break;
     const fields = cells.map(fieldOf);
     if (fields.includes('email') && (best === undefined || known(fields) > known(best.fields)))
