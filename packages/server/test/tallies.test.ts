@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldTallies } from '../src/platform/tallies';
 import { siteFacts } from '../src/tutor/assistant/facts';
-import { seedCategory, seedCourse, type Seeded } from './learning-fixtures';
+import { seedCategory, seedCourse } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 import { statementsOf } from './support/statements';
 import { tallyDifferences } from './support/tally-differences';
@@ -13,7 +13,6 @@ let learner: SignedIn;
 let tutor: SignedIn;
 let admin: SignedIn;
 let category: string;
-let course: Seeded;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,7 +22,7 @@ beforeAll(async () => {
     await server.signedIn('admin'),
   ];
   category = await seedCategory(server, 'Farming');
-  course = await seedCourse(server, { ownerId: tutor.id, categoryId: category, prices: [0, 300] });
+  await seedCourse(server, { ownerId: tutor.id, categoryId: category, prices: [0, 300] });
 });
 afterAll(() => server.close());
 
