@@ -324,6 +324,8 @@ export async function fullLife(world: World): Promise<Life> {
       state: 'rejected',
       requestedBy: id,
       decidedBy: id,
+      answeredBy: id,
+      answer: { sent: false, reference: '', reason: `${CANARY_NAME} looked.`, at: now.toISOString() },
     },
   });
   await db.insert(coupons).values([

@@ -1,6 +1,6 @@
 import type { DeletionBlocker } from '@digiken/contract/constants';
 import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { DELETED_ACCOUNT, names, type PersonalData, without, withoutNames } from '../platform/personal-data';
 import {
@@ -42,7 +42,7 @@ export const paymentPersonalData: PersonalData = {
     money_in: { exported: 'payments', deletion: `${ACCOUNTS} with its M-Pesa code; notes lose the name.` },
     refunds: {
       exported: 'payments',
-      deletion: `${ACCOUNTS}; who asked or decided is emptied, reasons lose the name.`,
+      deletion: `${ACCOUNTS}; who asked, decided or said what happened is emptied, reasons lose the name.`,
     },
     payouts: { exported: 'payments', deletion: `${ACCOUNTS} without name and address.` },
     earnings: { exported: 'payments', deletion: `${ACCOUNTS} under an id without a name.` },
@@ -134,6 +134,11 @@ export const paymentPersonalData: PersonalData = {
       .update(refunds)
       .set({ reason: withoutNames(refunds.reason, leaver) })
       .where(names(refunds.reason, leaver));
+    const said = sql`(${refunds.answer} ->> 'reason')`;
+    await db
+      .update(refunds)
+      .set({ answer: sql`jsonb_set(${refunds.answer}, '{reason}', to_jsonb(${withoutNames(said, leaver)}))` })
+      .where(names(said, leaver));
     await db
       .update(moneyIn)
       .set({ note: withoutNames(moneyIn.note, leaver) })

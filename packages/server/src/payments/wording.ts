@@ -40,10 +40,14 @@ export const refundAnswered = (
   name: string,
   { sent, amount }: { sent: boolean; amount: number },
 ): string => {
-  const said = sent
-    ? `${name} says that the refund of ${shillings(amount)} was sent.`
-    : `${name} says that the refund of ${shillings(amount)} was not sent.`;
-  return approver === 'self' ? said : `${said} Another administrator has to confirm it.`;
+  const money = shillings(amount);
+  if (approver === 'self')
+    return sent
+      ? `${name} says that the refund of ${money} was sent.`
+      : `${name} says that the refund of ${money} was not sent.`;
+  return sent
+    ? `${name} says that the refund of ${money} was sent. Another administrator has to confirm it.`
+    : `${name} says that the refund of ${money} was not sent. Another administrator has to confirm it.`;
 };
 
 /** For the administrator who confirms the own statement about a refund. */

@@ -68,14 +68,14 @@ export const namePattern = (leaver: Leaver, inText = (text: string) => text): st
 };
 
 /** Whether a text names the person, by full name or address. */
-export const names = (column: Column, leaver: Leaver): SQL | undefined =>
+export const names = (column: Column | SQL, leaver: Leaver): SQL | undefined =>
   or(
     sql`${column} ~ ${namePattern(leaver)}::text`,
     sql`position(${leaver.email}::text in lower(${column})) > 0`,
   );
 
 /** A text without the person's full name and address. A namesake in the same text loses the name as well. */
-export const withoutNames = (column: Column, leaver: Leaver): SQL<string> => {
+export const withoutNames = (column: Column | SQL, leaver: Leaver): SQL<string> => {
   const pattern = escapePattern(leaver.email);
   return sql<string>`regexp_replace(regexp_replace(${column}, ${namePattern(leaver)}::text, ${DELETED_ACCOUNT}::text, 'g'), ${pattern}::text, ${DELETED_ACCOUNT}::text, 'gi')`;
 };
