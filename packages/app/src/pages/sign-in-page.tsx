@@ -7,7 +7,7 @@ import { SignInForm } from '@digiken/learning/sign-in-form';
 import { TextLink } from '@digiken/ui/text-link';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { otherAccountMessages } from '../guard-messages';
+import { otherAccountMessages } from '../other-account-messages';
 import { pageMessages } from '../messages';
 import { ProviderRefusal, ProviderSignIn } from '../shell/provider-sign-in';
 import { useHydrated } from '../shell/use-hydrated';

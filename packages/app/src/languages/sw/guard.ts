@@ -1,5 +1,6 @@
 import type { commandMessages } from '../../command-messages';
-import type { guardMessages, otherAccountMessages } from '../../guard-messages';
+import type { guardMessages } from '../../guard-messages';
+import type { otherAccountMessages } from '../../other-account-messages';
 import type { providerPageMessages } from '../../provider-messages';
 import type { TextsOf } from '../texts-of';
 
