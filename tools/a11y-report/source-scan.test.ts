@@ -82,6 +82,8 @@ const REORDERED: Readonly<Record<string, string>> = {
     'a figure beside its bar, without controls',
   'packages/ui/src/display/bar-chart/bar-chart.tsx': 'a figure beside its bar, without controls',
   'packages/ui/src/display/line-chart/line-chart.tsx': 'the scale, hidden from assistive technology',
+  'packages/learning/src/lib/sales-layout.tsx':
+    'the purchase bar sticks to the bottom of the window, and is read beside what is chosen from',
   'packages/learning/src/authoring/save-bar/save-bar.tsx': 'a status without controls, below on phones',
   'packages/learning/src/payments/payment-result-screen/payment-result-screen.tsx':
     'a picture without meaning',

@@ -182,7 +182,7 @@ describe('video', () => {
 
   test.each([
     ['WEBVTT\n\n00:00:05.000 --> 00:00:02.000\nHi', 'Line 3: these captions end before they begin.'],
-    ['WEBVTT\n\nfirst\n00:00:01 --> 00:00:02\nHi', 'Line 4: “00:00:01 --> 00:00:02” is not a time'],
+    ['WEBVTT\n\nfirst\n00:00:0x --> 00:00:02\nHi', 'Line 4: “00:00:0x --> 00:00:02” is not a time'],
     ['stray words', 'Line 1: a time like'],
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n', 'Line 3: there are no words below this time.'],
     ['WEBVTT\n', 'Line 1: there are no captions'],

@@ -132,7 +132,7 @@ describe('[15.27] reports about files in Kiswahili', () => {
     ],
     [
       'It was left out: its title has more than 200 characters.',
-      'Liliachwa: kichwa chake: herufi zaidi ya 200.',
+      'Liliachwa kwa sababu ya kichwa chake: herufi zaidi ya 200.',
     ],
     ['It was left out: quiz.xml is larger than 512 KB.', 'Liliachwa: quiz.xml inazidi KB 512.'],
   ])('are found whole: %s', (english, kiswahili) => {

@@ -28,6 +28,6 @@ const wordsOfHtml = (html: string): string =>
 /** What names a question in lists, files and mails: its title, or else its text, without marks and tags. */
 export const questionName = ({ title = '', prompt }: Pick<QuestionBody, 'title' | 'prompt'>): string => {
   const html = prompt.format === 'html' ? prompt.text : prompt.html;
-  const text = html === undefined ? prompt.text : wordsOfHtml(html) || prompt.text;
+  const text = html === undefined ? prompt.text : wordsOfHtml(html);
   return title === '' || (text !== '' && CODE.test(title)) ? text : renderInline(title).text;
 };
