@@ -191,7 +191,7 @@ export const listEnrolled = defineCall(learningRoutes.listEnrolled, {
     data: z.array(Enrolled),
     next: z.string().nullable().optional(),
     previous: z.string().nullable().optional(),
-    /** The course that was studied last, of those that are not finished; null without one. */
+    /** The course that was studied last, of those that are not finished, if it is on another page; null otherwise. */
     lead: Enrolled.nullable().optional(),
   }),
 });

@@ -21,9 +21,7 @@ export function useDashboardCourses(): Query<Enrolled[]> {
         params: { userId: id ?? '' },
         query: { size: DASHBOARD_COURSES, lead: 'true' },
       });
-      const newest = enrolledOf(data);
-      const others = enrolledOf(lead && [lead]).filter(({ _id }) => newest.every((one) => one._id !== _id));
-      return newestFirst([...newest, ...others]);
+      return newestFirst([...enrolledOf(data), ...enrolledOf(lead && [lead])]);
     },
     { revalidateOnMount: true, dedupingInterval: 0 },
   );

@@ -126,7 +126,7 @@ export async function enrolledIn(
 
 /**
  * A page of the caller's courses, newest enrolment first (spec 7.11), including courses that were unpublished since.
- * @param input `lead`: also the course to continue, wherever it is in the list
+ * @param input `lead`: also the course to continue, if it is on another page
  */
 export async function listEnrolled(
   db: Executor,
@@ -150,7 +150,7 @@ export async function listEnrolled(
     return { data: await toEnrolled(db, userId, { rows, studied }), ...ends, ...(lead && { lead: null }) };
   }
   const { row: first, studied } = await findLead(db, userId, rows);
-  const all = first === undefined ? rows : [...rows, first];
+  const all = first === undefined || rows.some(({ id }) => id === first.id) ? rows : [...rows, first];
   const data = await toEnrolled(db, userId, { rows: all, studied });
   return { data: data.slice(0, rows.length), ...ends, lead: data[rows.length] ?? null };
 }
