@@ -128,7 +128,7 @@ export function TutorComposer(props: TutorComposerProps) {
           enterKeyHint={touch ? undefined : 'send'}
           className={cn(
             controlClasses,
-            'block min-w-0 flex-1 resize-none field-sizing-content max-h-56 min-h-13 rounded-lg px-4 py-3 leading-snug',
+            'block min-w-0 flex-1 resize-none field-sizing-content max-h-56 min-h-13 rounded-lg px-3 py-3 leading-snug',
           )}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={byKey}
@@ -139,7 +139,7 @@ export function TutorComposer(props: TutorComposerProps) {
           icon={<Icon of={onStop ? Square : ArrowUp} size={20} />}
           busy={busy && !onStop}
           aria-label={onStop ? t('stopAnswer') : undefined}
-          className="min-h-13 shrink-0"
+          className="mb-1 shrink-0"
           onClick={press}
         >
           {t(onStop ? 'stop' : busy ? 'asking' : 'ask')}
