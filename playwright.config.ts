@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/lib/chromium-flags.mjs';
 import { findChromium, findTestChromium } from './scripts/lib/chromium.mjs';
 import { ALL, LEFT_OUT } from './scripts/lib/level.mjs';
+import { temporaryFolder } from './scripts/lib/temporary-folder.mjs';
 import { timeOut } from './scripts/lib/time-factor.mjs';
 import type { ServerOptions } from './e2e/support/test.ts';
+
+process.env.TMPDIR = temporaryFolder();
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

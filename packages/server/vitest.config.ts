@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ALL, LEFT_OUT } from '../../scripts/lib/level.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
+
+process.env.TMPDIR = temporaryFolder();
 
 /**
  * `npm run test:all` runs every file on both databases, except `postgres-*` and `pglite-*`. The default run uses
