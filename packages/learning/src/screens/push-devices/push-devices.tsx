@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { useKeptFocus } from '@digiken/ui/internal/use-kept-focus';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -62,20 +63,16 @@ type LoadedProps<D extends PushDeviceView> = Omit<PushDevicesProps<D>, 'state' |
 function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemove }: LoadedProps<D>) {
   const t = useMessages(pushDevicesMessages);
   const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const moving = useRef(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const on = permission === 'allowed' && devices.some(({ current }) => current);
 
-  useEffect(() => {
-    if (!moving.current || busy !== null) return;
-    moving.current = false;
-    // The focused button went with what it did.
-    if (document.activeElement === document.body) (status.current ?? list.current ?? button.current)?.focus();
-  }, [busy, devices, on]);
+  // The focused button may go with what it did.
+  useKeptFocus(root, () => status.current ?? list.current ?? button.current);
 
   const fail = (message: string) => {
     setFailure(message);
@@ -85,7 +82,6 @@ function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemo
     setBusy('this');
     setFailure(null);
     const outcome = await onAllow();
-    moving.current = true;
     setBusy(null);
     if (outcome === 'refused') fail(t('refused'));
     else if (outcome === 'failed') fail(t('notReached'));
@@ -96,14 +92,13 @@ function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemo
     setBusy(device._id);
     setFailure(null);
     const outcome = await onRemove(device);
-    moving.current = true;
     setBusy(null);
     if (outcome.ok) announce(t('removed', { device: device.name }));
     else fail(outcome.message);
   };
 
   return (
-    <>
+    <div ref={root} className="flex w-full flex-col items-start gap-4">
       {failure !== null && permission !== 'blocked' && <Callout tone="danger">{failure}</Callout>}
       {permission === 'unsupported' && <p className="text-ink-muted">{t('unsupported')}</p>}
       {permission === 'blocked' && <Callout tone="warning">{t('blocked')}</Callout>}
@@ -113,13 +108,7 @@ function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemo
         </p>
       )}
       {!on && (permission === 'ask' || permission === 'allowed') && (
-        <Button
-          ref={button}
-          variant="secondary"
-          busy={busy === 'this'}
-          disabled={busy !== null && busy !== 'this'}
-          onClick={() => void allow()}
-        >
+        <Button ref={button} variant="secondary" busy={busy !== null} onClick={() => void allow()}>
           {busy === 'this' ? t('allowing') : t('allow')}
         </Button>
       )}
@@ -153,6 +142,6 @@ function Loaded<D extends PushDeviceView>({ devices, permission, onAllow, onRemo
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
