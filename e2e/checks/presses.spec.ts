@@ -1,28 +1,8 @@
 import { focus, type Mode, translated } from '../support/sweep/modes.ts';
-import { readRouteTable } from '../support/sweep/route-table.ts';
 import { sweep } from '../support/sweep/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of each mode on pages of visitors, where a press changes nothing. All pages are in e2e/sweep. */
-const SAMPLE = ['/ai/digital-assistant', '/courses', '/help-desk'];
-const MODES: readonly [title: string, mode: Mode][] = [
-  ['[15.170] something has the focus after each press by key', focus],
-  ['[15.171] no press on a translated page crashes it', translated],
-];
-
-for (const [title, mode] of MODES)
-  test(title, async ({ page }) => {
-    const table = await readRouteTable();
-    const { opened, presses, faults } = await sweep(page, {
-      table,
-      mode,
-      reaches: (pattern) => SAMPLE.includes(pattern),
-    });
-    expect(opened.toSorted()).toEqual(SAMPLE.toSorted());
-    expect(presses).toBeGreaterThan(20);
-    expect(faults).toEqual([]);
-  });
-
+/** That the sweep of every page in e2e/sweep finds what it looks for. */
 const PATH = '/planted';
 const TABLE = { patterns: [PATH], patternOf: () => PATH };
 

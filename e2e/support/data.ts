@@ -61,24 +61,27 @@ async function first(prepared: string): Promise<boolean> {
 /** The folder gets its final name when it is complete. After a failure another worker tries again. */
 async function prepareOnce(set: DataSet, prepared: string): Promise<void> {
   try {
-    const own = await mkdtemp(`${prepared}-`);
-    await prepare(set, own);
-    await rename(own, prepared);
+    await rename(await prepare(set), prepared);
   } catch (error) {
     await rmdir(markOf(prepared));
     throw error;
   }
 }
 
-async function prepare(set: DataSet, dataDir: string): Promise<void> {
+/** @returns a new data folder */
+async function prepare(set: DataSet): Promise<string> {
   if (set === 'imported courses') {
+    const dataDir = await freshData('demo');
     const printed: string[] = [];
     for (const { path } of markdownCourses())
       printed.push(await runCli(['import', path, '--publish'], { dataDir }));
     await writeFile(join(dataDir, REPORT), printed.join('\n'));
+    return dataDir;
   }
+  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
   const server = await startServer({ dataDir });
   await server.stop();
+  return dataDir;
 }
 
 async function copied(from: string, to: string): Promise<boolean> {

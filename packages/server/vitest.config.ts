@@ -7,18 +7,7 @@ import { timeOut } from '../../scripts/lib/time-factor.mjs';
 
 process.env.TMPDIR = temporaryFolder();
 
-/**
- * `npm run test:all` runs every file on both databases, except `postgres-*` and `pglite-*`. The default run uses
- * PostgreSQL, and PGlite only for its process, transactions, jobs, migrations and one week of all a learner does: it is the
- * same PostgreSQL 18, compiled to WebAssembly, behind the same driver. `allowOneConnection` checks in every file that no
- * transaction waits for a second connection, which PGlite does not have.
- */
 const EVERY_FILE = 'test/**/*.test.ts';
-const ON_PGLITE = ALL
-  ? [EVERY_FILE]
-  : ['pglite-*', 'platform-database', 'jobs', 'migration-*', 'learning-week'].map(
-      (name) => `test/${name}.test.ts`,
-    );
 
 /** One project after the other, each in Vitest's own order: a worker loads the server once for each change of project. */
 class ByProject extends BaseSequencer {
@@ -29,10 +18,10 @@ class ByProject extends BaseSequencer {
   }
 }
 
-const on = (database: 'pglite' | 'postgres', include: string[], exclude: string) => ({
+const on = (database: 'pglite' | 'postgres', exclude: string) => ({
   test: {
     name: database,
-    include,
+    include: [EVERY_FILE],
     exclude: [...LEFT_OUT, exclude],
     globalSetup: [`test/support/${database}.setup.ts`],
     // Loads the server once per worker, not once per file: its modules hold no state of a server. Threads share the
@@ -52,9 +41,15 @@ export default defineConfig({
     // Every file runs a database of its own, which shares the core of its worker.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: ByProject },
+    /**
+     * `npm run test:all` runs every file on both databases, except `postgres-*` and `pglite-*`. The default run uses
+     * PostgreSQL: PGlite is the same PostgreSQL 18, compiled to WebAssembly, behind the same driver, and all servers of
+     * the journeys in `e2e` use it. `allowOneConnection` checks in every file that no transaction waits for a second
+     * connection, which PGlite does not have.
+     */
     projects: [
-      on('pglite', ON_PGLITE, 'test/postgres-*.test.ts'),
-      on('postgres', [EVERY_FILE], 'test/pglite-*.test.ts'),
+      ...(ALL ? [on('pglite', 'test/postgres-*.test.ts')] : []),
+      on('postgres', 'test/pglite-*.test.ts'),
     ],
   },
 });

@@ -120,12 +120,6 @@ const SWEEPS: Record<string, readonly Variant[]> = {
   'light-320': [theme('dark'), theme('high-contrast-light'), forcedColors, rightToLeft, phone],
 };
 
-/** What `npm test` sweeps: faults in the theme are the most frequent ones, and forced colours need no layout. */
-const SHORT_SWEEPS: Record<string, readonly Variant[]> = {
-  'dark-1280': [theme('light'), forcedColors],
-  'light-320': [theme('dark'), forcedColors],
-};
-
-/** The variants in which a story of this cell is checked on this level (`scripts/lib/level.mjs`). */
+/** The variants in which a story of this cell is checked: all of them in `npm run test:all`, and none in `npm test`. */
 export const sweepsOf = (cell: string): readonly Variant[] =>
-  (import.meta.env.TEST_LEVEL === 'all' ? SWEEPS : SHORT_SWEEPS)[cell] ?? [];
+  (import.meta.env.TEST_LEVEL === 'all' ? SWEEPS[cell] : undefined) ?? [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ALL } from '../../../scripts/lib/level.mjs';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
 let direct: TestServer;
@@ -165,15 +166,16 @@ describe('[15.78] a school behind one address', () => {
     expect(await statusesOf(unverified.map(enter))).toEqual(all(200));
   });
 
-  test('chooses new passwords, of which many are refused at first', async () => {
-    for (const { email } of await pupils())
-      await server.call('POST', '/auth/forgot-password', { body: { email } });
-    const tokens = await links('/auth/reset-password');
-    const reset = (password: string) => (token: unknown) =>
-      server.call('POST', '/auth/reset-password', { body: { token, password } });
-    expect(await statusesOf(tokens.map(reset('Karibu2026')))).toEqual(all(422));
-    expect(await statusesOf(tokens.map(reset('maembe matamu sana')))).toEqual(all(200));
-  });
+  if (ALL)
+    test('chooses new passwords, of which many are refused at first', async () => {
+      for (const { email } of await pupils())
+        await server.call('POST', '/auth/forgot-password', { body: { email } });
+      const tokens = await links('/auth/reset-password');
+      const reset = (password: string) => (token: unknown) =>
+        server.call('POST', '/auth/reset-password', { body: { token, password } });
+      expect(await statusesOf(tokens.map(reset('Karibu2026')))).toEqual(all(422));
+      expect(await statusesOf(tokens.map(reset('maembe matamu sana')))).toEqual(all(200));
+    });
 
   test('but guesses at invitations count', async () => {
     const read = (secret: string) => server.call('POST', '/personal-invitations/read', { body: { secret } });

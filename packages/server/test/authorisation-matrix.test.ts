@@ -18,9 +18,10 @@ import type { SignedIn } from './support/server';
 
 const ON_POSTGRES = inject('database').kind === 'postgres';
 /**
- * `npm run test:all` sends every request on PostgreSQL. Otherwise allowed requests come from the first and the last
- * allowed role, requests for another person's objects from one role, and broken tokens to twelve routes. Access is
- * checked before any query of a module, so PGlite gets no request that is refused.
+ * `npm run test:all` sends every request on PostgreSQL. Otherwise the first test shows for each role that routes refuse it
+ * or let it enter, and requests to the handlers come from the first and the last role that is refused, from the first that
+ * is allowed, and for another person's objects from one; broken tokens go to twelve routes. Access is checked before any
+ * query of a module, so PGlite gets no request that is refused.
  */
 const WHOLE = ALL && ON_POSTGRES;
 const BROKEN_TOKEN_ROUTES = WHOLE ? MATRIX.size : 12;
@@ -73,6 +74,10 @@ const mayEnter = ({ may }: Pick<Row, 'may'>, actor: Actor): boolean =>
   (actor !== 'anonymous' &&
     (may === 'signed-in' ||
       (actor !== 'unverified' && (may === 'verified' || may.some((role) => role === actor)))));
+
+/** The first and the last, which may be the same. */
+const edgesOf = <T>(all: readonly T[]): T[] =>
+  all.filter((_, index) => index === 0 || index === all.length - 1);
 
 const LEARNERS: readonly Actor[] = ['anonymous', 'unverified', 'user'];
 
@@ -137,7 +142,8 @@ describe.each([...MATRIX].map(([call, row], at) => [nameOf(call), call, row, at]
   (_name, call, row, at) => {
     const session = (actor: Actor) => (actor === 'anonymous' ? undefined : world.people[actor]);
 
-    test.each(ON_POSTGRES ? ACTORS.filter((actor) => !mayEnter(row, actor)) : [])(
+    const refused = ON_POSTGRES ? ACTORS.filter((actor) => !mayEnter(row, actor)) : [];
+    test.each(WHOLE ? refused : edgesOf(refused))(
       '[6.3][6.8][R.11][R.24] 401 without a session, 403 with the wrong role: %s',
       async (actor) => {
         const request = (await row.own(still, actor)) ?? {};
@@ -150,7 +156,7 @@ describe.each([...MATRIX].map(([call, row], at) => [nameOf(call), call, row, at]
     );
 
     const allowed = ACTORS.filter((actor) => mayEnter(row, actor));
-    const tried = allowed.filter((_, which) => WHOLE || which === 0 || which === allowed.length - 1);
+    const tried = WHOLE ? allowed : allowed.slice(0, 1);
     test.each(tried)('[1.18][12.16][R.11] %s may', async (actor) => {
       const request = await row.own(world, actor);
       if (!request) throw new Error(`The row has no request of ${actor}’s own.`);

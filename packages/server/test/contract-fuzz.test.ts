@@ -11,10 +11,10 @@ import { cases } from './support/property';
 import type { SignedIn } from './support/server';
 
 /**
- * Cases of each route: ten; in `npm run test:all` 18,000 over all routes, and fewer on PGlite, where only the stream to the
+ * Cases of each route: three; in `npm run test:all` 18,000 over all routes, and fewer on PGlite, where only the stream to the
  * database differs.
  */
-const CASES = cases(Math.ceil((inject('database').kind === 'pglite' ? 2_000 : 18_000) / CALLS.size), 10);
+const CASES = cases(Math.ceil((inject('database').kind === 'pglite' ? 2_000 : 18_000) / CALLS.size), 3);
 /** Share of them that match the contract, at least. */
 const FITTING = 0.3;
 /** Time after which a request counts as hanging; milliseconds. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL } from '../../../scripts/lib/level.mjs';
 import { ConfigError, loadConfig } from '../src/platform/config';
 import { createServer } from '../src/start';
 import { openServices } from '../src/platform/open-services';
@@ -107,14 +108,15 @@ describe('[14.131] the primary answers while the replica is behind or down', () 
     await expect.poll(() => list()).toEqual([]);
   });
 
-  test('a replica that goes away fails no request, and is used again when it is back', async () => {
-    await expect.poll(() => list()).toEqual([]);
-    await proxy.refuse();
-    expect(await list()).toEqual([courseId]);
-    expect(server.failures.length).toBeGreaterThan(0);
-    await proxy.restore();
-    await expect.poll(() => list()).toEqual([]);
-  });
+  if (ALL)
+    test('a replica that goes away fails no request, and is used again when it is back', async () => {
+      await expect.poll(() => list()).toEqual([]);
+      await proxy.refuse();
+      expect(await list()).toEqual([courseId]);
+      expect(server.failures.length).toBeGreaterThan(0);
+      await proxy.restore();
+      await expect.poll(() => list()).toEqual([]);
+    });
 
   test('nothing can be written through it', async () => {
     const request = { cookies: {} } as never;

@@ -36,7 +36,7 @@ describe('Markdown', () => {
           });
         },
       ),
-      cases(150),
+      cases(150, 50),
     );
   });
 
@@ -227,7 +227,7 @@ describe('GIFT', () => {
           kept += 1;
           expect(readQuizText('gift', text)).toEqual({ questions: [given], problems: [] });
         }),
-        cases(150),
+        cases(150, 50),
       );
       expect(kept).toBeGreaterThan(10);
     },
@@ -518,7 +518,7 @@ describe('every text', () => {
         const said = format === 'gift' ? whole.replace(/^\s*\/\/.*$/gm, '') : whole;
         if (said.trim() !== '') expect(questions.length + problems.length).toBeGreaterThan(0);
       }),
-      cases(300),
+      cases(300, 100),
     );
   });
 
