@@ -36,7 +36,7 @@ const config: KnipConfig = {
     // The story gate reads the metas.
     'packages/learning': { entry: ['src/*/*/*.meta.ts'] },
     'packages/server': {
-      entry: ['bench/*.ts', 'test/support/*.mjs'],
+      entry: ['bench/*.ts', 'test/support/{*.mjs,*.setup.ts}'],
       // Their files are read.
       ignoreDependencies: [/^@fontsource\//, 'scorm-again'],
     },
