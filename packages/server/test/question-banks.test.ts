@@ -224,7 +224,7 @@ describe('[12.38] drawing', () => {
         const fresh = places.map((list) => list.filter((id) => !seen.includes(id)));
         expect(all.filter((id) => !seen.includes(id)).length).toBe(most(fresh));
       }),
-      cases(500),
+      cases(500, 100),
     );
   });
 

@@ -434,7 +434,7 @@ describe('hostile files', () => {
         expect(questions.length + told.length).toBeGreaterThan(0);
         for (const question of questions) expect(AuthoredQuestion.safeParse(question).error).toBeUndefined();
       }),
-      cases(300),
+      cases(300, 100),
     );
   });
 });
