@@ -33,6 +33,7 @@ export function SalesLayout({ title, image, offer, head, children, more, below, 
     >
       <div className="flex flex-col gap-x-14 @min-[56rem]/sales:grid @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
         <CourseCover
+          eager
           title={title}
           image={image}
           className="-mx-4 aspect-[16/7] max-h-65 w-auto max-w-none min-w-[calc(100%+2rem)] rounded-none sm:-mx-6 sm:min-w-[calc(100%+3rem)] @min-[56rem]/sales:hidden"
