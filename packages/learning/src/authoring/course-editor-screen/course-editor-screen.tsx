@@ -3,6 +3,7 @@ import { Badge } from '@digiken/ui/badge';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import type { UploadFile } from '@digiken/ui/file-upload';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -108,8 +109,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
     if (before.current === review) return;
     before.current = review;
     // The button that was pressed is gone with its bar or its notice.
-    if (document.activeElement === document.body)
-      screen.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    focusIfLost(() => screen.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]'));
   }, [review]);
   const list = <PublishChecklist {...checklist} published={published} submitLabel={t('submit')} />;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { Callout } from '@digiken/ui/callout';
@@ -96,7 +97,7 @@ export function CourseImportScreen({
   const viewBefore = useRef(view);
   useEffect(() => {
     // The button that was pressed is gone: without this, the next Tab would start at the top of the page.
-    if (viewBefore.current !== view && document.activeElement === document.body) title.current?.focus();
+    if (viewBefore.current !== view) focusIfLost(() => title.current);
     viewBefore.current = view;
   }, [view]);
 

@@ -7,6 +7,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { formatDataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
 import { cn } from '@digiken/ui/internal/cn';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ProgressBar } from '@digiken/ui/progress';
 import { unitDownloadMessages } from './messages';
@@ -63,9 +64,7 @@ export function UnitDownload(props: UnitDownloadProps) {
       announce(state === 'none' ? t('removed', { title }) : status);
     }
     // The button that was pressed went with what it did.
-    if (document.activeElement === document.body && root.current) {
-      (root.current.querySelector('button') ?? root.current).focus();
-    }
+    focusIfLost(() => root.current?.querySelector('button') ?? root.current);
   }, [state, status, title, announce, t]);
 
   return (

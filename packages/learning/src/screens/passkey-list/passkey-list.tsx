@@ -1,4 +1,3 @@
-import { clock } from '@digiken/ui/clock';
 import { KeyRound } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { Icon } from '@digiken/ui/icon';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -87,10 +87,8 @@ function Loaded({
   useEffect(() => {
     if (leaving.current === null || passkeys.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
-    // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
-    clock.setTimeout(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    });
+    // The focused button was removed with its row.
+    focusIfLost(() => list.current);
   }, [passkeys]);
 
   const remove = async ({ id, name }: PasskeyView) => {

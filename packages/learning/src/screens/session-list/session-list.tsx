@@ -1,6 +1,6 @@
-import { clock } from '@digiken/ui/clock';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Callout } from '@digiken/ui/callout';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -33,11 +33,8 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
   useEffect(() => {
     if (leaving.current === null || sessions.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
-    // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
-    // Not cancelled by a re-render, which may pass an equal list as a new array.
-    clock.setTimeout(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    });
+    // The focused button was removed with its row.
+    focusIfLost(() => list.current);
   }, [sessions]);
 
   const revoke = async (session: SessionView) => {

@@ -5,6 +5,7 @@ import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { Form } from '@digiken/ui/form';
 import { FormDialog } from '@digiken/ui/form-dialog';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -238,7 +239,7 @@ function Devices({
     if (leaving.current === null || devices.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
     // The focused button was removed with its row.
-    if (document.activeElement === document.body) heading.current?.focus();
+    focusIfLost(() => heading.current);
   }, [devices]);
 
   const forget = async ({ id, device }: TrustedDeviceView) => {
