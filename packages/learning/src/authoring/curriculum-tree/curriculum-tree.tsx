@@ -7,6 +7,7 @@ import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { AddTitle } from './add-title';
+import { Folding, useFolded } from './folding';
 import { ItemRow } from './item-row';
 import { curriculumTreeMessages } from './messages';
 import { stepOf } from './order';
@@ -41,15 +42,12 @@ interface Adding {
 export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumTreeProps) {
   const t = useMessages(curriculumTreeMessages);
   const heading = useId();
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folding] = useState(() => new Folding());
   const [adding, setAdding] = useState<Adding | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const addUnit = useRef<HTMLButtonElement>(null);
   const { shown, moved, failure, list, focusNext, focusNew, moveItem, stepItem, stepUnit, undo } =
     useCurriculum(units, events);
-  const allFolded = shown.length > 0 && shown.every(({ id }) => folded.has(id));
-  const fold = (id: string, open: boolean) =>
-    setFolded((now) => (open ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
 
   /** Once a dialog or a form has closed, which returns the focus to where it came from. */
   const afterDialog = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
@@ -103,14 +101,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
           </h2>
           <Totals units={shown} />
         </div>
-        {shown.length > 1 && (
-          <Button
-            variant="quiet"
-            onClick={() => setFolded(new Set(allFolded ? [] : shown.map(({ id }) => id)))}
-          >
-            {t(allFolded ? 'unfoldAll' : 'foldAll')}
-          </Button>
-        )}
+        {shown.length > 1 && <FoldAll folding={folding} ids={shown.map(({ id }) => id)} />}
       </div>
       {(failure ?? problem) && <FieldError>{failure ?? problem}</FieldError>}
       {moved && (
@@ -138,8 +129,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
                 key={unit.id}
                 unit={unit}
                 place={at + 1}
-                open={!folded.has(unit.id)}
-                onOpenChange={(open) => fold(unit.id, open)}
+                folding={folding}
                 steps={{ up: at > 0, down: at < shown.length - 1 }}
                 moved={moved?.id === unit.id}
                 menu={menuOfUnit(unit, at)}
@@ -213,6 +203,16 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
       )}
       <RowDialog asked={asked} onClose={() => setAsked(null)} maxLength={maxTitle} />
     </section>
+  );
+}
+
+function FoldAll({ folding, ids }: { folding: Folding; ids: readonly string[] }) {
+  const t = useMessages(curriculumTreeMessages);
+  const folded = useFolded(folding, ids);
+  return (
+    <Button variant="quiet" onClick={() => folding.fold(ids, !folded)}>
+      {t(folded ? 'unfoldAll' : 'foldAll')}
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ import type { MenuEntry } from '@digiken/ui/menu';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
+import { type Folding, useFolded } from './folding';
 import { curriculumTreeMessages } from './messages';
 import { RowControls } from './row-controls';
 import type { CurriculumUnit } from './types';
@@ -18,8 +19,7 @@ export interface UnitBlockProps {
   unit: CurriculumUnit;
   /** From 1. */
   place: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  folding: Folding;
   steps: { up: boolean; down: boolean };
   moved: boolean;
   menu: readonly MenuEntry[];
@@ -33,10 +33,11 @@ export interface UnitBlockProps {
 }
 
 /** One unit: its line, and below it its rows and the ways to add to them. */
-export function UnitBlock({ unit, place, open, onOpenChange, adding, children, ...row }: UnitBlockProps) {
+export function UnitBlock({ unit, place, folding, adding, children, ...row }: UnitBlockProps) {
   const t = useMessages(curriculumTreeMessages);
   const locale = useLocale();
   const contents = useId();
+  const open = !useFolded(folding, [unit.id]);
   const lessons = unit.items.filter((item) => item.kind === 'lesson');
   const quizzes = unit.items.length - lessons.length;
   const size = lessons.reduce((sum, { weightBytes }) => sum + weightBytes, 0);
@@ -66,7 +67,7 @@ export function UnitBlock({ unit, place, open, onOpenChange, adding, children, .
           data-control="fold"
           aria-expanded={open}
           aria-controls={open ? contents : undefined}
-          onClick={() => onOpenChange(!open)}
+          onClick={() => folding.fold([unit.id], open)}
         />
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
           <div className="min-w-0 grow basis-48">
