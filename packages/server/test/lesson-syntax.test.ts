@@ -134,3 +134,14 @@ describe('words below and above the line', () => {
     expect(html('a[^1][^2]\n\n[^1]: One.\n\n[^2]: Two.').match(/data-footnote-ref/g)).toHaveLength(2);
   });
 });
+
+describe('boxes of task lists', () => {
+  test.each([
+    ['- [x] soil\n- [ ] water', /<li>☑ soil<\/li>\n<li>☐ water<\/li>/],
+    ['-\n[x] soil', /<p>\[x\] soil<\/p>/],
+    ['*\n[X] soil', /<p>\[X\] soil<\/p>/],
+    ['1.\n[ ] soil', /<p>\[ \] soil<\/p>/],
+  ])('[15.203] %j', (source, expected) => {
+    expect(html(source)).toMatch(expected);
+  });
+});

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { units } from '../src/courses/tables';
 import { failAttempt } from '../src/payments/attempts/change-state';
 import { nextState } from '../src/payments/attempts/states';
@@ -32,6 +32,8 @@ beforeAll(async () => {
   learner = await server.signedIn('user');
 });
 afterAll(() => server.close());
+// Otherwise the first test that runs jobs would run those of all payments before it.
+afterEach(() => server.services.jobs.drain());
 
 const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const receipt = () => `R${newId().slice(0, 9).toUpperCase()}`;

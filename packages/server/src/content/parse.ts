@@ -26,6 +26,7 @@ import { closeElements, closeRawElements } from './self-closed';
 import { calloutFromMarkdown, calloutSyntax, quotedCallouts } from './syntax/callouts';
 import { directiveCallouts } from './syntax/directives';
 import { scriptFromMarkdown, scriptSyntax } from './syntax/scripts';
+import { taskItemFromMarkdown } from './syntax/task-items';
 import { htmlHandlers } from './syntax/to-html';
 import { refuseDeepNesting, refusingDepth } from './text-refused';
 import { wordsIn } from './words';
@@ -43,7 +44,9 @@ const parser = unified()
 function addSyntax(this: Processor) {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(calloutSyntax, scriptSyntax);
-  (data.fromMarkdownExtensions ??= []).push(calloutFromMarkdown, scriptFromMarkdown);
+  (data.fromMarkdownExtensions ??= []).push(
+    ...[calloutFromMarkdown, scriptFromMarkdown, taskItemFromMarkdown],
+  );
 }
 
 function noteDestinations(this: Processor) {
