@@ -135,6 +135,19 @@ export const LACKS: readonly Lack[] = [
     text: 'limitsDescription',
   },
   {
+    criterion: '1.4.5',
+    of: 'product',
+    because:
+      'Pictures in courses and slides of live classes may show text; they have a description beside them.',
+    text: 'limitsImages',
+  },
+  {
+    criterion: '2.3.1',
+    of: 'product',
+    because:
+      'No test looks for flashes in the videos that authors bring, or in the pictures of a live class.',
+  },
+  {
     criterion: '2.4.3',
     of: 'everything',
     because:

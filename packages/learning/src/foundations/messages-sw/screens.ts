@@ -146,7 +146,7 @@ export const screens = {
     limitsTranslation:
       'Baadhi ya tafsiri zilifanywa na mashine. Husema hivyo juu ya maandishi na zinaweza kuwa na makosa.',
     limitsImages:
-      'Baadhi ya picha katika kozi zilizoletwa kutoka mahali pengine zina maelezo duni, au hazina kabisa.',
+      'Baadhi ya picha katika kozi zilizoletwa kutoka mahali pengine zina maelezo duni, au hazina kabisa. Baadhi ya picha na slaidi zina maandishi, ambayo hayawezi kufuata ukubwa, rangi au nafasi ulizochagua.',
     limitsPeople:
       'Matokeo ya majaribio ya visoma skrini na ya watu wenye ulemavu hayajachapishwa hapa hadi sasa.',
     reportTitle: 'Tuambie kuhusu kizuizi',

@@ -90,7 +90,8 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
     'Short texts that people write, such as a message of a few words, may not say their language. A screen reader then reads them in the language of the page.',
   limitsTranslation:
     'Some translations were made by a machine. They say so above the text and may contain mistakes.',
-  limitsImages: 'Some pictures in imported courses have poor descriptions, or none.',
+  limitsImages:
+    'Some pictures in imported courses have poor descriptions, or none. Some pictures and slides show text, which cannot take the size, colours or spacing that you have chosen.',
   limitsPeople:
     'Results of tests with screen readers and by people with disabilities have not been published here so far.',
 
