@@ -1,4 +1,4 @@
-import { activate, checkA11y, checkReflow, expect, type Page, test } from '../support/test.ts';
+import { activate, checkA11y, checkPlanted, checkReflow, expect, type Page, test } from '../support/test.ts';
 
 /** Tests the guards of all journeys on the real start page. A finding must fail the test. */
 test.describe('a planted fault fails the journey', () => {
@@ -32,7 +32,7 @@ const plant = (page: Page, width: string) =>
 test('a violation that axe sees fails the journey', async ({ page }) => {
   await page.goto('/');
   await plant(page, '10rem');
-  await expect(checkA11y(page)).rejects.toThrow('label: Form elements must have labels');
+  await expect(checkPlanted(page)).rejects.toThrow('label: Form elements must have labels');
 });
 
 test('an element wider than the window fails the journey', async ({ page }) => {

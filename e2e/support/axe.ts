@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { NodeResult } from 'axe-core';
+import type { NodeResult, Result } from 'axe-core';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
 import { recordPage } from './page-results.ts';
 import { isNewState } from './page-state.ts';
@@ -8,12 +8,40 @@ import { settled } from './settled.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on the page with its overlays, once for each state of a screen and width in this run.
+ * Runs axe on the page with its overlays, once for each state of a screen and width in this run, and keeps the result for
+ * the report on the product.
  * @throws with rule, help and elements of every violation
  */
 export async function checkA11y(page: Page): Promise<void> {
   await settled(page);
   if (!(await isNewState(page))) return;
+  const { violations, passes } = await axeOn(page);
+  await recordPage({
+    path: new URL(page.url()).pathname,
+    violations: violations.map(({ id }) => id),
+    passes,
+  });
+  expectNone(page, violations);
+}
+
+/**
+ * Runs axe on a page that the test has changed, which is no page of the product: its result is in no report.
+ * @throws like {@link checkA11y}
+ */
+export async function checkPlanted(page: Page): Promise<void> {
+  await settled(page);
+  expectNone(page, (await axeOn(page)).violations);
+}
+
+function expectNone(page: Page, violations: readonly Result[]): void {
+  const reports = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
+  );
+  expect(reports, `axe on ${page.url()}`).toEqual([]);
+}
+
+async function axeOn(page: Page): Promise<{ violations: Result[]; passes: string[] }> {
   const { violations, passes } = await runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
@@ -24,16 +52,7 @@ export async function checkA11y(page: Page): Promise<void> {
   for (const violation of violations)
     if (violation.id !== 'target-size' || (await isSmallEverywhere(page, violation.nodes)))
       found.push(violation);
-  await recordPage({
-    path: new URL(page.url()).pathname,
-    violations: found.map(({ id }) => id),
-    passes,
-  });
-  const reports = found.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
-  );
-  expect(reports, `axe on ${page.url()}`).toEqual([]);
+  return { violations: found, passes };
 }
 
 /**

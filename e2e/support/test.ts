@@ -124,7 +124,7 @@ function watchPointers(): void {
 }
 
 export { expect, type Page };
-export { checkA11y, checkReflow, step } from './axe.ts';
+export { checkA11y, checkPlanted, checkReflow, step } from './axe.ts';
 export { activate, type } from './keyboard.ts';
 export { waitForMail } from './mail.ts';
 export { runCli, type RunningServer, startServer } from './server.ts';

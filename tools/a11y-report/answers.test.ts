@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../packages/learning/src/screens/accessibility-screen/limits.ts';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { readComponents } from '../gate/components.ts';
 import { ANSWERS } from './answers.ts';
@@ -38,11 +39,19 @@ test('each proof names an existing test, and components that answer for its crit
   }
 });
 
-test('each lack is of a component that answers for the criterion', async () => {
+test('each lack is of a criterion of WCAG, and of a component that answers for it or of the whole', async () => {
   const folders = await readComponents();
-  for (const { criterion: num, component } of LACKS) {
-    expect(folders.find((folder) => folder.path === component)?.meta?.wcag, component).toContain(num);
+  for (const { criterion: num, of } of LACKS) {
+    expect(criterion(num).num).toBe(num);
+    if (of === 'everything' || of === 'product') continue;
+    expect(folders.find((folder) => folder.path === of)?.meta?.wcag, of).toContain(num);
   }
+});
+
+test('[16.41] users read on the accessibility page what the report says is lacking', () => {
+  const told = LACKS.flatMap(({ text }) => text ?? []);
+  expect(told).not.toEqual([]);
+  for (const text of told) expect(LIMITS, text).toContain(text);
 });
 
 test('an answer holds where no component can answer, and a failed story outweighs it', () => {

@@ -1,7 +1,15 @@
 import { ANSWERS } from './answers.ts';
 import type { Criterion } from './catalog.ts';
 import type { ComponentEvidence, Evidence } from './evidence.ts';
-import { FOR_A_PERSON, LACKS, MOST_UNANSWERED, type NamedTest, PROOFS, type Proof } from './methods.ts';
+import {
+  FOR_A_PERSON,
+  type Lack,
+  LACKS,
+  MOST_UNANSWERED,
+  type NamedTest,
+  PROOFS,
+  type Proof,
+} from './methods.ts';
 import type { Component } from './component.ts';
 import type { Source, Verdict } from './rules.ts';
 
@@ -45,6 +53,10 @@ export const proofOf = (path: string, criterion: string, proofs: readonly Proof[
 export const undecidedIn = (evidence: ComponentEvidence | undefined, criterion: string): number =>
   countsOf(evidence, criterion).reduce((sum, [, { undecided = 0 }]) => sum + undecided, 0);
 
+/** The known lack of a component, of `everything` or of the `product`. */
+export const lackOf = (num: string, of: string): Lack | undefined =>
+  LACKS.find((lack) => lack.criterion === num && lack.of === of);
+
 /** "axe-core: 12 stories passed; play functions: 1 story passed". */
 export function countsText(evidence: ComponentEvidence | undefined, criterion: string): string {
   return countsOf(evidence, criterion)
@@ -72,8 +84,9 @@ export function adherenceOf(
     finding: findingOf(evidence.components[path], num),
     undecided: undecidedIn(evidence.components[path], num),
     proof: proofOf(path, num, proofs),
-    lack: LACKS.find(({ criterion, component }) => criterion === num && component === path),
+    lack: lackOf(num, path),
   }));
+  const whole = lackOf(num, 'everything');
   const answering = all.filter(({ answers }) => answers);
   const lacking = answering.filter(({ lack }) => lack);
   const failed = all.filter(({ finding }) => finding === 'failed');
@@ -101,7 +114,8 @@ export function adherenceOf(
       ? `They passed for ${plural(others, 'other component')} that ${others === 1 ? 'meets' : 'meet'} it.`
       : '',
     failed.length > 0 ? `Failed: ${names(failed)}.` : '',
-    ...lacking.map(({ name, lack }) => `Does not support: ${name}. ${lack?.because}`),
+    ...lacking.map(({ name, lack }) => `Does not fully support: ${name}. ${lack?.because}`),
+    whole ? `Missing: ${whole.because}` : '',
     gaps.length > 0 ? `Not evaluated: ${names(gaps)}.` : '',
     undecided > 0
       ? `Left to a person, because axe-core could not decide: ${plural(undecided, 'story')}.`
@@ -116,9 +130,9 @@ export function adherenceOf(
       return failed.length > passed ? 'does-not-support' : 'partially-supports';
     }
     if (answer) return answer.level;
-    if (lacking.length > 0)
-      return proven.length > 0 && gaps.length === 0 ? 'partially-supports' : 'not-evaluated';
-    return answering.length > 0 && gaps.length === 0 ? 'supports' : 'not-evaluated';
+    if (answering.length === 0 || gaps.length > 0) return 'not-evaluated';
+    if (lacking.length === 0 && !whole) return 'supports';
+    return proven.length + named.length > 0 ? 'partially-supports' : 'not-evaluated';
   }
 }
 
@@ -136,9 +150,7 @@ export function unstated(
   return criteria.flatMap(({ num }) =>
     components
       .filter(({ path }) => findingOf(evidence.components[path], num) === 'failed')
-      .filter(
-        ({ path }) => !LACKS.some(({ criterion, component }) => criterion === num && component === path),
-      )
+      .filter(({ path }) => !lackOf(num, path))
       .map(({ path }) => `${num} fails in ${path}: repair it, or state the lack in LACKS of methods.ts.`),
   );
 }

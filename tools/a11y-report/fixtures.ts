@@ -65,7 +65,6 @@ export function input(folders: ComponentFolder[], stories: StoryResult[]): Repor
       transcript: false,
       library: 'ui' as const,
     })),
-    orca: [],
     baseCatalog: baseCatalog(),
   };
 }

@@ -2,7 +2,7 @@
  * npm run a11y:report: writes the report of the last complete run to .tmp/a11y-reports, and its record for a release to
  * a11y-reports. With `--check`, as a stage of `npm run test:all`, it leaves the record as it is.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fail, ROOT } from '../../scripts/lib/run.mjs';
@@ -12,7 +12,7 @@ import { CELLS } from '../gate/projects.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { unanswered, unstated } from './conformance.ts';
 import { digest, type Evidence } from './evidence.ts';
-import { digestProduct, type ProductEvidence } from './product.ts';
+import { digestProduct, failedOnPages, type ProductEvidence } from './product.ts';
 import type { Component } from './component.ts';
 import type { ReportInput } from './report-context.ts';
 import { RECORD, reportFiles } from './report.ts';
@@ -38,8 +38,8 @@ function readEvidence(folders: ComponentFolder[]): Evidence {
 function readProduct(): ProductEvidence | undefined {
   const results = join(RECORDED, 'product-results.jsonl');
   if (!existsSync(results)) return undefined;
-  const today = new Date().toISOString().slice(0, 10);
-  return digestProduct(readFileSync(results, 'utf8'), productRoutes(ROOT), today);
+  const day = statSync(results).mtime.toISOString().slice(0, 10);
+  return digestProduct(readFileSync(results, 'utf8'), productRoutes(ROOT), day);
 }
 
 function componentsOf(folders: ComponentFolder[]): Component[] {
@@ -58,8 +58,6 @@ try {
     version,
     evidence: readEvidence(folders),
     components: componentsOf(folders),
-    // The flows recorded with a real screen reader.
-    orca: readdirSync(join(RECORDED, 'orca')).filter((file) => file.endsWith('.txt')),
     baseCatalog: baseCatalog(),
     product: readProduct(),
   };
@@ -77,6 +75,7 @@ try {
   const open = [
     ...unanswered(criteria, input.evidence, input.components),
     ...unstated(criteria, input.evidence, input.components),
+    ...(input.product ? failedOnPages(input.product) : []),
   ];
   if (open.length > 0) throw new Error(`The report leaves criteria open:\n${open.join('\n')}`);
 

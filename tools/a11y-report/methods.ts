@@ -3,6 +3,8 @@
  * docs/accessibility-evaluation.md describes the method.
  */
 
+import type { AccessibilityKey } from '../../packages/learning/src/screens/accessibility-screen/accessibility-screen.messages.ts';
+
 /** A test outside the stories that runs in `npm test`: a red one stops the run before or after the report. */
 export interface NamedTest {
   /** Its file, from the root of the repository. */
@@ -92,19 +94,77 @@ export const PROOFS: readonly Proof[] = [
   },
 ];
 
-/** A known lack: no story fails, but the component cannot meet the criterion. The answer is "partially supports". */
+/**
+ * A known lack: no story fails, but a component cannot meet the criterion, or what the tests show is only a part of it.
+ * The answer is "partially supports".
+ */
 export interface Lack {
   criterion: string;
-  component: string;
+  /** The folder of a component; `everything` for all components and the product; `product` for its pages and content. */
+  of: string;
   because: string;
+  /** The text of the accessibility page that tells users, unless only an auditor can act on it. */
+  text?: AccessibilityKey;
 }
+
+const MEDIA =
+  'Authors bring videos and sound, and may leave out captions and transcripts; they are told before a course is published.';
 
 export const LACKS: readonly Lack[] = [
   {
+    criterion: '1.1.1',
+    of: 'product',
+    because: 'Some pictures in imported courses have poor descriptions, or none.',
+    text: 'limitsImages',
+  },
+  { criterion: '1.2.1', of: 'product', because: MEDIA, text: 'limitsVideo' },
+  { criterion: '1.2.2', of: 'product', because: MEDIA, text: 'limitsVideo' },
+  { criterion: '1.2.3', of: 'product', because: MEDIA, text: 'limitsVideo' },
+  {
+    criterion: '1.2.4',
+    of: 'live/live-room',
+    because:
+      'It shows captions only if somebody types them during the class; nothing turns speech into text.',
+    text: 'limitsLive',
+  },
+  {
     criterion: '1.2.5',
-    component: 'courses/lesson-video',
+    of: 'courses/lesson-video',
     because:
       'VideoPlayer speaks an audio description, but the video of a lesson has no place for one; its transcript is beside it.',
+    text: 'limitsDescription',
+  },
+  {
+    criterion: '1.4.5',
+    of: 'product',
+    because:
+      'Pictures in courses and slides of live classes may show text; they have a description beside them.',
+    text: 'limitsImages',
+  },
+  {
+    criterion: '2.3.1',
+    of: 'product',
+    because:
+      'No test looks for flashes in the videos that authors bring, or in the pictures of a live class.',
+  },
+  {
+    criterion: '2.4.3',
+    of: 'everything',
+    because:
+      'The tests follow the focus within each component, and see that it is on the page after each press of a key. They compare the order of Tab with the content of the page only on the page of a course.',
+  },
+  {
+    criterion: '3.1.2',
+    of: 'everything',
+    because:
+      'What people write has the language that was recognised when it was saved. A text whose language was not clear, such as a short one, has none, and is read in the language of the page.',
+    text: 'limitsLanguage',
+  },
+  {
+    criterion: '3.3.2',
+    of: 'everything',
+    because:
+      'The tests see that fields have labels. No test sees whether the hints say all that a field expects. Some search boxes, and the blanks in a text of a quiz, have a label that is spoken and not shown.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { folder, input, story } from './fixtures.ts';
-import { digestProduct, productAdherence } from './product.ts';
+import { digestProduct, failedOnPages, productAdherence } from './product.ts';
 import { reportFiles } from './report.ts';
 import { productRoutes, type Route, routeOf } from './routes.ts';
 import { openAcrErrors } from './validate.ts';
@@ -79,18 +79,42 @@ test('a damaged line is refused', () => {
   expect(() => digestOf('{"path": "/"')).toThrow(SyntaxError);
 });
 
+const named = input(
+  [folder('actions/chip', { wcag: ['4.1.2'] })],
+  [story('actions/chip', { tags: ['wcag:4.1.2'] })],
+);
+const namesOf = (product: ReturnType<typeof digestOf>) =>
+  productAdherence(criterion('4.1.2'), product, named.evidence, named.components);
+
 test('the answer of the product is the one of its components, unless a route failed', () => {
-  expect(answerTo('1.1.1', good())).toMatchObject({
+  expect(namesOf(digestOf(line('/', ['button-name']), line('/course/c1', ['label'])))).toMatchObject({
     level: 'supports',
     notes: expect.stringContaining('axe-core passed on 2 of 2 routes') as string,
   });
   expect(answerTo('2.1.1', good())).toMatchObject({ level: 'not-evaluated' });
-  const one = digestOf(line('/', ['image-alt']), line('/course/c1', [], ['image-alt']));
-  expect(answerTo('1.1.1', one)).toMatchObject({
+  const one = digestOf(line('/', ['button-name']), line('/course/c1', [], ['button-name']));
+  expect(namesOf(one)).toMatchObject({
     level: 'partially-supports',
-    notes: expect.stringContaining('Failed: /course/:id of everyone (image-alt).') as string,
+    notes: expect.stringContaining('Failed: /course/:id of everyone (button-name).') as string,
   });
-  expect(answerTo('1.1.1', digestOf(line('/', [], ['image-alt']))).level).toBe('does-not-support');
+  expect(namesOf(digestOf(line('/', [], ['button-name']))).level).toBe('does-not-support');
+});
+
+test('[16.40] a lack of the product makes its answer "partially supports"; a rule that finds one mistake proves nothing', () => {
+  expect(answerTo('1.1.1', good())).toMatchObject({
+    level: 'partially-supports',
+    notes: expect.stringContaining('Missing: Some pictures in imported courses') as string,
+  });
+  expect(answerTo('3.1.2', digestOf(line('/', ['valid-lang']))).notes).toContain(
+    'no rule of axe-core shows that it is met',
+  );
+});
+
+test('[16.42] a failure on a page is refused: the test of that page failed too, or planted it', () => {
+  expect(failedOnPages(good())).toEqual([]);
+  expect(failedOnPages(digestOf(line('/', ['label']), line('/', [], ['label', 'region'])))).toEqual([
+    '/ of everyone fails 4.1.2 (label): repair it, or take out a fault that a test planted.',
+  ]);
 });
 
 test('the product has the same forms of report as the libraries, valid and only with evidence', async () => {

@@ -1,9 +1,9 @@
 import type { Criterion } from './catalog.ts';
-import { type Adherence, type Level, adherenceOf, plural } from './conformance.ts';
+import { type Adherence, type Level, adherenceOf, lackOf, plural } from './conformance.ts';
 import type { Evidence } from './evidence.ts';
 import type { Component } from './component.ts';
 import { type Route, routeOf } from './routes.ts';
-import { criteriaOfRule } from './rules.ts';
+import { criteriaOfRule, provesByPassing } from './rules.ts';
 
 /** One line of a11y-reports/product-results.jsonl: what axe found in one state of a page of an end-to-end test. */
 export interface PageResult {
@@ -68,7 +68,8 @@ function verdictsOf(results: readonly PageResult[]): Pick<RouteEvidence, 'passed
       failed.set(criterion, (failed.get(criterion) ?? new Set()).add(rule));
     }
   }
-  const passed = new Set(results.flatMap(({ passes }) => passes).flatMap(criteriaOfRule));
+  const passes = results.flatMap((result) => result.passes).filter(provesByPassing);
+  const passed = new Set(passes.flatMap(criteriaOfRule));
   return {
     passed: sorted([...passed].filter((criterion) => !failed.has(criterion))),
     failed: Object.fromEntries(
@@ -77,9 +78,20 @@ function verdictsOf(results: readonly PageResult[]): Pick<RouteEvidence, 'passed
   };
 }
 
+/** The failed rules, one text for each route. A test fails with them, so they are no result of a complete run. */
+export const failedOnPages = (product: ProductEvidence): string[] =>
+  product.routes
+    .filter(({ failed }) => Object.keys(failed).length > 0)
+    .map(
+      ({ role, pattern, failed }) =>
+        `${pattern} of ${role} fails ${Object.entries(failed)
+          .map(([num, rules]) => `${num} (${rules.join(', ')})`)
+          .join(', ')}: repair it, or take out a fault that a test planted.`,
+    );
+
 /**
  * The conformance of the product: a failed route outweighs what its components show; otherwise the answer is the one
- * of the components, because axe on a page proves less than they do.
+ * of the components, because axe on a page proves less than they do, and no better than a known lack allows.
  */
 export function productAdherence(
   criterion: Criterion,
@@ -88,21 +100,25 @@ export function productAdherence(
   components: readonly Component[],
 ): Adherence {
   const own = adherenceOf(criterion, evidence, components);
+  const lack = lackOf(criterion.num, 'product');
   const failed = product.routes.filter(({ failed: rules }) => rules[criterion.num]);
   const passed = product.routes.filter(({ passed: nums }) => nums.includes(criterion.num));
   const notes = [
     passed.length + failed.length > 0
       ? `On pages: axe-core passed on ${passed.length} of ${plural(passed.length + failed.length, 'route')} with something to check.`
-      : 'On pages: axe-core has nothing to check.',
+      : 'On pages: no rule of axe-core shows that it is met.',
     ...failed.map(
       ({ role, pattern, failed: rules }) =>
         `Failed: ${pattern} of ${role} (${rules[criterion.num]?.join(', ')}).`,
     ),
     `Components: ${own.notes}`,
+    ...(lack ? [`Missing: ${lack.because}`] : []),
   ].join(' ');
   const level: Level =
     failed.length === 0
-      ? own.level
+      ? lack && own.level === 'supports'
+        ? 'partially-supports'
+        : own.level
       : failed.length > passed.length
         ? 'does-not-support'
         : 'partially-supports';

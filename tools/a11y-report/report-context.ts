@@ -9,8 +9,6 @@ export interface ReportInput {
   version: string;
   evidence: Evidence;
   components: readonly Component[];
-  /** Names of the flows recorded with a real screen reader (Orca). */
-  orca: readonly string[];
   baseCatalog: Catalog;
   /** Evidence of the product's pages, if there is any. */
   product?: ProductEvidence;

@@ -52,14 +52,14 @@ function rowOf({ path, library, meta, transcript }: Component, { evidence }: Rep
 
 const TRANSCRIPT = HEAD.indexOf('Screen-reader transcript') - 1;
 
-function facts({ version, evidence, components, orca }: ReportContext): string[] {
+function facts({ version, evidence, components }: ReportContext): string[] {
   const all = Object.values(evidence.components);
   const stories = all.reduce((sum, one) => sum + one.stories, 0);
   const failed = all.reduce((sum, one) => sum + Object.keys(one.failed).length, 0);
   return [
     `@digiken/ui ${version}: ${plural(components.length, 'component')}, ${plural(stories, 'story')}, ${failed} failed.`,
     `Judged with axe-core ${evidence.axe}. ${Object.entries(evidence.cells).map(cellText).join('. ')}.`,
-    `Virtual screen reader: ${plural(components.filter(({ transcript }) => transcript).length, 'transcript')}. Real screen reader (Orca): ${orca.length > 0 ? `${plural(orca.length, 'flow')}, in the folder orca` : NONE}.`,
+    `Virtual screen reader: ${plural(components.filter(({ transcript }) => transcript).length, 'transcript')}. Real screen reader (Orca): the flows in the folder orca.`,
   ];
 }
 

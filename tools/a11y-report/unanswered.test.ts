@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { adherenceOf, unanswered, unstated } from './conformance.ts';
 import { CELL, cell, folder, input, story } from './fixtures.ts';
-import { FOR_A_PERSON, MOST_UNANSWERED } from './methods.ts';
+import { FOR_A_PERSON, LACKS, MOST_UNANSWERED } from './methods.ts';
 
 const criteria = criteriaOf(deriveCatalog(baseCatalog()));
 const silent = cell({ axe: { violations: [], incomplete: [], passes: [] } });
@@ -88,7 +88,7 @@ test('a known lack makes the answer "partially supports", with its reason', () =
   );
   const { level, notes } = adherenceOf({ num: '1.2.5' }, evidence, components);
   expect(level).toBe('partially-supports');
-  expect(notes).toContain('Does not support: lesson-video.');
+  expect(notes).toContain('Does not fully support: lesson-video.');
 });
 
 test('axe’s best practice on headings is evidence for 2.4.6', () => {
@@ -98,4 +98,33 @@ test('axe’s best practice on headings is evidence for 2.4.6', () => {
     [story('actions/chip', { cells: { [CELL]: headed } })],
   );
   expect(evidence.components['actions/chip']?.criteria['2.4.6']).toEqual({ axe: { passed: 1 } });
+});
+
+test.each([
+  ['3.3.2', 'form-field-multiple-labels'],
+  ['3.1.2', 'valid-lang'],
+  ['2.1.1', 'scrollable-region-focusable'],
+])('[16.40] %s is not met because %s finds no mistake; its failure counts', (num, rule) => {
+  const of = (passes: string[], violations: { rule: string; elements: number }[]) => {
+    const { evidence, components } = input(
+      [folder('actions/chip', { wcag: [num] })],
+      [story('actions/chip', { cells: { [CELL]: cell({ axe: { passes, violations, incomplete: [] } }) } })],
+    );
+    return adherenceOf({ num }, evidence, components).level;
+  };
+  expect(of([rule], [])).toBe('not-evaluated');
+  expect(of([], [{ rule, elements: 1 }])).toBe('does-not-support');
+});
+
+test('[16.40] no evidence of a component outweighs what is lacking as a whole', () => {
+  for (const { criterion: num, of, because } of LACKS.filter((lack) => lack.of === 'everything')) {
+    const { evidence, components } = input(
+      [folder('actions/chip', { wcag: [num] })],
+      [story('actions/chip', { tags: [`wcag:${num}`] })],
+    );
+    expect(adherenceOf({ num }, evidence, components), of).toEqual({
+      level: 'partially-supports',
+      notes: expect.stringContaining(`Missing: ${because}`) as string,
+    });
+  }
 });

@@ -10,7 +10,10 @@ export const TERMS: Readonly<Record<Level, [string, string]>> = {
     'Supports',
     'Each component that answers for the criterion has passing evidence, and none failed.',
   ],
-  'partially-supports': ['Partially supports', 'Some component failed, or has a lack that the remarks name.'],
+  'partially-supports': [
+    'Partially supports',
+    'Some component failed, something is missing, or the tests show only a part. The remarks say which.',
+  ],
   'does-not-support': ['Does not support', 'More components failed than passed.'],
   'not-applicable': ['Not applicable', 'The components have nothing that the criterion is about.'],
   'not-evaluated': ['Not evaluated', 'There is no evidence; the remarks say what a person must do.'],

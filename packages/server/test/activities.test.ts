@@ -95,7 +95,7 @@ const ask = (url: string, { host = hostOf(url), ...more }: Record<string, unknow
 const pathIn = (playerUrl: string) => new URL(playerUrl).pathname;
 
 describe('[14.260] the content host', () => {
-  test('serves the player and the files of a package by a signed address; its scripts may run there only', async () => {
+  test('[16.44] serves the player and the files of a package by a signed address; its scripts may run there only', async () => {
     const { playerUrl, origin, launch } = await open('old');
     expect(origin).toBe(`http://${hostOf(pathIn(playerUrl))}`);
     expect(playerUrl.startsWith(`${origin}/packages/`)).toBe(true);
@@ -114,7 +114,17 @@ describe('[14.260] the content host', () => {
     }
     const scripts = [...player.body.matchAll(/src="(\/player\/[^"]+)"/g)].map(([, address]) => address ?? '');
     expect(scripts).toHaveLength(2);
-    for (const address of scripts) expect((await ask(address)).statusCode).toBe(200);
+    for (const address of scripts) {
+      const script = await ask(address);
+      expect(script.statusCode).toBe(200);
+      // The policy of the page holds for its scripts.
+      expect(script.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      });
+      for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+        expect(script.headers[name]).toBeUndefined();
+    }
     const range = await ask(new URL(launch, playerUrl).pathname, { headers: { range: 'bytes=0-8' } });
     expect([range.statusCode, range.body]).toEqual([206, '<!doctype']);
   });

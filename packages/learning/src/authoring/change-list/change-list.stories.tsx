@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'spec:R.91'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'wcag:3.1.2', 'spec:R.91'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -57,6 +57,7 @@ export const Keyboard: Story = {
     // A real Enter toggles a native disclosure; a synthetic one does not.
     await userEvent.click(summary);
     await expect(canvas.getByText('Count your stock each week.')).toBeVisible();
+    await expect(canvas.getByText('Count your stock each week.')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText('Text (en): Before')).toBeVisible();
   },
 };

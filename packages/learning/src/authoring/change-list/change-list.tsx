@@ -143,7 +143,7 @@ function Texts({ text: { part, language, before, after } }: { text: ChangedText 
           <div key={when} className="min-w-0">
             <dt className="text-sm font-bold">{`${name}: ${t(when)}`}</dt>
             <dd
-              {...textIn(language)}
+              {...(value ? textIn(language) : {})}
               className="mt-1 rounded-md border bg-surface p-4 whitespace-pre-wrap in-[.high-contrast]:border-2 forced-colors:border"
             >
               {value === null || value === '' ? <span className="text-ink-muted">{t('none')}</span> : value}

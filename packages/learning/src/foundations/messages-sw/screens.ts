@@ -132,17 +132,21 @@ export const screens = {
     readerCharts:
       'Kila chati ina kitufe “Onyesha kama jedwali”, ambacho hutoa takwimu zile zile kama jedwali.',
     readerLanguage:
-      'Maandishi ya lugha nyingine huwekwa alama, ili kisoma skrini chenye sauti ya lugha hiyo kiweze kuitumia, kwa mfano Kiswahili.',
+      'Masomo ya lugha nyingine huwekwa alama, ili kisoma skrini chenye sauti ya lugha hiyo kiweze kuitumia, kwa mfano Kiswahili.',
     checkTitle: 'Jinsi tunavyokagua',
     checkText:
-      'Kila sehemu ya tovuti hupimwa kwa axe, chombo cha kupima ufikivu, katika kivinjari halisi kwa kila badiliko: katika giza na mwanga, kwenye skrini pana na kwa pikseli 320, menyu na vidirisha vikiwa wazi. Kibodi pia hupitiwa kiotomatiki. Vyombo hupata baadhi tu ya vizuizi, kwa hiyo kanuni ambayo haijapimwa huripotiwa kuwa haijatathminiwa, kamwe si kuwa imetimizwa.',
+      'Kila sehemu ya tovuti hupimwa kwa axe, chombo cha kupima ufikivu, katika kivinjari halisi kwa kila badiliko, menyu na vidirisha vikiwa wazi, na kabla ya kila toleo katika giza na mwanga, kwenye skrini pana na kwa pikseli 320. Kibodi pia hupitiwa kiotomatiki. Vyombo hupata baadhi tu ya vizuizi, kwa hiyo kanuni ambayo haijapimwa huripotiwa kuwa haijatathminiwa, kamwe si kuwa imetimizwa.',
     limitsTitle: 'Kisichofanya kazi vizuri bado',
     limitsVideo:
       'Baadhi ya video hazina manukuu wala nakala ya maandishi, pale waandishi wake hawakuzitoa. Walimu huambiwa hivyo kabla kozi haijachapishwa. Maandishi ya somo bado hueleza yaliyomo pale tuliponayo.',
+    limitsDescription: 'Picha za video katika somo hazielezwi kwa sauti.',
+    limitsLive: 'Darasa la moja kwa moja huwa na manukuu ikiwa tu mtu anayaandika wakati wa darasa.',
+    limitsLanguage:
+      'Maandishi mafupi ya watu, kama vile ujumbe wa maneno machache, huenda yasiseme lugha yake. Kisoma skrini huyasoma basi kwa lugha ya ukurasa.',
     limitsTranslation:
       'Baadhi ya tafsiri zilifanywa na mashine. Husema hivyo juu ya maandishi na zinaweza kuwa na makosa.',
     limitsImages:
-      'Baadhi ya picha katika kozi zilizoletwa kutoka mahali pengine zina maelezo duni, au hazina kabisa.',
+      'Baadhi ya picha katika kozi zilizoletwa kutoka mahali pengine zina maelezo duni, au hazina kabisa. Baadhi ya picha na slaidi zina maandishi, ambayo hayawezi kufuata ukubwa, rangi au nafasi ulizochagua.',
     limitsPeople:
       'Matokeo ya majaribio ya visoma skrini na ya watu wenye ulemavu hayajachapishwa hapa hadi sasa.',
     reportTitle: 'Tuambie kuhusu kizuizi',

@@ -75,18 +75,23 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
     'Administrators: the bell says how many notifications are unread. The panel opens at its heading, and after “Mark as read” the focus goes on to the next one.',
   readerCharts: 'Each chart has a button “Show as table”, which gives the same figures as a table.',
   readerLanguage:
-    'Text in another language is marked, so that a reader with that voice installed can switch to it, for example Kiswahili.',
+    'Lessons in another language are marked, so that a reader with that voice installed can switch to it, for example Kiswahili.',
 
   checkTitle: 'How we check',
   checkText:
-    'Each part of the site is tested with axe, a testing engine for accessibility, in a real browser with every change: in dark and light, on a wide screen and at 320 pixels, with menus and dialogs open. The keyboard is walked through automatically too. Tools find only some of the barriers, so a rule that has not been tested is reported as not evaluated, never as met.',
+    'Each part of the site is tested with axe, a testing engine for accessibility, in a real browser with every change, with menus and dialogs open, and before a release in dark and light, on a wide screen and at 320 pixels. The keyboard is walked through automatically too. Tools find only some of the barriers, so a rule that has not been tested is reported as not evaluated, never as met.',
 
   limitsTitle: 'What does not work well yet',
   limitsVideo:
     'Some videos come without captions or a transcript, where their authors have not supplied them. Instructors are told so before a course is published. The lesson’s text still covers its content where we have it.',
+  limitsDescription: 'The pictures of a video in a lesson are not described by voice.',
+  limitsLive: 'A live class has captions only if somebody types them during the class.',
+  limitsLanguage:
+    'Short texts that people write, such as a message of a few words, may not say their language. A screen reader then reads them in the language of the page.',
   limitsTranslation:
     'Some translations were made by a machine. They say so above the text and may contain mistakes.',
-  limitsImages: 'Some pictures in imported courses have poor descriptions, or none.',
+  limitsImages:
+    'Some pictures in imported courses have poor descriptions, or none. Some pictures and slides show text, which cannot take the size, colours or spacing that you have chosen.',
   limitsPeople:
     'Results of tests with screen readers and by people with disabilities have not been published here so far.',
 

@@ -20,6 +20,7 @@ export const meta: ComponentMeta = {
     'The table of keys has a caption and header cells, and reflows at 320 px.',
     'The table names every key that a component answers to, by where it is used.',
     'The form under #report-a-barrier adds no dialog to the first load.',
+    'What does not work well yet includes each lack that the conformance report names and users can notice.',
     'It claims no test that was not made and names no address that does not exist.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.1', '2.4.6', '3.2.6'],

@@ -5,6 +5,7 @@ import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type AccessibilityKey, accessibilityMessages } from './accessibility-screen.messages';
 import { KeyTable } from './key-table';
+import { LIMITS } from './limits';
 
 export interface AccessibilityScreenProps {
   /** Email address of the site's operator, if configured. */
@@ -47,13 +48,6 @@ const READER: readonly AccessibilityKey[] = [
   'readerNotifications',
   'readerCharts',
   'readerLanguage',
-];
-
-const LIMITS: readonly AccessibilityKey[] = [
-  'limitsVideo',
-  'limitsTranslation',
-  'limitsImages',
-  'limitsPeople',
 ];
 
 /** The body of /accessibility (spec 1.12, 2.5): the statement, the keys and help for screen readers. */

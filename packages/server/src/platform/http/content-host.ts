@@ -20,7 +20,7 @@ export function onContentHost(request: FastifyRequest, { contentUrl }: Pick<Conf
  * The headers of every answer of the content host. Packages run scripts of strangers: they may use what belongs to the
  * content host and nothing else, and only the site may show them in a frame.
  */
-function contentHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+export function contentHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   const site = new URL(publicUrl).origin;
   const own = "'self' data: blob:";
   const policy = [

@@ -18,7 +18,8 @@ import { describeApi } from './openapi';
 import type { Caller, Route, SharedContext } from './route';
 import { checkAccess, checkRoute, checkTwoStep, mustSetUpTwoStep } from './route';
 import { closeSoon } from './close-soon';
-import { separateContentHost } from './content-host';
+import { contentHeaders, separateContentHost } from './content-host';
+import { keepOnDocuments } from './document-headers';
 import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
 import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
 import { addRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
@@ -113,6 +114,7 @@ export async function buildServer({
   }
   separateContentHost(app, config);
   addSecurity(app, config, headers);
+  keepOnDocuments(app, [headers, contentHeaders(config)]);
   refuseUnusualRequests(app, headers);
   limitArrival(app, arrival, headers);
   await app.register(cookie);
