@@ -7,6 +7,7 @@ import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
 import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
+import { requestCoursePassages } from '../tutor';
 import { suggestedCourses } from './identity';
 import { type KnownItem, loadKnownIds } from './known-ids';
 import type { PreparedCourse } from './prepare-course';
@@ -134,6 +135,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   const { removedLessons, kept } = await removeMissing(tx, { course, issues, recorder: order.recorder });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
+  await requestCoursePassages(tx, { courseId, at: order.now });
   return {
     created: existing === undefined,
     titleBefore: existing?.title ?? null,

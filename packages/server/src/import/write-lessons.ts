@@ -4,7 +4,6 @@ import type { Executor } from '../platform/database';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
 import { inChunks, updated } from '../platform/database/rows';
-import { writePassages } from '../tutor';
 import type { Recorder } from './recorder';
 
 /** Texts are long, and each is indexed for search. */
@@ -68,7 +67,6 @@ export async function writeTexts(
           .values(rows)
           .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
       });
-      await writePassages(tx, lessonIds);
       done += some.length;
       onProgress(done);
     },

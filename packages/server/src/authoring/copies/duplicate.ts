@@ -23,7 +23,7 @@ import { newId } from '../../platform/ids';
 import { countTry } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { copyQuizzes } from '../../quizzes';
-import { writePassages } from '../../tutor';
+import { requestCoursePassages } from '../../tutor';
 import { ownCourse } from '../access';
 import { WORDING } from '../wording';
 import { withNewLinks } from './new-links';
@@ -61,6 +61,7 @@ export async function duplicateCourse(
     const id = await copyRows(tx, { rowId: source.id, title, ownerId: caller.id, now: clock.now() });
     await copyTemplate(tx, { from: source.publicId, to: id });
     await refreshTotals(tx, id);
+    await requestCoursePassages(tx, { courseId: id, at: clock.now() });
     if (isAdministrator(caller))
       await audit({ db: tx, clock }, caller, {
         action: 'duplicated',
@@ -155,10 +156,6 @@ async function copyTexts(
       version: 1,
       updatedAt: now,
     })),
-  );
-  await writePassages(
-    tx,
-    from.flatMap((id) => lessonIds.get(id) ?? []),
   );
 }
 
