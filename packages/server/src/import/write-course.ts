@@ -189,6 +189,8 @@ export async function storeFiles(
   await noteConversions(tx, course.conversions);
 }
 
+const idsOf = (items: readonly KnownItem[]) => new Set(items.map(({ id }) => id));
+
 async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
   const rows = prepared.map(({ id, path, title, summary }, index) => {
     return { id, courseId, sourcePath: path, position: index + 1, title, summary };
@@ -209,7 +211,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 
 async function writeLessons(
   tx: Executor,
-  { units: prepared, defaultLanguage, chosen, package: files }: PreparedCourse,
+  { units: prepared, defaultLanguage, chosen, package: files, known }: PreparedCourse,
   { ownerId: by, now, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
@@ -237,7 +239,7 @@ async function writeLessons(
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );
   const all = prepared.flatMap((unit) => unit.lessons);
-  await writeTexts(tx, { lessons: all, by, now }, (done) =>
+  await writeTexts(tx, { lessons: all, known: idsOf(known.lessons), by, now }, (done) =>
     onProgress({ step: 'writing', done, total: all.length }),
   );
   await writeLessonQuizzes(tx, all, recorder);
