@@ -132,7 +132,7 @@ async function measure(database, env, archive) {
     const started = performance.now();
     const work = async () => {
       const form = new FormData();
-      form.set('archive', new Blob([archive]), 'course.zip');
+      form.set('archive', new Blob([new Uint8Array(archive)]), 'course.zip');
       const { data: job } = await json('/instructor/imports?course=new', author.headers, {
         method: 'POST',
         body: form,
