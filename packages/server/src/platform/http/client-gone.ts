@@ -10,6 +10,6 @@ class ClientGone extends Error {
 /** Aborted when the connection of a request is closed: work that only its answer needs can stop then. */
 export function clientGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort(new ClientGone('The client closed its connection.')));
+  raw.once('close', () => gone.abort(new ClientGone()));
   return gone.signal;
 }

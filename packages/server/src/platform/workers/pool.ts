@@ -149,6 +149,7 @@ export class WorkerPool {
     } catch (error) {
       const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (last !== undefined && (abort.signal.aborted || outOfMemory)) {
+        if (budget !== undefined) budget.left = 0;
         throw new StepTooLong(last.subject, last.line);
       }
       throw error;
