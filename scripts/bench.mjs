@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `processes`, `web`, `week`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `search`, `memory`, `payments`, `certificates`, `tutor`, `streams`, `live`, `rolling`, `processes`, `waiting`, `web`, `week`.
 import { benchApi } from './bench/api.mjs';
 import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
@@ -13,6 +13,7 @@ import { benchScale } from './bench/scale.mjs';
 import { benchSearch } from './bench/search.mjs';
 import { benchStreams } from './bench/streams.mjs';
 import { benchTutor } from './bench/tutor.mjs';
+import { benchWaiting } from './bench/waiting.mjs';
 import { benchWeb } from './bench/web.mjs';
 import { benchWeek } from './bench/week.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -32,6 +33,7 @@ const PARTS = {
   live: benchLive,
   rolling: benchRolling,
   processes: benchProcesses,
+  waiting: benchWaiting,
   web: benchWeb,
   week: benchWeek,
 };

@@ -93,16 +93,17 @@ export async function startBareProcesses(env) {
 }
 
 /**
- * Signs the demo learner in.
+ * Signs a demo account in.
  * @param {string} url
+ * @param {string} email
  */
-export async function signIn(url) {
+export async function signIn(url, email = DEMO_LEARNER.email) {
   const answer = await fetch(`${url}/api/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_LEARNER),
+    body: JSON.stringify({ ...DEMO_LEARNER, email }),
   });
-  if (!answer.ok) throw new Error(`The demo learner cannot sign in: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
   const { data } = /** @type {{ data: { token: string, user: { _id: string } } }} */ (await answer.json());
   const cookie = answer.headers
     .getSetCookie()

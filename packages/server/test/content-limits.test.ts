@@ -27,7 +27,7 @@ describe('hostile Markdown', () => {
     expect([status, body.errors.markdown]).toEqual([422, 'Line 2 has more than 50,000 characters.']);
   });
 
-  test('[R.70] stops a text after 2 seconds of work, and answers other requests before', async () => {
+  test('[R.70] stops a text that takes too long, and answers other requests before', async () => {
     let stopped = false;
     const hostile = preview(MANY_PARAGRAPHS).finally(() => {
       stopped = true;

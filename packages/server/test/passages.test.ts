@@ -89,7 +89,10 @@ describe('permission', () => {
   });
 });
 
-describe('passages are written with the text', () => {
+describe('passages follow the text', () => {
+  /** Runs the jobs of what wrote a whole course. */
+  const cut = () => server.services.jobs.drain();
+
   /** Words in the index, whoever may read them. */
   const indexed = async (word: string) =>
     server.services.db.$count(passageWords, eq(passageWords.word, word));
@@ -142,6 +145,7 @@ describe('passages are written with the text', () => {
       as: admin,
     });
     expect(approved.status).toBe(200);
+    await cut();
     expect(await lessonsFor('swarm', null)).toEqual([lessonOf(course)]);
     expect(await find('2.2', admin)).toEqual([]);
   });
@@ -149,19 +153,23 @@ describe('passages are written with the text', () => {
   test('[13.3] a copy of a course has passages of its own', async () => {
     const course = await seedCourse(server, { ownerId: tutor.id });
     expect((await post(`/course/${course.id}/duplicate`, { title: 'Copy' })).status).toBe(201);
+    await cut();
     expect(await find('1.2', tutor)).toHaveLength(2);
   });
 
   test('[13.3] an import writes them, and the next one replaces them', async () => {
     const folder = await courseFolder({ [LESSON]: '# Bees\n\n## Hive\n\nBees swarm.\n' });
     const { courseId } = await run(server, folder, { publish: true });
+    await cut();
     const again = { publish: true, target: { update: courseId } };
     expect(await find('swarm', null)).toMatchObject([{ anchor: 'section-hive', lesson: { title: 'Bees' } }]);
     const [before] = await server.services.db.select({ id: passages.id }).from(passages);
     await run(server, folder, again);
+    await cut();
     expect(await server.services.db.select({ id: passages.id }).from(passages)).toContainEqual(before);
     await writeFiles(folder, { [LESSON]: '# Bees\n\n## Hive\n\nBees sleep.\n' });
     await run(server, folder, again);
+    await cut();
     expect(await find('swarm', null)).toEqual([]);
     expect(await find('sleep', null)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import type { AuthoredQuestion, QuestionKey } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../src/audit/tables';
+import { notifications } from '../src/notifications/tables';
 import { newId } from '../src/platform/ids';
 import { addVersion, attemptMarks, bankQuestions, quizAttempts, quizSlots } from '../src/quizzes';
 import { certificatePath } from './certificate-fixtures';
@@ -9,6 +10,7 @@ import { type Seeded, seedCourse } from './learning-fixtures';
 import { question, seedQuiz, type SeedQuiz, takerOf, TWO_CHOICES } from './quiz-fixtures';
 import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
+import { statementsOf } from './support/statements';
 
 let server: TestServer;
 let tutor: SignedIn;
@@ -276,6 +278,30 @@ describe('[12.29] marking again', () => {
     ]);
     await regrade(quizId, slot, 'new');
     expect((await get(`/marking/${one.id}`)).body.data).toMatchObject({ state: 'review', pointsScored: 4 });
+  });
+
+  test('[16.33] takes as many statements for many learners as for few, and they are told later', async () => {
+    const statements = async (learners: number) => {
+      const quizId = await quiz();
+      const all: Taken[] = [];
+      for (let at = 0; at < learners; at += 1) all.push(await taken(quizId, [chose('c2'), chose('c1')]));
+      const [slot = ''] = all[0]?.slots ?? [];
+      await change(slot, { key: NOW_SECOND });
+      const { revision } = await preview(quizId, slot, 'new');
+      await server.services.jobs.drain();
+      const sent = await statementsOf(server, () => apply(quizId, slot, 'new', revision));
+      await server.services.jobs.drain();
+      for (const { result } of all) expect(await result()).toMatchObject({ pointsScored: 2 });
+      const told = all.map(({ learner }) =>
+        server.services.db.$count(
+          notifications,
+          and(eq(notifications.userId, learner.id), eq(notifications.type, 'mark')),
+        ),
+      );
+      expect((await Promise.all(told)).every((count) => count > 0)).toBe(true);
+      return sent.length;
+    };
+    expect(await statements(7)).toBe(await statements(2));
   });
 
   test('[12.30] has a certificate issued that the quiz was required for', async () => {

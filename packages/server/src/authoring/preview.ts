@@ -11,13 +11,18 @@ type Deps = Pick<Services, 'db' | 'files' | 'clock' | 'media' | 'workers'>;
 /** Enough for an editor that renders every second while the author types; ours renders only when the preview opens. */
 const limitsOf = (caller: Caller): Limit[] => [{ key: `preview:${caller.id}`, max: 300, windowSeconds: 300 }];
 
+/** Processor time of a preview; milliseconds. */
+const MOST_MS = 1_000;
+
 /**
  * Renders a text as learners will see it, and converts an HTML text to Markdown.
- * @throws {HttpError} 422 on `markdown`, naming the line; 429 with Retry-After after 300 previews in five minutes
+ * @param signal aborted when nobody waits for the preview any more
+ * @throws {HttpError} 422 on `markdown`, naming the line, also if it takes more than a second of work; 429 with Retry-After after 300 previews in five minutes
  */
 export async function previewText(
-  deps: Deps,
+  services: Deps,
   caller: Caller,
+  signal: AbortSignal,
   {
     markdown: source,
     format = 'markdown',
@@ -25,6 +30,7 @@ export async function previewText(
     short = [],
   }: BodyOf<typeof authoring.previewMarkdown>,
 ): Promise<AnswerOf<typeof authoring.previewMarkdown>['data']> {
+  const deps = { ...services, workers: services.workers.within({ signal, milliseconds: MOST_MS }) };
   await countTry(deps, { limits: limitsOf(caller), message: WORDING.tooManyPreviews });
   const { html, minutes, weightBytes } = await renderText(deps, {
     format,

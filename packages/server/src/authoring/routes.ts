@@ -1,6 +1,7 @@
 import { type AuthoredTopic, authoring } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { courses } from '../courses';
+import { clientGone } from '../platform/http/client-gone';
 import type { Caller, Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
@@ -168,8 +169,8 @@ export function authoringRoutes(services: Services): Route[] {
       return { message: 'The lesson is removed.' };
     }),
 
-    route(authoring.previewMarkdown, async ({ caller, body }) => ({
-      data: await previewText(services, caller, body),
+    route(authoring.previewMarkdown, async ({ caller, body, reply }) => ({
+      data: await previewText(services, caller, clientGone(reply), body),
     })),
     route(authoring.uploadTopicPicture, async ({ caller, params, request }) => {
       const { course } = await ownTopic(db, caller, params.topicId);

@@ -10,6 +10,7 @@ import {
 } from '../import';
 import { HttpError } from '../platform/http/errors';
 import type { Services } from '../platform/services';
+import { passageJobs } from '../tutor';
 import { CommandError } from './command-error';
 
 interface Options {
@@ -41,7 +42,8 @@ export async function runImport(
       throw new CommandError(
         'Say --undo with the id of an import alone: it takes no path and no other option.',
       );
-    return print(await undone(services, undo));
+    print(await undone(services, undo));
+    return cutForTutor(services);
   }
   if (path === undefined) throw new CommandError('Name the folder or the archive of the course.');
   const moving = process.stderr.isTTY;
@@ -66,11 +68,18 @@ export async function runImport(
     if (!report.created && !dryRun) print(`Undo it with: digiken import --undo ${undoable.id}`);
     const compared = await comparison?.result();
     if (compared !== undefined) print(describeChanges(compared.changes));
+    if (!dryRun) await cutForTutor(services);
   } catch (error) {
     if (moving) process.stderr.write('\r\x1b[K');
     if (error instanceof ImportUndecided) throw new CommandError(describeChoice(error));
     throw error instanceof ImportRefused ? new CommandError(error.message) : error;
   }
+}
+
+/** Runs the job that a server would run: with the embedded database none is running. */
+async function cutForTutor(services: Services): Promise<void> {
+  services.jobs.register(passageJobs(services));
+  await services.jobs.drain();
 }
 
 async function undone(services: Services, id: string): Promise<string> {

@@ -1,13 +1,13 @@
 import { invalid } from '../platform/http/errors';
 import type { Services } from '../platform/services';
-import { StepTooLong, type Task } from '../platform/workers';
+import { StepTooLong, type Task, type Workers } from '../platform/workers';
 import type { MayShow } from './media';
 import { loadMedia } from './media-store';
 import type { RenderedText, TextSource } from './render';
 import { type Outcome, type Refusal, renderTask, toMarkdownTask } from './tasks';
 import { TOO_SLOW } from './text-refused';
 
-type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
+type Deps = Pick<Services, 'db' | 'files'> & { workers: Workers };
 
 /**
  * Renders a text in a worker.

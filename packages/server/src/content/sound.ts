@@ -62,6 +62,7 @@ export async function copySound(video: string, target: string): Promise<SoundKin
 /** Runs {@link copySound} in a worker, under its time limit: a crafted file must not block the server. */
 export const soundTask: Task<{ video: string; target: string }, SoundKind | null> = {
   name: 'sound',
+  long: true,
   run: ({ video, target }, { step }) => step('video', null, () => copySound(video, target)),
 };
 

@@ -211,14 +211,9 @@ export const lessonTexts = pgTable(
     /** Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    // PostgreSQL refuses a tsvector of more than 1 MB; 300,000 characters stay below it.
-    search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, title), 'A') || setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, left(text, 300000)), 'C')`,
-    ),
   },
   (table) => [
     primaryKey({ columns: [table.lessonId, table.language] }),
-    index('lesson_texts_search').using('gin', table.search),
     index('lesson_texts_title_likeness').using('gin', table.title.op('gin_trgm_ops')),
   ],
 );

@@ -10,6 +10,7 @@ import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';
 import type { WorkerPool } from '../platform/workers';
+import { cutPassages } from '../tutor';
 import { hubs, users } from '../users';
 import { addCommunity } from './community';
 import { DEMO_HUB } from './community-content';
@@ -65,6 +66,8 @@ export async function loadDemo(order: DemoOrder): Promise<{ accounts: DemoAccoun
     )
     .onConflictDoNothing();
   for (const course of DEMO_COURSES) await addCourse(order, now, course);
+  // The demo learner's questions are answered from the courses.
+  await cutPassages(db);
   await db.transaction((tx) => addCommunity(tx, now));
   await addDemoHub(order, now);
   await db.transaction((tx) => addDemoLive(tx, now));

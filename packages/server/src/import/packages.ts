@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { PackageFormat } from '@digiken/contract/constants';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import { lessonActivities, packageFiles, packages } from '../courses';
 import type { Executor } from '../platform/database';
-import { inChunks } from '../platform/database/rows';
+import { inChunks, updated } from '../platform/database/rows';
 import { type Drafts, nameOf } from './drafts';
 import type { CourseFolder } from './folder';
 
 /** What a lesson opens, with the rules of its package; see `lesson_activities`. */
 export type ReadActivity = Omit<typeof lessonActivities.$inferInsert, 'lessonId' | 'packageId'>;
+
+type LessonActivityColumns = typeof lessonActivities.$inferSelect;
 
 interface LessonActivity {
   /** Of the lesson. */
@@ -91,6 +93,11 @@ export async function preparePackage(
   return { format, digest: digest.digest('hex'), bytes, files };
 }
 
+/** What an import writes of a lesson's activity: all of it. */
+const WRITTEN = (Object.keys(getTableColumns(lessonActivities)) as (keyof LessonActivityColumns)[]).filter(
+  (name) => name !== 'lessonId',
+);
+
 /** Writes a package, unless it is there already, and what each lesson opens in it. */
 export async function writeActivities(
   tx: Executor,
@@ -103,13 +110,13 @@ export async function writeActivities(
   );
   if (read === null || withActivity.length === 0) return;
   const packageId = await writePackage(tx, read);
-  for (const { id: lessonId, activity } of withActivity) {
-    const row = { ...activity, packageId };
-    await tx
+  const rows = withActivity.map(({ id: lessonId, activity }) => ({ lessonId, ...activity, packageId }));
+  await inChunks(rows, (some) =>
+    tx
       .insert(lessonActivities)
-      .values({ lessonId, ...row })
-      .onConflictDoUpdate({ target: lessonActivities.lessonId, set: row });
-  }
+      .values(some)
+      .onConflictDoUpdate({ target: lessonActivities.lessonId, set: updated(lessonActivities, WRITTEN) }),
+  );
 }
 
 async function writePackage(tx: Executor, { files, ...row }: PreparedPackage): Promise<string> {

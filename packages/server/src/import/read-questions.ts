@@ -25,6 +25,7 @@ type Outcome = { ok: true; read: ReadQuestions } | { ok: false; message: string 
 /** Reads questions from a file or a package of QTI, without pictures. */
 export const questionFileTask: Task<QuestionFile & { workFolder: string }, Outcome> = {
   name: 'question-file',
+  long: true,
   async run({ path, name, language, workFolder }, context) {
     try {
       const packed = await isZip(path);

@@ -37,6 +37,7 @@ export type ImportQuestion =
 /** Reads, checks and renders a course. */
 export const importTask: Task<ImportInput, ImportOutcome> = {
   name: 'import',
+  long: true,
   async run({ source, workFolder }, context) {
     const ask = (question: ImportQuestion) => context.ask(question);
     try {

@@ -7,6 +7,7 @@ import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
 import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
+import { requestCoursePassages } from '../tutor';
 import { suggestedCourses } from './identity';
 import { type KnownItem, loadKnownIds } from './known-ids';
 import type { PreparedCourse } from './prepare-course';
@@ -134,6 +135,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   const { removedLessons, kept } = await removeMissing(tx, { course, issues, recorder: order.recorder });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
+  await requestCoursePassages(tx, { courseId, at: order.now });
   return {
     created: existing === undefined,
     titleBefore: existing?.title ?? null,
@@ -187,6 +189,8 @@ export async function storeFiles(
   await noteConversions(tx, course.conversions);
 }
 
+const idsOf = (items: readonly KnownItem[]) => new Set(items.map(({ id }) => id));
+
 async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
   const rows = prepared.map(({ id, path, title, summary }, index) => {
     return { id, courseId, sourcePath: path, position: index + 1, title, summary };
@@ -207,7 +211,7 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
 
 async function writeLessons(
   tx: Executor,
-  { units: prepared, defaultLanguage, chosen, package: files }: PreparedCourse,
+  { units: prepared, defaultLanguage, chosen, package: files, known }: PreparedCourse,
   { ownerId: by, now, onProgress, recorder }: WriteOrder,
 ): Promise<void> {
   const rows = prepared.flatMap((unit, unitIndex) =>
@@ -235,7 +239,7 @@ async function writeLessons(
     tx.insert(lessons).values(some).onConflictDoUpdate({ target: lessons.id, set }),
   );
   const all = prepared.flatMap((unit) => unit.lessons);
-  await writeTexts(tx, { lessons: all, by, now }, (done) =>
+  await writeTexts(tx, { lessons: all, known: idsOf(known.lessons), by, now }, (done) =>
     onProgress({ step: 'writing', done, total: all.length }),
   );
   await writeLessonQuizzes(tx, all, recorder);

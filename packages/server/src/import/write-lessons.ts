@@ -3,17 +3,25 @@ import { keepVersions, lessonTexts, lessonVideos, lessonVideoTracks } from '../c
 import type { Executor } from '../platform/database';
 import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
-import { inChunks, updated } from '../platform/database/rows';
-import { writePassages } from '../tutor';
+import { inChunks, inTextChunks, updated } from '../platform/database/rows';
 import type { Recorder } from './recorder';
 
-/** Texts are long, and each is indexed for search. */
-const LESSONS_AT_ONCE = 4;
+/** Characters that the texts of a lesson take in a statement. */
+const lengthOf = ({ texts }: PreparedLesson): number =>
+  texts.reduce((sum, { source, html, text }) => sum + source.length + html.length + text.length, 0);
 
-/** Writes the texts of lessons and deletes those in removed languages. Replaced texts are kept (spec 12.119). */
+/**
+ * Writes the texts of lessons and deletes those in removed languages. Replaced texts are kept (spec 12.119).
+ * @param order `known`: ids of the lessons that were there before
+ */
 export async function writeTexts(
   tx: Executor,
-  { lessons, by, now }: { lessons: readonly PreparedLesson[]; by: string | null; now: Date },
+  {
+    lessons,
+    known,
+    by,
+    now,
+  }: { lessons: readonly PreparedLesson[]; known: ReadonlySet<string>; by: string | null; now: Date },
   onProgress: (done: number) => void,
 ): Promise<void> {
   const set = {
@@ -31,30 +39,29 @@ export async function writeTexts(
     version: sql`${lessonTexts.version} + 1`,
   };
   let done = 0;
-  await inChunks(
-    lessons,
-    async (some) => {
-      const rows = some.flatMap(({ id, texts }) =>
-        texts.map(
-          ({ language, title, source, format, html, text, headings, machineTranslated, missingAlt }) => {
-            const rendered = { html, text, headings, missingAlt };
-            return {
-              lessonId: id,
-              language,
-              title,
-              source,
-              format,
-              ...rendered,
-              machineTranslated,
-              updatedAt: now,
-            };
-          },
-        ),
-      );
-      const lessonIds = some.map(({ id }) => id);
-      const keys = rows.map(({ lessonId, language }) => `${lessonId} ${language}`);
-      const kept = { lessonIds, by, at: now, origin: 'imported', changedOnly: true } as const;
-      await keepVersions(tx, kept, async () => {
+  await inTextChunks(lessons, lengthOf, async (some) => {
+    const rows = some.flatMap(({ id, texts }) =>
+      texts.map(
+        ({ language, title, source, format, html, text, headings, machineTranslated, missingAlt }) => {
+          const rendered = { html, text, headings, missingAlt };
+          return {
+            lessonId: id,
+            language,
+            title,
+            source,
+            format,
+            ...rendered,
+            machineTranslated,
+            updatedAt: now,
+          };
+        },
+      ),
+    );
+    const lessonIds = some.flatMap(({ id }) => (known.has(id) ? [id] : []));
+    const keys = rows.map(({ lessonId, language }) => `${lessonId} ${language}`);
+    const kept = { lessonIds, by, at: now, origin: 'imported', changedOnly: true } as const;
+    await keepVersions(tx, kept, async () => {
+      if (lessonIds.length > 0)
         await tx
           .delete(lessonTexts)
           .where(
@@ -63,17 +70,14 @@ export async function writeTexts(
               notInArray(sql`${lessonTexts.lessonId} || ' ' || ${lessonTexts.language}`, keys),
             ),
           );
-        await tx
-          .insert(lessonTexts)
-          .values(rows)
-          .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
-      });
-      await writePassages(tx, lessonIds);
-      done += some.length;
-      onProgress(done);
-    },
-    LESSONS_AT_ONCE,
-  );
+      await tx
+        .insert(lessonTexts)
+        .values(rows)
+        .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set });
+    });
+    done += some.length;
+    onProgress(done);
+  });
 }
 
 /** Writes the quizzes of lessons and deletes removed ones. */
@@ -111,11 +115,10 @@ export async function writeVideos(tx: Executor, lessons: readonly PreparedLesson
     lessons.map(({ id }) => id),
     (some) => tx.delete(lessonVideos).where(inArray(lessonVideos.lessonId, some)),
   );
-  for (const { id: lessonId, video } of lessons) {
-    if (video === null) continue;
-    const { tracks, ...film } = video;
-    await tx.insert(lessonVideos).values({ lessonId, ...film });
-    if (tracks.length > 0)
-      await tx.insert(lessonVideoTracks).values(tracks.map((track) => ({ lessonId, ...track })));
-  }
+  const videos = lessons.flatMap(({ id: lessonId, video }) => (video === null ? [] : { lessonId, ...video }));
+  await inChunks(videos, (some) =>
+    tx.insert(lessonVideos).values(some.map(({ tracks: _tracks, ...film }) => film)),
+  );
+  const tracks = videos.flatMap(({ lessonId, tracks }) => tracks.map((track) => ({ lessonId, ...track })));
+  await inChunks(tracks, (some) => tx.insert(lessonVideoTracks).values(some));
 }

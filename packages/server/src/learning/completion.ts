@@ -1,5 +1,5 @@
 import type { Executor } from '../platform/database';
-import { enqueue } from '../platform/jobs';
+import { enqueueAll } from '../platform/jobs';
 
 /** Looks whether a learner has completed a course. Its payload is {@link CompletionPayload}. */
 export const COMPLETION_JOB = 'course-completion';
@@ -20,10 +20,23 @@ export interface CompletionPayload extends CompletedPart {
  * @param partId the lesson or attempt: each part has a job of its own, because one that runs already may have read
  *   what was complete before
  */
-export async function noteCompleted(
+export const noteCompleted = (
   tx: Executor,
-  { partId, at, ...payload }: CompletedPart & { partId: string; at: Date },
-): Promise<void> {
-  const key = `${payload.userId}:${payload.courseId}:${partId}`;
-  await enqueue(tx, { kind: COMPLETION_JOB, key, payload: { ...payload, partId }, runAt: at });
-}
+  { at, ...part }: CompletionPayload & { at: Date },
+): Promise<void> => noteAllCompleted(tx, [part], at);
+
+/** The same for the parts of many learners. */
+export const noteAllCompleted = (
+  tx: Executor,
+  parts: readonly CompletionPayload[],
+  at: Date,
+): Promise<void> =>
+  enqueueAll(
+    tx,
+    parts.map(({ userId, courseId, partId }) => ({
+      kind: COMPLETION_JOB,
+      key: `${userId}:${courseId}:${partId}`,
+      payload: { userId, courseId, partId },
+      runAt: at,
+    })),
+  );

@@ -1,5 +1,11 @@
 export { readableLesson } from './access';
-export { COMPLETION_JOB, type CompletedPart, type CompletionPayload, noteCompleted } from './completion';
+export {
+  COMPLETION_JOB,
+  type CompletedPart,
+  type CompletionPayload,
+  noteAllCompleted,
+  noteCompleted,
+} from './completion';
 export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitState } from './contents';
 export { daysBefore, helpReason } from './needs-help';
 export { loadActivities } from './lesson';

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Cause {
   /** Of the request, or of the request that added the job; undefined for work that the server started itself. */
   requestId: string | undefined;
+  /** Who sent the request: a user's id, or the address of a visitor. */
+  person?: string;
   /** The kind of the job that runs. */
   job?: string;
   /** The trace that it belongs to, as the tracer knows it. */

@@ -88,7 +88,7 @@ async function writeQuestions(
 ): Promise<void> {
   const before = await slotsOf(tx, [...wanted.keys()]);
   const removed: string[] = [];
-  const changed: { slot: AuthoredSlot; question: AuthoredQuestion }[] = [];
+  const changed: Change[] = [];
   const added: { quizId: string; position: number; question: AuthoredQuestion }[] = [];
   for (const [quizId, list] of wanted) {
     const slots = before.get(quizId) ?? [];
@@ -100,10 +100,7 @@ async function writeQuestions(
     });
   }
   await inChunks(removed, (some) => tx.delete(quizSlots).where(inArray(quizSlots.id, some)));
-  for (const { slot, question } of changed) {
-    const version = await addVersion(tx, slot.questionId, question);
-    await tx.update(quizSlots).set({ version, points: question.points }).where(eq(quizSlots.id, slot.id));
-  }
+  await inChunks(changed, (some) => changeQuestions(tx, some));
   await inChunks(added, async (some) => {
     const ids = await insertQuestions(
       tx,
@@ -119,6 +116,24 @@ async function writeQuestions(
       })),
     );
   });
+}
+
+interface Change {
+  slot: AuthoredSlot;
+  question: AuthoredQuestion;
+}
+
+async function changeQuestions(tx: Executor, changes: readonly Change[]): Promise<void> {
+  const versions = await addVersions(
+    tx,
+    changes.map(({ slot: { questionId }, question }) => ({ questionId, question })),
+  );
+  await tx.execute(sql`
+    update ${quizSlots} set question_version = changed.version, points = changed.points
+    from unnest(${sql.param(changes.map(({ slot }) => slot.id))}::text[],
+      ${sql.param(changes.map(({ slot }) => versions.get(slot.questionId)))}::integer[],
+      ${sql.param(changes.map(({ question }) => question.points))}::double precision[]) as changed (id, version, points)
+    where ${quizSlots.id} = changed.id`);
 }
 
 /** A slot with the question as its author wrote it. */
@@ -171,20 +186,37 @@ const pinned = (table: typeof questionVersions | typeof questionKeys) =>
 export async function addVersion(
   tx: Executor,
   questionId: string,
-  { body, tags, key, feedback }: AuthoredQuestion,
+  question: AuthoredQuestion,
 ): Promise<number> {
-  const [row] = await tx
+  const version = (await addVersions(tx, [{ questionId, question }])).get(questionId);
+  if (version === undefined) throw new Error('The question was not written.');
+  return version;
+}
+
+/** Adds a version of each question. @returns their numbers by the id of the question */
+async function addVersions(
+  tx: Executor,
+  list: readonly { questionId: string; question: AuthoredQuestion }[],
+): Promise<Map<string, number>> {
+  const rows = await tx
     .insert(questionVersions)
-    .values({
-      questionId,
-      version: sql`(select coalesce(max(v.version), 0) + 1 from question_versions v where v.question_id = ${questionId})`,
-      body,
-      tags,
-    })
-    .returning({ version: questionVersions.version });
-  if (row === undefined) throw new Error('The question was not written.');
-  await tx.insert(questionKeys).values({ questionId, version: row.version, key, feedback });
-  return row.version;
+    .values(
+      list.map(({ questionId, question: { body, tags } }) => ({
+        questionId,
+        version: sql`(select coalesce(max(v.version), 0) + 1 from question_versions v where v.question_id = ${questionId})`,
+        body,
+        tags,
+      })),
+    )
+    .returning({ questionId: questionVersions.questionId, version: questionVersions.version });
+  const versions = new Map(rows.map(({ questionId, version }) => [questionId, version]));
+  await tx.insert(questionKeys).values(
+    list.map(({ questionId, question: { key, feedback } }) => ({
+      ...{ questionId, version: versions.get(questionId) ?? 1 },
+      ...{ key, feedback },
+    })),
+  );
+  return versions;
 }
 
 /** The database sorts the keys of objects. */

@@ -1,5 +1,5 @@
 import type { BodyOf, versions as calls } from '@digiken/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { copyTemplate } from '../../certificates';
 import {
@@ -16,20 +16,18 @@ import {
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
-import { inChunks } from '../../platform/database/rows';
+import { inChunks, inTextChunks } from '../../platform/database/rows';
 import { notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
 import { countTry } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { copyQuizzes } from '../../quizzes';
-import { writePassages } from '../../tutor';
+import { requestCoursePassages } from '../../tutor';
 import { ownCourse } from '../access';
 import { WORDING } from '../wording';
 import { withNewLinks } from './new-links';
 
-/** Texts are long, and each is indexed for search. */
-const LESSONS_AT_ONCE = 4;
 const COPIES = { max: 20, windowSeconds: 3600 };
 
 /**
@@ -61,6 +59,7 @@ export async function duplicateCourse(
     const id = await copyRows(tx, { rowId: source.id, title, ownerId: caller.id, now: clock.now() });
     await copyTemplate(tx, { from: source.publicId, to: id });
     await refreshTotals(tx, id);
+    await requestCoursePassages(tx, { courseId: id, at: clock.now() });
     if (isAdministrator(caller))
       await audit({ db: tx, clock }, caller, {
         action: 'duplicated',
@@ -116,10 +115,22 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
       })),
     ),
   );
-  await inChunks(
-    [...lessonIds.keys()],
-    (some) => copyTexts(tx, some, { lessonIds, linked, now }),
-    LESSONS_AT_ONCE,
+  const length = sql<number>`sum(octet_length(${lessonTexts.source}) + octet_length(${lessonTexts.html})
+    + octet_length(${lessonTexts.text}))::integer`;
+  const lengths = await tx
+    .select({ id: lessonTexts.lessonId, length })
+    .from(lessonTexts)
+    .where(inArray(lessonTexts.lessonId, ['', ...lessonIds.keys()]))
+    .groupBy(lessonTexts.lessonId);
+  await inTextChunks(
+    lengths,
+    ({ length }) => length,
+    (some) =>
+      copyTexts(
+        tx,
+        some.map(({ id }) => id),
+        { lessonIds, linked, now },
+      ),
   );
   await inChunks([...lessonIds.keys()], (some) => copyVideos(tx, some, { lessonIds, linked }));
   await inChunks([...lessonIds.keys()], (some) => copyActivities(tx, some, lessonIds));
@@ -147,7 +158,7 @@ async function copyTexts(
     .where(inArray(lessonTexts.lessonId, [...from]));
   if (rows.length === 0) return;
   await tx.insert(lessonTexts).values(
-    rows.map(({ search: _search, ...text }) => ({
+    rows.map((text) => ({
       ...text,
       lessonId: lessonIds.get(text.lessonId) ?? '',
       source: linked(text.source),
@@ -155,10 +166,6 @@ async function copyTexts(
       version: 1,
       updatedAt: now,
     })),
-  );
-  await writePassages(
-    tx,
-    from.flatMap((id) => lessonIds.get(id) ?? []),
   );
 }
 

@@ -2,8 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { keepVersions, refreshTotals } from '../../courses';
 import type { Executor } from '../../platform/database';
 import type { Recorder } from '../../import';
-import { writePassages } from '../../tutor';
-import { lessonIds } from '../staging/copies';
+import { requestCoursePassages } from '../../tutor';
 import { columnsOf, CONTENT, type ContentTable, nameOf } from './content-rows';
 import { keepDependents, restoreDependents } from './dependents';
 
@@ -63,7 +62,7 @@ export async function restoreReplaced(
     delete from units u where u.id = any(${idList(added.units)})
       and not exists (select 1 from lessons l where l.unit_id = u.id)
       and not exists (select 1 from enrolment_units e where e.unit_id = u.id) returning u.id, u.title`);
-  await writePassages(tx, await lessonIds(tx, rowId));
+  await requestCoursePassages(tx, { courseId: rowId, at });
   await refreshTotals(tx, rowId);
   const removed = new Set([...removedLessons, ...removedUnits].map(({ id }) => id));
   return [...added.units, ...added.lessons].filter(({ id }) => !removed.has(id)).map(({ title }) => title);

@@ -4,7 +4,7 @@ import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
 import { deleteUnusedBanks } from '../../quizzes';
-import { writePassages } from '../../tutor';
+import { requestCoursePassages } from '../../tutor';
 import { users } from '../../users';
 import { type Move, movesThatTakeAway, stagedMoves } from '../curriculum/moved-lessons';
 import { bankIds, copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
@@ -38,7 +38,7 @@ export async function publishStagedCopy(
   await keepVersions(tx, { lessonIds: stagedLessons.map(publicId), origin: 'published', by, at }, () =>
     copyLessons(tx, { direction: 'publish', ids: stagedLessons }),
   );
-  await writePassages(tx, stagedLessons.map(publicId));
+  await requestCoursePassages(tx, { courseId, at });
   // Deleted last: until here, they held the lessons that moved to another unit.
   await tx.delete(units).where(inArray(units.id, ['', ...emptied]));
   await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });

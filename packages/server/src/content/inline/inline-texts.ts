@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../platform/services';
-import { StepTooLong } from '../../platform/workers';
+import { StepTooLong, type Workers } from '../../platform/workers';
 import { inlineTask } from '../tasks';
 import { type InlineText, mayBeMarked } from './render-inline';
 
@@ -18,7 +17,7 @@ const rendered = new LRUCache<string, InlineText>({
  * cannot be rendered, or takes too long, stays as it is written.
  */
 export async function inlineTexts(
-  { workers }: Pick<Services, 'workers'>,
+  { workers }: { workers: Workers },
   sources: Iterable<string>,
 ): Promise<(source: string) => InlineText> {
   const found = new Map(
@@ -41,7 +40,7 @@ export async function inlineTexts(
 }
 
 /** One text, so that it is only this one that stays as it is written. */
-async function alone(workers: Services['workers'], source: string): Promise<InlineText[]> {
+async function alone(workers: Workers, source: string): Promise<InlineText[]> {
   try {
     return await workers.run(inlineTask, { sources: [source] });
   } catch (error) {

@@ -27,7 +27,7 @@ export function addRequestId(app: FastifyInstance): void {
   app.decorateRequest('cause');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
-    request.cause = { requestId: request.id };
+    request.cause = { requestId: request.id, person: request.ip };
     causedBy(request.cause, done);
   });
   // The parser of a body calls back from the socket, outside of the request.

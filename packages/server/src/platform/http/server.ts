@@ -179,6 +179,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
       if (stream) streams.arrive(request, reply);
       if (access === 'public') return;
       request.caller = await authenticate(request);
+      if (request.caller) request.cause.person = request.caller.id;
       request.language = request.caller?.user.preferences?.language ?? request.language;
       checkAccess(access, request.caller, request.headers.authorization !== undefined);
       checkTwoStep(call, request.caller, services.clock.now());

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../database';
+import { inChunks } from '../database/rows';
 import { currentCause } from '../request-context';
 import { jobs } from './tables';
 
@@ -22,6 +23,17 @@ export async function enqueue(db: Executor, { kind, key, payload = {}, runAt }: 
     .onConflictDoNothing()
     .returning({ id: jobs.id });
   return added.length > 0;
+}
+
+/** Adds many jobs, as {@link enqueue} adds one, in few statements. */
+export async function enqueueAll(db: Executor, list: readonly NewJob[]): Promise<void> {
+  const requestId = currentCause()?.requestId;
+  await inChunks(list, (some) =>
+    db
+      .insert(jobs)
+      .values(some.map(({ payload = {}, ...job }) => ({ ...job, payload, requestId })))
+      .onConflictDoNothing(),
+  );
 }
 
 /** Brings a waiting job forward. Does nothing if there is none, if it is running, or if it is due earlier. */

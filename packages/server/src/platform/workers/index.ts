@@ -1,3 +1,3 @@
-export { StepTooLong, WorkerPool } from './pool';
+export { StepTooLong, WorkerPool, type Workers } from './pool';
 export type { JobContext, Task } from './protocol';
 export { serveTasks } from './serve-tasks';

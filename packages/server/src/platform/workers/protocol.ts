@@ -35,5 +35,7 @@ export interface JobContext {
 /** A function that workers can run. Input and output are structured-cloned. */
 export interface Task<Input, Output> {
   name: string;
+  /** It may take minutes: a person's other work does not wait for it. Default false. */
+  long?: boolean;
   run: (input: Input, context: JobContext) => Output | Promise<Output>;
 }

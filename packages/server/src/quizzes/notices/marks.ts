@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { courses, lessons, units } from '../../courses';
 import { notifyUser } from '../../notifications';
 import type { Executor } from '../../platform/database';
-import { enqueue } from '../../platform/jobs';
+import { enqueue, enqueueAll } from '../../platform/jobs';
 import type { Deps } from '../../platform/services';
 import { reviewOf } from '../attempts/rules';
 import { quizAttempts, quizOverrides, quizzes } from '../tables';
@@ -32,6 +32,13 @@ export async function noteMarks(
   }
   return later;
 }
+
+/** The same for the marks of many learners, by a job for each. */
+export const noteMarksLater = (tx: Executor, attemptIds: readonly string[], at: Date): Promise<void> =>
+  enqueueAll(
+    tx,
+    attemptIds.map((key) => ({ kind: MARK_JOB, key, runAt: at })),
+  );
 
 /** Attempts with a score, at quizzes that still exist. `closesAt` is the learner's own; null: as for everybody. */
 const findMarked = (db: Executor, ids: readonly string[]) =>

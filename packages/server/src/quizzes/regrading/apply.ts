@@ -3,13 +3,13 @@ import type { RegradeRule } from '@digiken/contract/constants';
 import { eq, sql } from 'drizzle-orm';
 import { questionName } from '../question-name';
 import { audit } from '../../audit';
-import { noteCompleted } from '../../learning';
+import { noteAllCompleted } from '../../learning';
 import type { Database, Executor } from '../../platform/database';
 import { inChunks } from '../../platform/database/rows';
 import { conflict } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
-import { noteMarks } from '../notices/marks';
+import { noteMarksLater } from '../notices/marks';
 import { bankQuestions, quizSlots } from '../tables';
 import { changes, type Planned, planRegrade } from './plan';
 import { previewRegrade } from './preview';
@@ -61,18 +61,20 @@ export async function applyRegrade(
     const now = clock.now();
     await writeMarks(tx, { planned: plan.planned, slot, rule, now });
     await writeScores(tx, marked, now);
-    for (const { attempt, scoreAfter } of marked) {
-      if (scoreAfter !== null)
-        await noteCompleted(tx, {
-          userId: attempt.learner.id,
-          courseId: course.id,
-          partId: attempt.id,
-          at: now,
-        });
-    }
-    await noteMarks(
-      { db: tx, clock },
+    const scored = marked.filter(({ scoreAfter }) => scoreAfter !== null);
+    await noteAllCompleted(
+      tx,
+      scored.map(({ attempt }) => ({
+        userId: attempt.learner.id,
+        courseId: course.id,
+        partId: attempt.id,
+      })),
+      now,
+    );
+    await noteMarksLater(
+      tx,
       marked.map(({ attempt }) => attempt.id),
+      now,
     );
     await audit({ db: tx, clock }, caller, {
       action: 'marked answers again in',
