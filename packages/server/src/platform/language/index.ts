@@ -4,4 +4,4 @@ export { acceptedLanguage, currentLanguage, DEFAULT_LANGUAGE, withLanguage } fro
 export { translate, translateAudit, translateReport } from './translate';
 export { SMALL_WORDS } from './small-words';
 export { languageOfText } from './written';
-export { written, writtenIn, WRITTEN_LANGUAGES } from './texts';
+export { written, writtenIn } from './texts';
