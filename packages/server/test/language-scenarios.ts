@@ -166,7 +166,7 @@ export const SCENARIOS: readonly Scenario[] = [
     const { site, tutor, learner, course } = place;
     const essay = question(
       { type: 'essay', prompt: { text: 'Why do you rotate crops?', format: 'plain' } },
-      { type: 'essay', rubric: null },
+      { type: 'essay' },
     );
     const quizId = await seedQuiz(site.server, course.units[0]?.lessons[0] ?? '', { questions: [essay] });
     const taker = takerOf(site.server, learner);
