@@ -43,6 +43,8 @@ export const TypedShillings = z
   .int('Enter a whole number of shillings')
   .min(0, 'A price cannot be below zero')
   .max(LIMITS.priceMax, `A price can be ${LIMITS.priceMax.toLocaleString('en-KE')} shillings at most`);
+/** The language of the text beside it, for `lang`. Absent if its words do not say it, and of older servers (spec 16.25). */
+export const TextLanguage = z.enum(['en', 'sw']).optional();
 /** 0 to 1. */
 export const Fraction = z.number().min(0).max(1);
 
@@ -124,6 +126,7 @@ export const Review = z.object({
   stars: z.number().int().min(1).max(5),
   /** May be empty. */
   text: z.string(),
+  textLanguage: TextLanguage,
   createdAt: Timestamp,
   /** Null if it was never changed. */
   editedAt: Timestamp.nullable(),
@@ -221,7 +224,9 @@ export type Enrolled = z.infer<typeof Enrolled>;
 /** The instructor as learners see them. */
 export const Instructor = Named.extend({
   headline: z.string().nullable(),
+  headlineLanguage: TextLanguage,
   bio: z.string().nullable(),
+  bioLanguage: TextLanguage,
   /** A path below /api/media/. */
   image: z.string().nullable(),
   /** Published courses. */
@@ -366,13 +371,20 @@ export const LessonHit = LessonRef.extend({
   /** The best passage, shortened: its heading, if it has one, and its text. */
   ...Excerpt.shape,
 });
-export const HubHit = z.object({ _id: Id, name: z.string(), summary: z.string() });
+export const HubHit = z.object({
+  _id: Id,
+  name: z.string(),
+  summary: z.string(),
+  summaryLanguage: TextLanguage,
+});
 /** A message in a conversation of the user. */
 export const MessageHit = z.object({
   threadId: Id,
   subject: z.string(),
+  subjectLanguage: TextLanguage,
   createdAt: Timestamp,
   ...Excerpt.shape,
+  excerptLanguage: TextLanguage,
 });
 /** Hubs and messages only for signed-in users, and only their own (spec R.13). */
 export const SearchResults = z.object({

@@ -262,6 +262,7 @@ describe('the list and the thread', () => {
         threadId: id,
         subject: 'Swarming',
         excerpt: 'queen has left the hive',
+        excerptLanguage: 'en',
         matches: [{ start: 0, end: 5 }],
         createdAt: expect.any(String),
       },
@@ -278,7 +279,7 @@ describe('the list and the thread', () => {
       (await server.call('GET', `/search?q=${q}`, { as })).body.data.hubs;
     for (const as of [learner, hub.administrator]) {
       expect(await hubs(as, 'beekeepers')).toEqual([
-        { _id: hub.id, name: 'Nairobi Beekeepers', summary: 'We build things.' },
+        { _id: hub.id, name: 'Nairobi Beekeepers', summary: 'We build things.', summaryLanguage: 'en' },
       ]);
     }
     expect(await hubs(learner, 'beekepers')).toHaveLength(1);

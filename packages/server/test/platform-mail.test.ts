@@ -102,3 +102,18 @@ const listen = (smtpServer: SMTPServer) =>
     const { server: socket } = smtpServer;
     smtpServer.listen(0, '127.0.0.1', () => resolve((socket.address() as AddressInfo).port));
   });
+
+test('[16.27] gives a paragraph that quotes a person its own language, if it is not that of the mail', async () => {
+  server = await startTestServer();
+  const admin = await server.signedIn('admin');
+  const to = { name: 'Achieng', email: 'achieng@test.example', topic: 'courses' };
+  await server.call('POST', '/help/tickets', { body: { ...to, message: 'The film plays without sound.' } });
+  const [ticket] = (await server.call('GET', '/admin/tickets', { as: admin })).body.data;
+  const text = 'Asante kwa swali lako. Jaribu tena sasa.';
+  await server.call('POST', `/admin/ticket/${ticket._id}/answers`, { as: admin, body: { text } });
+  await server.services.background.settled();
+  const html = (await server.mails()).at(-1)?.html ?? '';
+  expect(html).toContain(`<p lang="sw">${text}</p>`);
+  expect(html.match(/ lang="/g)).toEqual([' lang="', ' lang="']);
+  expect(html).toContain('<html lang="en-KE">');
+});

@@ -543,7 +543,7 @@ async function discussionLife(
     { ...thread, id: others, title: 'Which smoke?' },
   ]);
   await db.insert(discussionPosts).values([
-    { id: own, threadId: own, authorId: id, text: 'A hive for a dry place.' },
+    { id: own, threadId: own, authorId: id, text: 'A hive for a dry place.', createdAt: new Date(0) },
     { id: others, threadId: others, authorId: other, text: 'What burns well?', helpful: 2 },
     { id: reply, threadId: others, authorId: id, text: 'Dry leaves.' },
   ]);

@@ -78,6 +78,7 @@ describe('[12.1] an attempt', () => {
       correct: false,
       points: 0,
       feedback: 'Read the lesson again.',
+      feedbackLanguage: 'en',
       right: RIGHT,
     });
     expect(body.data.quiz).toMatchObject({ progress: 'done', score: 0.5, passed: false, attemptsUsed: 1 });

@@ -28,6 +28,7 @@ export default function SearchPage() {
         id: hit._id,
         href: atAnchor(lessonPath(area, hit, hit.language ?? undefined), hit.anchor),
         title: hit.title,
+        language: hit.language ?? undefined,
         courseTitle: hit.course.title,
         unitTitle: hit.unit.title,
         excerpt: hit.excerpt ?? '',
@@ -35,13 +36,25 @@ export default function SearchPage() {
       }))}
       hubs={(results.data?.hubs ?? []).flatMap((hit) => {
         const href = ownHubPath(hit, role);
-        return href ? [{ id: hit._id, href, name: hit.name, summary: hit.summary }] : [];
+        return href
+          ? [
+              {
+                id: hit._id,
+                href,
+                name: hit.name,
+                summary: hit.summary,
+                summaryLanguage: hit.summaryLanguage,
+              },
+            ]
+          : [];
       })}
       messages={(results.data?.messages ?? []).map((hit, index) => ({
         id: `${hit.threadId} ${index}`,
         href: threadPath(hit.threadId, role),
         subject: hit.subject,
+        subjectLanguage: hit.subjectLanguage,
         excerpt: hit.excerpt ?? '',
+        excerptLanguage: hit.excerptLanguage,
         matches: hit.matches,
         at: hit.createdAt,
       }))}

@@ -15,6 +15,7 @@ export const assignedView = (one: AssignedCourse): AssignedCourseView => ({
   startsOn: one.startsOn ?? undefined,
   dueOn: one.dueOn ?? undefined,
   note: one.note,
+  noteLanguage: one.noteLanguage,
   state: one.state,
   access: one.access,
   progress: progressView(one.progress),

@@ -31,6 +31,7 @@ export function certificateView(certificate: CertificateDetail): CertificateView
     issuedAt,
     state,
     revokedReason: reason || undefined,
+    revokedReasonLanguage: certificate.reasonLanguage,
     verifyHref: verifyPath(_id),
     pdfHref: pdf === null ? undefined : pathOf(pdf),
     linkedInHref: linkedInUrl,
@@ -51,6 +52,7 @@ export function checkedCertificate(certificate: CheckedCertificate): CheckedCert
   const { name, course, signatory, state, reason, issuedAt, endedAt, expiresAt, average } = certificate;
   return {
     ...{ name, course, state, reason, issuedAt },
+    reasonLanguage: certificate.reasonLanguage,
     number: _id,
     courseHref: courseId === null ? undefined : coursePath('public', { _id: courseId }),
     signatory: signatory || undefined,

@@ -77,12 +77,14 @@ export function courseDetailView(course: CourseDetail, links: UnitLinks): Course
 /** Nothing if there is no more to say about the instructor than the name. */
 function teacherView(instructor: CourseDetail['instructor'] | undefined): CourseDetailView['teacher'] {
   if (!instructor) return undefined;
-  const { name, headline, bio, image, courseCount } = instructor;
+  const { name, headline, headlineLanguage, bio, bioLanguage, image, courseCount } = instructor;
   if (!headline && !bio && !image) return undefined;
   return {
     name,
     headline: headline ?? undefined,
+    headlineLanguage,
     bio: bio ?? undefined,
+    bioLanguage,
     image: image ?? undefined,
     courseCount: courseCount ?? undefined,
   };

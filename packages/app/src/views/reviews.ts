@@ -10,6 +10,7 @@ export function reviewView(review: Review): ReviewView {
     author: review.author ?? '',
     stars: review.stars ?? 0,
     text: review.text ?? '',
+    language: review.textLanguage,
     createdAt: review.createdAt ?? '',
     edited: Boolean(review.editedAt),
     own: review.own ?? false,

@@ -25,6 +25,7 @@ import {
   Named,
   Notification,
   Shillings,
+  TextLanguage,
   Timestamp,
   UserSession,
 } from '../entities';
@@ -263,8 +264,10 @@ export const AdminEnrolmentDetail = AdminEnrolment.extend({
   /** The administrator who added it; null where the learner enrolled. */
   addedBy: Named.nullable(),
   note: z.string().nullable(),
+  noteLanguage: TextLanguage,
   cancelledAt: Timestamp.nullable(),
   cancelReason: z.string().nullable(),
+  cancelReasonLanguage: TextLanguage,
 });
 export type AdminEnrolmentDetail = z.infer<typeof AdminEnrolmentDetail>;
 
@@ -314,6 +317,7 @@ export const Ticket = z.object({
   name: z.string(),
   email: z.string().nullable(),
   excerpt: z.string(),
+  excerptLanguage: TextLanguage,
   state: z.enum(TICKET_STATES),
   createdAt: Timestamp,
 });
@@ -321,11 +325,20 @@ export type Ticket = z.infer<typeof Ticket>;
 
 export const TicketDetail = Ticket.extend({
   text: z.string(),
+  textLanguage: TextLanguage,
   /** Barrier reports: the page, and the assistive technology in use. */
   page: z.string().nullable(),
   technology: z.string().nullable(),
   user: Named.nullable(),
-  answers: z.array(z.object({ _id: Id, by: Named.nullable(), text: z.string(), createdAt: Timestamp })),
+  answers: z.array(
+    z.object({
+      _id: Id,
+      by: Named.nullable(),
+      text: z.string(),
+      textLanguage: TextLanguage,
+      createdAt: Timestamp,
+    }),
+  ),
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
@@ -360,10 +373,12 @@ export const MessageReport = z.object({
   _id: Id,
   state: z.enum(REPORT_STATES),
   reason: z.string(),
+  reasonLanguage: TextLanguage,
   reporter: Named.nullable(),
   author: Named.nullable(),
   /** The reported text: kept with the report. */
   body: z.string(),
+  bodyLanguage: TextLanguage,
   createdAt: Timestamp,
 });
 export type MessageReport = z.infer<typeof MessageReport>;

@@ -32,6 +32,7 @@ import {
   Named,
   Progress,
   Shillings,
+  TextLanguage,
   Timestamp,
   TypedShillings,
 } from '../entities';
@@ -77,6 +78,7 @@ export const ReviewEvent = z.object({
   kind: z.enum(REVIEW_EVENTS),
   by: Named.nullable(),
   reason: z.string().nullable(),
+  reasonLanguage: TextLanguage,
   createdAt: Timestamp,
 });
 export type ReviewEvent = z.infer<typeof ReviewEvent>;

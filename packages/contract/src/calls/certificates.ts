@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { CERTIFICATE_LIMITS, CERTIFICATE_STATES, LIMITS } from '../constants';
-import { Fraction, Id, Named, Timestamp } from '../entities';
+import { Fraction, Id, Named, TextLanguage, Timestamp } from '../entities';
 import {
   optionalLine,
   optionalName,
@@ -33,6 +33,7 @@ export const Certificate = z.object({
   state: z.enum(CERTIFICATE_STATES),
   /** Why it was revoked; empty otherwise. */
   reason: z.string(),
+  reasonLanguage: TextLanguage,
   issuedAt: Timestamp,
   expiresAt: Timestamp.nullable(),
   /** Number of the certificate that replaced it. */

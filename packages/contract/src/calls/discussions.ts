@@ -8,7 +8,7 @@ import {
   DISCUSSION_SORTS,
   POST_STATES,
 } from '../constants/discussions';
-import { Id, Named, Timestamp } from '../entities';
+import { Id, Named, TextLanguage, Timestamp } from '../entities';
 import {
   optionalText,
   pageOf,
@@ -44,7 +44,9 @@ export const DiscussionSummary = z.object({
   _id: Id,
   /** Empty where its author deleted the question and the answers remain. */
   title: z.string(),
+  titleLanguage: TextLanguage,
   excerpt: z.string(),
+  excerptLanguage: TextLanguage,
   state: z.enum(POST_STATES),
   author: Author.nullable(),
   mine: z.boolean(),
@@ -73,9 +75,11 @@ export const DiscussionPost = z.object({
   blocked: z.boolean(),
   /** Null where it is deleted, or hidden from the caller. */
   text: z.string().nullable(),
+  textLanguage: TextLanguage,
   state: z.enum(POST_STATES),
   /** Why it is hidden, for its author and for those who may hide posts. */
   reason: z.string().nullable(),
+  reasonLanguage: TextLanguage,
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
   helpful: z.number().int(),
@@ -88,6 +92,7 @@ export type DiscussionPost = z.infer<typeof DiscussionPost>;
 export const Discussion = z.object({
   _id: Id,
   title: z.string(),
+  titleLanguage: TextLanguage,
   lesson: Named,
   question: DiscussionPost,
   /** Replies oldest first. */
@@ -222,9 +227,11 @@ export const PostReport = z.object({
   _id: Id,
   state: z.enum(REPORT_STATES),
   reason: z.string(),
+  reasonLanguage: TextLanguage,
   reporter: Named.nullable(),
   author: Named.nullable(),
   body: z.string(),
+  bodyLanguage: TextLanguage,
   createdAt: Timestamp,
   discussion: Named,
   postId: Id,

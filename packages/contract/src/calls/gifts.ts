@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { GIFT_STATES, LIMITS } from '../constants';
-import { Email, Id, Quote, Shillings, Timestamp } from '../entities';
+import { Email, Id, Quote, Shillings, TextLanguage, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery, typedCode, typedName } from '../paging';
 import { giftRoutes } from '../routes/gifts';
 import { Choice } from './learning';
@@ -66,6 +66,7 @@ export const readGift = defineCall(giftRoutes.readGift, {
         .object({
           from: z.string(),
           message: z.string(),
+          messageLanguage: TextLanguage,
           course: z.object({ _id: Id, name: z.string() }),
           /** Titles of the units; null for the whole course. */
           units: z.array(z.string()).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { hubAnnouncementRoutes } from '../routes/hub-announcements';
 import { HUB_ANNOUNCEMENT_STATES, HUB_LIMITS, LIMITS } from '../constants';
-import { Id, Named, Timestamp } from '../entities';
+import { Id, Named, TextLanguage, Timestamp } from '../entities';
 import { pageOf, PageQuery, typed, typedLines } from '../paging';
 
 const Count = z.number().int();
@@ -11,7 +11,9 @@ const Count = z.number().int();
 export const HubAnnouncement = z.object({
   _id: Id,
   subject: z.string(),
+  subjectLanguage: TextLanguage,
   body: z.string(),
+  bodyLanguage: TextLanguage,
   /** Null once the account is deleted. */
   author: Named.nullable(),
   everyone: z.boolean(),

@@ -9,7 +9,7 @@ import {
   HUB_LIMITS,
   LANGUAGES,
 } from '../constants';
-import { Id, idOf, Named, Progress, Timestamp } from '../entities';
+import { Id, idOf, Named, Progress, TextLanguage, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery } from '../paging';
 
 const ById = z.object({ id: Id });
@@ -65,6 +65,7 @@ export const HubAssignment = z.object({
   startsOn: Day.nullable(),
   due: AssignmentDue.nullable(),
   note: z.string(),
+  noteLanguage: TextLanguage,
   state: z.enum(ASSIGNMENT_STATES),
   /** Of the dates. */
   timeZone: z.string(),
@@ -180,6 +181,7 @@ export const AssignedCourse = z.object({
   dueOn: Day.nullable(),
   timeZone: z.string(),
   note: z.string(),
+  noteLanguage: TextLanguage,
   state: z.enum(ASSIGNED_STATES),
   access: z.enum(ASSIGNED_ACCESS),
   progress: Progress,

@@ -4,7 +4,7 @@ import { hubAdminRoutes } from '../routes/hub-admin';
 import { hubConsoleRoutes } from '../routes/hub-console';
 import { hubRoutes } from '../routes/hubs';
 import { HUB_LIMITS, HUB_REQUEST_STATES, HUB_MEMBERSHIPS, LIMITS } from '../constants';
-import { Course, Email, Id, Named, Progress, Timestamp, TimeZone } from '../entities';
+import { Course, Email, Id, Named, Progress, TextLanguage, Timestamp, TimeZone } from '../entities';
 import {
   optionalLine,
   optionalName,
@@ -28,6 +28,7 @@ export const HubSummary = z.object({
   _id: Id,
   name: z.string(),
   summary: z.string(),
+  summaryLanguage: TextLanguage,
   memberCount: z.number().int(),
   courseCount: z.number().int(),
   membership: z.enum(HUB_MEMBERSHIPS),
@@ -41,6 +42,7 @@ export const HubBanner = z.object({
   /** Path below /api/media/ of the cut picture. */
   path: z.string(),
   alt: z.string(),
+  altLanguage: TextLanguage,
   /** Where it is cut, in percent of what is left over: 0 is the top or the left edge. */
   position: z.number().int().min(0).max(100),
 });
@@ -49,12 +51,13 @@ export type HubBanner = z.infer<typeof HubBanner>;
 /** Members see each other; others see the courses only. `decision` is the last one on the caller's request. */
 export const HubDetail = HubSummary.extend({
   description: z.string(),
+  descriptionLanguage: TextLanguage,
   /** False: only invitations lead in. */
   acceptsRequests: z.boolean(),
   createdAt: Timestamp,
   courses: z.array(Course),
   administrators: z.array(Named),
-  decision: z.object({ reason: z.string(), at: Timestamp }).nullable(),
+  decision: z.object({ reason: z.string(), reasonLanguage: TextLanguage, at: Timestamp }).nullable(),
   banner: HubBanner.nullable(),
 });
 export type HubDetail = z.infer<typeof HubDetail>;
@@ -278,8 +281,10 @@ export const JoinRequest = z.object({
   _id: Id,
   user: z.object({ _id: Id, name: z.string(), avatar: z.string().nullable() }),
   message: z.string(),
+  messageLanguage: TextLanguage,
   state: z.enum(HUB_REQUEST_STATES),
   reason: z.string().nullable(),
+  reasonLanguage: TextLanguage,
   createdAt: Timestamp,
   decidedAt: Timestamp.nullable(),
 });

@@ -12,7 +12,7 @@ import {
   LIVE_STATES,
   LIVE_WHEN,
 } from '../constants';
-import { Id, Named, Timestamp, TimeZone } from '../entities';
+import { Id, Named, TextLanguage, Timestamp, TimeZone } from '../entities';
 import { optionalText, pageOf, PageQuery, Said, SearchedPageQuery, typed } from '../paging';
 import { liveRoutes } from '../routes/live';
 import { plainText } from '../values/typed-text';
@@ -26,7 +26,9 @@ const Scope = z.enum(LIVE_SCOPES);
 export const LiveClass = z.object({
   _id: Id,
   title: z.string(),
+  titleLanguage: TextLanguage,
   description: z.string(),
+  descriptionLanguage: TextLanguage,
   /** One of course and hub is set; both are null once it was deleted. */
   course: Named.nullable(),
   hub: Named.nullable(),
@@ -67,6 +69,7 @@ export const LiveSlide = z.object({
   height: z.number().int(),
   bytes: z.number().int(),
   alt: z.string(),
+  altLanguage: TextLanguage,
 });
 export type LiveSlide = z.infer<typeof LiveSlide>;
 
@@ -305,11 +308,17 @@ export const LiveMessage = z.object({
   seatId: Id,
   name: z.string(),
   text: z.string(),
+  textLanguage: TextLanguage,
   at: Timestamp,
 });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-export const LiveCaption = z.object({ _id: Id, text: z.string(), at: Timestamp });
+export const LiveCaption = z.object({
+  _id: Id,
+  text: z.string(),
+  textLanguage: TextLanguage,
+  at: Timestamp,
+});
 export type LiveCaption = z.infer<typeof LiveCaption>;
 
 /** All that the caller may know of a room. In the waiting room: nothing of other people. */

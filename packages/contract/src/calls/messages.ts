@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { messageRoutes } from '../routes/messages';
 import { HUB_ANNOUNCEMENT_STATES, LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
-import { Id, Named, Timestamp } from '../entities';
+import { Id, Named, TextLanguage, Timestamp } from '../entities';
 import { pageOf, PageQuery, Reason, Said, SearchedPageQuery, SearchText, typed, typedLines } from '../paging';
 
 /**
@@ -25,9 +25,11 @@ export const ThreadSummary = z.object({
   _id: Id,
   kind: z.enum(THREAD_KINDS),
   subject: z.string(),
+  subjectLanguage: TextLanguage,
   people: z.array(Named),
   others: z.number().int(),
   excerpt: z.string(),
+  excerptLanguage: TextLanguage,
   lastMessageAt: Timestamp,
   unread: z.number().int(),
   archived: z.boolean(),
@@ -40,6 +42,7 @@ export const Message = z.object({
   author: MessagePerson.nullable(),
   mine: z.boolean(),
   body: z.string().nullable(),
+  bodyLanguage: TextLanguage,
   createdAt: Timestamp,
   /** Not read by the caller before this answer. */
   unread: z.boolean(),
@@ -60,6 +63,7 @@ export const Thread = z.object({
   _id: Id,
   kind: z.enum(THREAD_KINDS),
   subject: z.string(),
+  subjectLanguage: TextLanguage,
   course: Named.nullable(),
   people: z.array(MessagePerson.extend({ blocked: z.boolean() })),
   others: z.number().int(),

@@ -12,7 +12,7 @@ import {
   REFUND_FILTERS,
   REFUND_STATES,
 } from '../constants';
-import { Id, Shillings, Timestamp } from '../entities';
+import { Id, Shillings, TextLanguage, Timestamp } from '../entities';
 import { optionalLine, pageOf, PageQuery, Reason, SearchText, typedCode } from '../paging';
 import { paymentAdminRoutes } from '../routes/payments-admin';
 import { Month } from './earnings';
@@ -80,6 +80,7 @@ export const Refund = z.object({
   orderId: Id.nullable(),
   amount: Shillings,
   reason: z.string(),
+  reasonLanguage: TextLanguage,
   state: z.enum(REFUND_STATES),
   code: z.string().nullable(),
   requestedBy: z.object({ _id: Id, name: z.string() }).nullable(),

@@ -7,7 +7,7 @@ import {
   QUIZ_ATTEMPT_STATES,
   QUIZ_LIMITS as L,
 } from '../constants';
-import { Fraction, Id, Named, Timestamp } from '../entities';
+import { Fraction, Id, Named, TextLanguage, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery, SearchedPageQuery } from '../paging';
 import { QuestionAnswer, Rubric } from '../questions';
 import { quizMarkingRoutes } from '../routes/quiz-marking';
@@ -40,11 +40,14 @@ export const MarkedAnswer = z.object({
   question: AttemptQuestion,
   /** Null: not answered. */
   answer: QuestionAnswer.nullable(),
+  /** Of an essay. */
+  answerLanguage: TextLanguage,
   rubric: Rubric.nullable(),
   /** Null: it waits. */
   points: z.number().nullable(),
   levels: Levels,
   comment: z.string(),
+  commentLanguage: TextLanguage,
   markedBy: z.string().nullable(),
   /** Sent back with a mark: it is refused if another person marked the answer meanwhile. */
   markedAt: Timestamp,
@@ -59,6 +62,8 @@ export const LateAnswer = z.object({
   question: AttemptQuestion,
   /** Null: cleared. */
   answer: QuestionAnswer.nullable(),
+  /** Of an essay. */
+  answerLanguage: TextLanguage,
   /** The answer that counts without it; null: none. */
   instead: QuestionAnswer.nullable(),
   /** By the clock of the learner's device. */

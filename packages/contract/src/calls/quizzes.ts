@@ -10,7 +10,7 @@ import {
   QUIZ_REVIEW_PARTS,
   QUIZ_REVIEWS,
 } from '../constants';
-import { Fraction, Id, LessonRef, Named, Timestamp } from '../entities';
+import { Fraction, Id, LessonRef, Named, TextLanguage, Timestamp } from '../entities';
 import { pageOf, PageQuery } from '../paging';
 import { QuestionAnswer, QuestionChoice } from '../questions';
 import { quizRoutes } from '../routes/quizzes';
@@ -138,6 +138,7 @@ export const QuestionReview = z.object({
   points: z.number().nullable(),
   /** Plain text. */
   feedback: z.string().optional(),
+  feedbackLanguage: TextLanguage,
   /** The same with its formulas and emphasis, sanitised; absent where there is none. */
   feedbackHtml: z.string().optional(),
   right: QuestionAnswer.optional(),

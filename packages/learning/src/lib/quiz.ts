@@ -86,6 +86,8 @@ export interface Review {
   correct: Verdict;
   points: number;
   feedback?: string;
+  /** BCP 47 tag of `feedback`, e.g. "sw"; undefined if it is not known. */
+  feedbackLanguage?: string;
   /** As of a choice. */
   feedbackHtml?: string;
   /** Set only if the quiz's settings reveal it. */

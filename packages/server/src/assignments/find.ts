@@ -2,6 +2,7 @@ import type { HubAssignment } from '@digiken/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courses } from '../courses';
 import type { Executor } from '../platform/database';
+import { writtenIn } from '../platform/language';
 import { notFound } from '../platform/http/errors';
 import { hubs } from '../users';
 import { totalsOf } from './states';
@@ -83,6 +84,7 @@ export async function toAssignments(
             ? { kind: 'days', days: row.dueDays }
             : null,
       note: row.note,
+      noteLanguage: writtenIn(row.note, row.noteLanguage),
       state: stateOf(one),
       timeZone: one.timeZone,
       totals: totals(row.id),

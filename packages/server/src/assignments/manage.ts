@@ -10,6 +10,7 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
+import { written } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { hubs } from '../users';
 import { endOf } from './dates';
@@ -80,6 +81,7 @@ export async function createAssignment(
     await tx.insert(hubAssignments).values({
       ...{ id, hubId, courseId, everyone },
       ...rest,
+      ...written({ note: rest.note }),
       ...dueColumns(due),
       createdBy: caller.id,
       createdAt: now,
@@ -174,7 +176,7 @@ export async function updateAssignment(
     if (before.row.withdrawnAt) throw conflict(WORDING.isWithdrawn);
     await tx
       .update(hubAssignments)
-      .set({ ...rest, ...dueColumns(due) })
+      .set({ ...rest, ...written({ note: rest.note }), ...dueColumns(due) })
       .where(eq(hubAssignments.id, id));
     const found = await findAssignment(tx, { hubId, id });
     const changed = await moveDue({ db: tx, clock }, found);

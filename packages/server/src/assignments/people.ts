@@ -7,6 +7,7 @@ import type { Executor } from '../platform/database';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { spreadsheetCsv } from '../platform/documents/csv';
 import { conflict } from '../platform/http/errors';
+import { writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { hubs, users } from '../users';
 import { courses } from '../courses';
@@ -219,6 +220,7 @@ export async function listAssigned(
       dueOn: row.dueOn,
       timeZone,
       note: assignment.note,
+      noteLanguage: writtenIn(assignment.note, assignment.noteLanguage),
       state: reached,
       access: row.access,
       progress: progressOf(row),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
 import { hubCohorts, hubMembers } from '../hubs';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
 
 /** Courses that a hub assigns to its members. */
@@ -37,6 +37,7 @@ export const hubAssignments = pgTable(
     dueOn: text('due_on'),
     dueDays: integer('due_days'),
     note: text('note').notNull(),
+    noteLanguage: languageOf('note'),
     withdrawnAt: moment('withdrawn_at'),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -24,6 +24,7 @@ import type { Caller } from '../platform/http/route';
 import type { Mail } from '../platform/mail';
 import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
+import { written } from '../platform/language';
 import { nameColumn, users } from '../users';
 import { audit } from '../audit';
 import {
@@ -235,7 +236,7 @@ async function decide(
     await refreshHubCourses(tx, { courseId: id });
     await tx
       .insert(courseReviews)
-      .values({ courseId: id, kind, byId: caller.id, reason: recorded, createdAt: now });
+      .values({ courseId: id, kind, byId: caller.id, ...written({ reason: recorded }), createdAt: now });
     const title = (ofChanges && stagedCopy.title) || live.title;
     const target = { kind: 'course', id, name: title } as const;
     await audit({ db: tx, clock }, caller, {

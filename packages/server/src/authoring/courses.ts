@@ -28,6 +28,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
+import { writtenIn } from '../platform/language';
 import { readSettings } from '../settings';
 import { nameColumn, users } from '../users';
 import { renderText } from '../content';
@@ -220,11 +221,12 @@ async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCour
     .where(eq(courseReviews.courseId, courseId))
     .orderBy(desc(courseReviews.createdAt), desc(courseReviews.id))
     .limit(HISTORY);
-  return rows.map(({ event: { id, kind, reason, createdAt }, by }) => ({
+  return rows.map(({ event: { id, kind, reason, reasonLanguage, createdAt }, by }) => ({
     _id: id,
     kind,
     by,
     reason,
+    reasonLanguage: writtenIn(reason, reasonLanguage),
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -15,7 +15,7 @@ import {
 } from '@digiken/contract/constants';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { files } from '../platform/database/tables';
 import { users } from '../users';
 
@@ -52,6 +52,7 @@ export const courseReviews = pgTable(
     kind: text('kind', { enum: REVIEW_EVENTS }).notNull(),
     byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
+    reasonLanguage: languageOf('reason'),
     /** The change of a minor correction. */
     change: jsonb('change').$type<StagedChangeDetail>(),
     createdAt: createdAt(),

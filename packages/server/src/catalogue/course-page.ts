@@ -17,6 +17,7 @@ import { paymentsOn } from '../platform/config';
 import { statement } from '../platform/database/statements';
 import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
+import { writtenIn } from '../platform/language';
 import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
 import { namesOf, relatedCourses, runningPayment } from './around';
@@ -38,7 +39,9 @@ const courseOfPage = statement((db) =>
         firstName: users.firstName,
         lastName: users.lastName,
         headline: users.headline,
+        headlineLanguage: users.headlineLanguage,
         bio: users.bio,
+        bioLanguage: users.bioLanguage,
         image: users.avatar,
       },
       publishedByOwner: sql<number>`(select count(*)::int from ${courses} other
@@ -62,12 +65,14 @@ function toInstructor({
   'instructor' | 'publishedByOwner'
 >): CourseDetail['instructor'] {
   if (instructor === null) return null;
-  const { id, firstName, lastName, headline, bio, image } = instructor;
+  const { id, firstName, lastName, headline, headlineLanguage, bio, bioLanguage, image } = instructor;
   return {
     _id: id,
     name: fullName({ firstName, lastName }),
     headline: headline || null,
+    headlineLanguage: writtenIn(headline, headlineLanguage),
     bio: bio || null,
+    bioLanguage: writtenIn(bio, bioLanguage),
     image,
     courseCount: publishedByOwner,
   };

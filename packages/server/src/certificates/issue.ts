@@ -8,6 +8,7 @@ import type { Database, Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
+import { written } from '../platform/language';
 import { users } from '../users';
 import { certificateNumber } from './number';
 import { isComplete, standingsOf } from './requirements';
@@ -147,7 +148,7 @@ export async function revoke(
     const row = await lockValid(tx, id);
     await tx
       .update(certificates)
-      .set({ state: 'revoked', reason, endedAt: clock.now() })
+      .set({ state: 'revoked', ...written({ reason }), endedAt: clock.now() })
       .where(eq(certificates.id, id));
     await noteCertificate({ db: tx, clock }, row, 'revoked');
     await audit({ db: tx, clock }, caller, { action: 'withdrew', target: target(row), detail: reason });

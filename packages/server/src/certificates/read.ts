@@ -12,6 +12,7 @@ import { keyPage } from '../platform/database/paging';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { notFound } from '../platform/http/errors';
 import type { Deps, Services } from '../platform/services';
+import { writtenIn } from '../platform/language';
 import { isComplete, standingsOf } from './requirements';
 import { addressesOf } from './signing/addresses';
 import { ISSUER_NAME } from './signing/credential';
@@ -39,6 +40,7 @@ export const toCertificate = (row: Row, now: Date): Certificate => ({
   signatoryTitle: row.signatoryTitle,
   state: stateOf(row, now),
   reason: row.reason,
+  reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
   issuedAt: row.issuedAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   supersededBy: row.supersededBy,

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
-import { createdAt, moment } from '../platform/database/columns';
+import { createdAt, languageOf, moment } from '../platform/database/columns';
 import { users } from '../users';
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -75,6 +75,7 @@ export const certificates = pgTable(
     results: jsonb('results').$type<CertificateResult[]>().notNull(),
     state: text('state', { enum: STORED_STATES }).notNull().default('valid'),
     reason: text('reason').notNull().default(''),
+    reasonLanguage: languageOf('reason'),
     supersededBy: text('superseded_by'),
     issuedAt: moment('issued_at').notNull(),
     expiresAt: moment('expires_at'),

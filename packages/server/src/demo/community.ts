@@ -7,6 +7,7 @@ import { addMember, hubCourses, hubRequests, refreshHubCourses } from '../hubs';
 import { messages, threadParticipants, threads } from '../messages';
 import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
+import { written } from '../platform/language';
 import { newId } from '../platform/ids';
 import { learnerReviews } from '../reviews';
 import { hubs, users } from '../users';
@@ -62,7 +63,7 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   const hubId = administrator.hubId;
   if (hubId === null) return;
   const { name, summary, description, request } = DEMO_HUB;
-  await tx.update(hubs).set({ summary, description }).where(eq(hubs.id, hubId));
+  await tx.update(hubs).set(written({ summary, description })).where(eq(hubs.id, hubId));
   const keys = DEMO_HUB.courses.map((folder) => `demo:${folder}`);
   const shown = await tx.select().from(courses).where(inArray(courses.sourceKey, keys));
   await tx.insert(hubCourses).values(shown.map(({ id }) => ({ hubId, courseId: id })));
@@ -79,7 +80,9 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
     }
   }
   const createdAt = ago(now, 1);
-  await tx.insert(hubRequests).values({ hubId, userId: asking.id, message: request, createdAt });
+  await tx
+    .insert(hubRequests)
+    .values({ hubId, userId: asking.id, ...written({ message: request }), createdAt });
   const news = `${fullName(asking)} asked to join ${name}.`;
   await notifyAdministrators(
     { db: tx, clock: { now: () => createdAt } },
@@ -94,9 +97,12 @@ async function addTalk(tx: Executor, now: Date, { subject, lines }: DemoTalk): P
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return;
   const lastMessageAt = ago(now, last.daysAgo);
-  await tx
-    .insert(threads)
-    .values({ id, subject, createdBy: people.get(first.from), createdAt: ago(now, first.daysAgo) });
+  await tx.insert(threads).values({
+    id,
+    ...written({ subject }),
+    createdBy: people.get(first.from),
+    createdAt: ago(now, first.daysAgo),
+  });
   await tx.insert(threadParticipants).values(
     [...people].map(([email, userId]) => ({
       ...{ threadId: id, userId, lastMessageAt, unread: email === last.from ? 0 : 1 },
@@ -105,7 +111,7 @@ async function addTalk(tx: Executor, now: Date, { subject, lines }: DemoTalk): P
   );
   await tx.insert(messages).values(
     lines.map(({ from, daysAgo, body }) => ({
-      ...{ threadId: id, senderId: people.get(from), body, createdAt: ago(now, daysAgo) },
+      ...{ threadId: id, senderId: people.get(from), ...written({ body }), createdAt: ago(now, daysAgo) },
     })),
   );
 }
@@ -115,7 +121,15 @@ async function addTicket(tx: Executor, now: Date): Promise<void> {
   const { id, firstName, lastName, email } = await personOf(tx, 'learner@digiken.example');
   const name = fullName({ firstName, lastName });
   const createdAt = ago(now, daysAgo);
-  await tx.insert(tickets).values({ ...ticket, kind: 'help', userId: id, name, email, createdAt });
+  await tx.insert(tickets).values({
+    ...ticket,
+    ...written({ text: ticket.text }),
+    kind: 'help',
+    userId: id,
+    name,
+    email,
+    createdAt,
+  });
   const news = `${name} asked the help desk (${ticket.reference}).`;
   await notifyAdministrators(
     { db: tx, clock: { now: () => createdAt } },
@@ -125,7 +139,10 @@ async function addTicket(tx: Executor, now: Date): Promise<void> {
 
 async function addReviews(tx: Executor, now: Date): Promise<void> {
   const { email, ...told } = DEMO_INSTRUCTOR;
-  await tx.update(users).set(told).where(eq(users.email, email));
+  await tx
+    .update(users)
+    .set({ ...told, ...written({ headline: told.headline, bio: told.bio }) })
+    .where(eq(users.email, email));
   for (const { folder, by, daysAgo, ...review } of DEMO_REVIEWS) {
     const [course] = await tx
       .select({ id: courses.id })
@@ -134,7 +151,9 @@ async function addReviews(tx: Executor, now: Date): Promise<void> {
     if (course === undefined) continue;
     const { id: userId } = await personOf(tx, by);
     const createdAt = ago(now, daysAgo);
-    await tx.insert(learnerReviews).values({ courseId: course.id, userId, ...review, createdAt });
+    await tx
+      .insert(learnerReviews)
+      .values({ courseId: course.id, userId, ...review, ...written({ text: review.text }), createdAt });
     await countRating(tx, { courseId: course.id, stars: review.stars, ratings: 1 });
   }
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses';
 import { discussionFollowers, discussionPosts, discussionThreads, refreshThread } from '../discussions';
 import type { Executor } from '../platform/database';
+import { written } from '../platform/language';
 import { newId } from '../platform/ids';
 import { users } from '../users';
 
@@ -66,9 +67,10 @@ export async function addDemoDiscussions(tx: Executor, now: Date): Promise<void>
       if (author === undefined) return;
       const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
       const id = at === 0 ? threadId : newId();
-      if (at === 0) await tx.insert(discussionThreads).values({ id, title, ...place, createdAt });
+      if (at === 0)
+        await tx.insert(discussionThreads).values({ id, ...written({ title }), ...place, createdAt });
       await tx.insert(discussionPosts).values({
-        ...{ id, threadId, authorId: author.id, text, createdAt },
+        ...{ id, threadId, authorId: author.id, ...written({ text }), createdAt },
         byInstructor: author.role === 'tutor',
       });
       await tx

@@ -6,6 +6,7 @@ import { courses } from '../courses';
 import { hubCohortMembers, hubCohorts, hubMembers } from '../hubs';
 import type { Database } from '../platform/database';
 import type { FileStore } from '../platform/files';
+import { written } from '../platform/language';
 import { hubs, users } from '../users';
 import { DEMO_ASSIGNMENT, DEMO_HUB, DEMO_NEIGHBOURS } from './community-content';
 
@@ -59,7 +60,13 @@ export async function addDemoHub(
     const [assignment] = await tx
       .insert(hubAssignments)
       .values({
-        ...{ hubId: hub.id, courseId: course.id, everyone: true, dueOn, note: DEMO_ASSIGNMENT.note },
+        ...{
+          hubId: hub.id,
+          courseId: course.id,
+          everyone: true,
+          dueOn,
+          ...written({ note: DEMO_ASSIGNMENT.note }),
+        },
         createdAt: now,
       })
       .returning({ id: hubAssignments.id });

@@ -3,6 +3,7 @@ import { courses } from '../courses';
 import { enrolments } from '../enrolment';
 import { liveAttendance, liveClasses, momentOf } from '../live';
 import type { Executor } from '../platform/database';
+import { written } from '../platform/language';
 import { newId } from '../platform/ids';
 import { DEMO_LIVE } from './community-content';
 
@@ -34,7 +35,8 @@ export async function addDemoLive(tx: Executor, now: Date): Promise<void> {
     const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
     const over = endsAt < now;
     await tx.insert(liveClasses).values({
-      ...{ id, title, description, courseId, hostId, startsAt, endsAt, startsLocal, timeZone, minutes },
+      ...written({ title, description }),
+      ...{ id, courseId, hostId, startsAt, endsAt, startsLocal, timeZone, minutes },
       ...{ waitingRoom: false, recorded: false, createdAt: new Date(now.getTime() - 9 * DAY) },
       ...(over && {
         openedAt: startsAt,

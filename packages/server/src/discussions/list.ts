@@ -5,6 +5,7 @@ import { courseAuthors, courses, lessons, rightsColumns } from '../courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { prefixQuery } from '../platform/database/prefix-search';
+import { languageOfText, writtenIn } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import { type ShownName, shownNames } from '../settings';
 import { users } from '../users';
@@ -17,6 +18,7 @@ import { discussionPosts, discussionThreads } from './tables';
 const lineColumns = (caller: Caller) => ({
   id: discussionThreads.id,
   title: discussionThreads.title,
+  titleLanguage: discussionThreads.titleLanguage,
   state: discussionThreads.state,
   replyCount: discussionThreads.replyCount,
   helpful: discussionThreads.helpful,
@@ -49,10 +51,13 @@ function toSummary(
   shown: ShownName,
 ): DiscussionSummary {
   const deleted = row.state === 'deleted';
+  const excerpt = excerptOf(row.text);
   return {
     _id: row.id,
     title: row.title,
-    excerpt: excerptOf(row.text),
+    titleLanguage: writtenIn(row.title, row.titleLanguage),
+    excerpt,
+    excerptLanguage: languageOfText(excerpt),
     state: row.state,
     author: deleted ? null : toAuthor(row.author, place, shown),
     mine: row.authorId === caller.id,

@@ -10,6 +10,7 @@ import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written, writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { lockPost, mustModerate, type OpenThread, type PostRow } from './access';
@@ -47,7 +48,7 @@ async function setHidden(
   const hidden = reason !== null;
   await tx
     .update(discussionPosts)
-    .set({ hiddenAt: hidden ? clock.now() : null, hiddenReason: reason })
+    .set({ hiddenAt: hidden ? clock.now() : null, ...written({ hiddenReason: reason }) })
     .where(eq(discussionPosts.id, id));
   if (hidden && thread.acceptedId === id)
     await tx.update(discussionThreads).set({ acceptedId: null }).where(eq(discussionThreads.id, threadId));
@@ -92,7 +93,12 @@ export async function reportPost(
     if (post.hiddenAt !== null) throw conflict(WORDING.hiddenAlready);
     const added = await tx
       .insert(discussionReports)
-      .values({ postId, reporterId: caller.id, reason, body: post.text, createdAt: clock.now() })
+      .values({
+        postId,
+        reporterId: caller.id,
+        ...written({ reason, body: post.text }),
+        createdAt: clock.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: discussionReports.id });
     if (added.length === 0) return;
@@ -111,7 +117,9 @@ const selectReports = (db: Executor) =>
       postId: discussionReports.postId,
       state: discussionReports.state,
       reason: discussionReports.reason,
+      reasonLanguage: discussionReports.reasonLanguage,
       body: discussionReports.body,
+      bodyLanguage: discussionReports.bodyLanguage,
       createdAt: discussionReports.createdAt,
       thread: { id: discussionThreads.id, title: discussionThreads.title },
       lesson: { id: lessons.id, title: lessons.title },
@@ -143,9 +151,11 @@ export async function listPostReports(
     _id: row.id,
     state: row.state,
     reason: row.reason,
+    reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
     reporter: named(row.reporter),
     author: named(row.author),
     body: row.body,
+    bodyLanguage: writtenIn(row.body, row.bodyLanguage),
     createdAt: row.createdAt.toISOString(),
     discussion: { _id: row.thread.id, name: row.thread.title },
     postId: row.postId,

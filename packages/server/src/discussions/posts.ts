@@ -1,6 +1,7 @@
 import type { DiscussionPost } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
+import { writtenIn } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import type { ShownName } from '../settings';
 import { users } from '../users';
@@ -19,11 +20,13 @@ export const selectPosts = (db: Executor, caller: Caller) =>
       id: discussionPosts.id,
       authorId: discussionPosts.authorId,
       text: discussionPosts.text,
+      textLanguage: discussionPosts.textLanguage,
       helpful: discussionPosts.helpful,
       editedAt: discussionPosts.editedAt,
       deletedAt: discussionPosts.deletedAt,
       hiddenAt: discussionPosts.hiddenAt,
       hiddenReason: discussionPosts.hiddenReason,
+      hiddenReasonLanguage: discussionPosts.hiddenReasonLanguage,
       createdAt: discussionPosts.createdAt,
       author: authorColumns,
       blocked: blockedBy(caller),
@@ -55,6 +58,10 @@ export function toPost(
     mine,
     blocked: row.blocked,
     text: visible ? row.text : null,
+    ...(visible && {
+      textLanguage: writtenIn(row.text, row.textLanguage),
+      reasonLanguage: writtenIn(row.hiddenReason, row.hiddenReasonLanguage),
+    }),
     state,
     reason: visible ? row.hiddenReason : null,
     createdAt: row.createdAt.toISOString(),

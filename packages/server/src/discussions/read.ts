@@ -5,6 +5,7 @@ import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { cursorAfter, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import { writtenIn } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { shownNames } from '../settings';
@@ -51,6 +52,7 @@ export async function getDiscussion(
   return {
     _id: id,
     title: thread.title,
+    titleLanguage: writtenIn(thread.title, thread.titleLanguage),
     lesson: { _id: place.lessonId, name: place.lessonTitle },
     question: view(question),
     replies: rows.map(view),

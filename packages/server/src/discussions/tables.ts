@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -33,6 +33,7 @@ export const discussionThreads = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    titleLanguage: languageOf('title'),
     pinned: boolean('pinned').notNull().default(false),
     locked: boolean('locked').notNull().default(false),
     /** The accepted reply. */
@@ -75,6 +76,7 @@ export const discussionPosts = pgTable(
     threadId: thread(),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
+    textLanguage: languageOf('text'),
     /** Its author managed the course when they wrote it. */
     byInstructor: boolean('by_instructor').notNull().default(false),
     helpful: integer('helpful').notNull().default(0),
@@ -83,6 +85,7 @@ export const discussionPosts = pgTable(
     deletedAt: moment('deleted_at'),
     hiddenAt: moment('hidden_at'),
     hiddenReason: text('hidden_reason'),
+    hiddenReasonLanguage: languageOf('hidden_reason'),
     createdAt: createdAt(),
     search: tsvector('search').generatedAlwaysAs(sql`to_tsvector('simple', text)`),
   },
@@ -124,8 +127,10 @@ export const discussionReports = pgTable(
     postId: post(),
     reporterId: person('reporter_id'),
     reason: text('reason').notNull(),
+    reasonLanguage: languageOf('reason'),
     /** The text at the time of the report. */
     body: text('body').notNull(),
+    bodyLanguage: languageOf('body'),
     state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     createdAt: createdAt(),
   },

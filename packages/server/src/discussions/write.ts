@@ -4,6 +4,7 @@ import type { Executor } from '../platform/database';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
+import { written } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { shownNames } from '../settings';
 import { discussedLesson, lockPost, type OpenThread, openThread, type Place, type PostRow } from './access';
@@ -38,10 +39,17 @@ export function startDiscussion(
     const place = await discussedLesson(tx, caller, lessonId);
     const id = newId();
     const createdAt = clock.now();
-    await tx.insert(discussionThreads).values({ id, lessonId, courseId: place.courseId, title, createdAt });
     await tx
-      .insert(discussionPosts)
-      .values({ id, threadId: id, authorId: caller.id, text, byInstructor: place.manages, createdAt });
+      .insert(discussionThreads)
+      .values({ id, lessonId, courseId: place.courseId, ...written({ title }), createdAt });
+    await tx.insert(discussionPosts).values({
+      id,
+      threadId: id,
+      authorId: caller.id,
+      ...written({ text }),
+      byInstructor: place.manages,
+      createdAt,
+    });
     await refreshThread(tx, id);
     await follow(deps, { threadId: id, userId: caller.id });
     await notifyOfQuestion(deps, caller, { threadId: id, postId: id, place });
@@ -71,7 +79,7 @@ export function replyInDiscussion(
     mustBeOpen(open);
     const id = newId();
     await tx.insert(discussionPosts).values({
-      ...{ id, threadId, authorId: caller.id, text, byInstructor: open.place.manages },
+      ...{ id, threadId, authorId: caller.id, ...written({ text }), byInstructor: open.place.manages },
       createdAt: await afterLast(tx, threadId, clock.now()),
     });
     await refreshThread(tx, threadId);
@@ -126,9 +134,12 @@ export function editPost(
     mustBeOpen(open);
     if (title !== undefined) {
       if (id !== post.threadId) throw invalid({ title: WORDING.noTitle });
-      await tx.update(discussionThreads).set({ title }).where(eq(discussionThreads.id, id));
+      await tx.update(discussionThreads).set(written({ title })).where(eq(discussionThreads.id, id));
     }
-    await tx.update(discussionPosts).set({ text, editedAt: clock.now() }).where(eq(discussionPosts.id, id));
+    await tx
+      .update(discussionPosts)
+      .set({ ...written({ text }), editedAt: clock.now() })
+      .where(eq(discussionPosts.id, id));
     await publishDiscussion(tx, caller, { threadId: post.threadId, place: open.place });
     return readPost(tx, caller, { id, open });
   });
@@ -149,10 +160,13 @@ export function removePost({ db, clock }: Deps<'clock'>, caller: Caller, id: str
     if (stays) {
       await tx
         .update(discussionPosts)
-        .set({ text: '', deletedAt: clock.now() })
+        .set({ ...written({ text: '' }), deletedAt: clock.now() })
         .where(eq(discussionPosts.id, id));
       if (id === threadId)
-        await tx.update(discussionThreads).set({ title: '' }).where(eq(discussionThreads.id, id));
+        await tx
+          .update(discussionThreads)
+          .set(written({ title: '' }))
+          .where(eq(discussionThreads.id, id));
     } else if (id === threadId) {
       return removeThread(tx, { threadId, place });
     } else {

@@ -8,6 +8,7 @@ import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { written } from '../platform/language';
 import { fullName, titleSegment } from '@digiken/contract/constants';
 import { findByEmail, users } from '../users';
 import { audit } from '../audit';
@@ -96,7 +97,7 @@ export async function cancelEnrolment(
   const { email, firstName, title } = await db.transaction(async (tx) => {
     const [cancelled] = await tx
       .update(enrolments)
-      .set({ state: 'cancelled', cancelledAt: clock.now(), cancelReason: reason })
+      .set({ state: 'cancelled', cancelledAt: clock.now(), ...written({ cancelReason: reason }) })
       .where(and(eq(enrolments.id, id), eq(enrolments.state, 'active')))
       .returning({ courseId: enrolments.courseId });
     const [who] = await tx

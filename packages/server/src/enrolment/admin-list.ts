@@ -7,6 +7,7 @@ import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import { writtenIn } from '../platform/language';
 import { matchesPerson, users } from '../users';
 import { NO_ENROLMENT } from './wording';
 
@@ -78,8 +79,10 @@ export async function getEnrolment(db: Executor, id: string): Promise<AdminEnrol
     .select({
       lastStudiedAt: enrolments.lastStudiedAt,
       note: enrolments.note,
+      noteLanguage: enrolments.noteLanguage,
       cancelledAt: enrolments.cancelledAt,
       cancelReason: enrolments.cancelReason,
+      cancelReasonLanguage: enrolments.cancelReasonLanguage,
       addedBy: enrolments.addedBy,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -105,8 +108,10 @@ export async function getEnrolment(db: Executor, id: string): Promise<AdminEnrol
     })),
     addedBy: rest.addedBy === null ? null : { _id: rest.addedBy, name: fullName(rest) },
     note: rest.note,
+    noteLanguage: writtenIn(rest.note, rest.noteLanguage),
     cancelledAt: rest.cancelledAt?.toISOString() ?? null,
     cancelReason: rest.cancelReason,
+    cancelReasonLanguage: writtenIn(rest.cancelReason, rest.cancelReasonLanguage),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { countLearner } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
+import { written } from '../platform/language';
 import { enrolments, enrolmentUnits } from './tables';
 
 /**
@@ -58,7 +59,7 @@ export async function endAccess(
   }
   await tx
     .update(enrolments)
-    .set({ state: 'cancelled', cancelledAt: clock.now(), cancelReason: reason })
+    .set({ state: 'cancelled', cancelledAt: clock.now(), ...written({ cancelReason: reason }) })
     .where(eq(enrolments.id, enrolment.id));
   await countLearner(tx, { courseId, change: -1 });
 }

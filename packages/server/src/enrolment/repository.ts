@@ -2,6 +2,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Deps } from '../platform/services';
+import { written } from '../platform/language';
 import { enrolments, enrolmentUnits } from './tables';
 
 export interface Admission {
@@ -42,9 +43,8 @@ export async function admit(
     state: 'active' as const,
     teacherId: sql`(select c.owner_id from ${courses} c where c.id = ${courseId})`,
     addedBy: added?.by ?? null,
-    note: added?.note ?? null,
+    ...written({ note: added?.note ?? null, cancelReason: null }),
     cancelledAt: null,
-    cancelReason: null,
     createdAt: now,
   };
   const [inserted] = await tx

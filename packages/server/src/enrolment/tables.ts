@@ -2,7 +2,7 @@ import { ENROLMENT_STATES } from '@digiken/contract/constants';
 import { and, type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { users } from '../users';
 
 /** One learner in one course. */
@@ -25,8 +25,10 @@ export const enrolments = pgTable(
     /** The administrator who added it, and the reason; null if the learner enrolled. */
     addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),
+    noteLanguage: languageOf('note'),
     cancelledAt: moment('cancelled_at'),
     cancelReason: text('cancel_reason'),
+    cancelReasonLanguage: languageOf('cancel_reason'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,6 +4,7 @@ import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
+import { written } from '../platform/language';
 import type { Services } from '../platform/services';
 import { newReference } from './reference';
 import { tickets } from './tables';
@@ -82,7 +83,7 @@ async function insertTicket(tx: Executor, ticket: NewTicket & { createdAt: Date 
     const reference = newReference();
     const [inserted] = await tx
       .insert(tickets)
-      .values({ id: newId(), reference, ...ticket })
+      .values({ id: newId(), reference, ...ticket, ...written({ text: ticket.text }) })
       .onConflictDoNothing({ target: tickets.reference })
       .returning({ id: tickets.id });
     if (inserted) return reference;

@@ -1,6 +1,6 @@
 import { TICKET_KINDS, TICKET_STATES } from '@digiken/contract/constants';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../platform/database/columns';
+import { createdAt, id, languageOf } from '../platform/database/columns';
 import { users } from '../users';
 
 /** Help requests and barrier reports. */
@@ -16,6 +16,7 @@ export const tickets = pgTable(
     name: text('name').notNull(),
     email: text('email'),
     text: text('text').notNull(),
+    textLanguage: languageOf('text'),
     page: text('page'),
     technology: text('technology'),
     state: text('state', { enum: TICKET_STATES }).notNull().default('open'),
@@ -37,6 +38,7 @@ export const ticketAnswers = pgTable(
       .references(() => tickets.id, { onDelete: 'cascade' }),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
+    textLanguage: languageOf('text'),
     createdAt: createdAt(),
   },
   (table) => [index('ticket_answers_ticket').on(table.ticketId, table.createdAt)],

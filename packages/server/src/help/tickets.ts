@@ -9,6 +9,7 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
+import { languageOfText, written, writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { ticketAnswers, tickets } from './tables';
@@ -35,6 +36,7 @@ type Listed = Pick<typeof tickets.$inferSelect, Exclude<keyof typeof listed, 'ex
 const toTicket = ({ id, createdAt, ...rest }: Listed): Ticket => ({
   _id: id,
   ...rest,
+  excerptLanguage: languageOfText(rest.excerpt),
   createdAt: createdAt.toISOString(),
 });
 
@@ -62,6 +64,7 @@ export async function getTicket(db: Executor, id: string): Promise<TicketDetail>
     .select({
       ...listed,
       text: tickets.text,
+      textLanguage: tickets.textLanguage,
       page: tickets.page,
       technology: tickets.technology,
       userId: users.id,
@@ -73,15 +76,22 @@ export async function getTicket(db: Executor, id: string): Promise<TicketDetail>
     .where(eq(tickets.id, id));
   if (!row) throw notFound(WORDING.noTicket);
   const answers = await db
-    .select({ answerId: ticketAnswers.id, text: ticketAnswers.text, at: ticketAnswers.createdAt, ...person })
+    .select({
+      answerId: ticketAnswers.id,
+      text: ticketAnswers.text,
+      textLanguage: ticketAnswers.textLanguage,
+      at: ticketAnswers.createdAt,
+      ...person,
+    })
     .from(ticketAnswers)
     .leftJoin(users, eq(users.id, ticketAnswers.authorId))
     .where(eq(ticketAnswers.ticketId, id))
     .orderBy(asc(ticketAnswers.createdAt), asc(ticketAnswers.id));
-  const { text, page, technology, userId, firstName, lastName, ...ticket } = row;
+  const { text, textLanguage, page, technology, userId, firstName, lastName, ...ticket } = row;
   return {
     ...toTicket(ticket),
     text,
+    textLanguage: writtenIn(text, textLanguage),
     page,
     technology,
     user: nameOf({ id: userId, firstName, lastName }),
@@ -89,6 +99,7 @@ export async function getTicket(db: Executor, id: string): Promise<TicketDetail>
       _id: answerId,
       by: nameOf(answer),
       text: answer.text,
+      textLanguage: writtenIn(answer.text, answer.textLanguage),
       createdAt: at.toISOString(),
     })),
   };
@@ -107,9 +118,13 @@ export async function answerTicket(
     const before = await getTicket(tx, id);
     if (before.email === null) throw conflict(WORDING.noAddress);
     const answerId = newId();
-    await tx
-      .insert(ticketAnswers)
-      .values({ id: answerId, ticketId: id, authorId: caller.id, text, createdAt: clock.now() });
+    await tx.insert(ticketAnswers).values({
+      id: answerId,
+      ticketId: id,
+      authorId: caller.id,
+      ...written({ text }),
+      createdAt: clock.now(),
+    });
     await tx.update(tickets).set({ state: 'answered' }).where(eq(tickets.id, id));
     if (before.user !== null && before.user._id !== caller.id) {
       const subject = { type: 'help', reference: before.reference, kind: before.kind } as const;

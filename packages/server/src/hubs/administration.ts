@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps, Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
+import { written } from '../platform/language';
 import { changeRole, findByEmail, hubs, removeHubRole, users } from '../users';
 import { mailAdministratorAdded, mailAdministratorRemoved } from './mails';
 import { holdHub } from './membership';
@@ -70,12 +71,17 @@ async function readAdminHub(tx: Executor, id: string): Promise<AdminHub> {
   return hub;
 }
 
+const withLanguages = ({ summary, description, ...texts }: Texts) => ({
+  ...texts,
+  ...written({ summary, description }),
+});
+
 /** Creates a hub and audits it, as every function of this file does. */
 export function createHub({ db, clock }: Deps<'clock'>, caller: Caller, texts: Texts): Promise<AdminHub> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(hubs)
-      .values({ ...texts, createdAt: clock.now() })
+      .values({ ...withLanguages(texts), createdAt: clock.now() })
       .returning();
     const [hub] = await toAdminHubs(tx, [row as Row]);
     const { _id: id, name } = hub as AdminHub;
@@ -95,7 +101,7 @@ export function updateHub(
 ): Promise<AdminHub> {
   return db.transaction(async (tx) => {
     const { name } = await holdHub(tx, id);
-    await tx.update(hubs).set(texts).where(eq(hubs.id, id));
+    await tx.update(hubs).set(withLanguages(texts)).where(eq(hubs.id, id));
     await audit({ db: tx, clock }, caller, {
       action: 'changed the hub',
       target: { kind: 'hub', id, name },

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../platform/http/errors';
 import type { Deps, Services } from '../platform/services';
 import { figuresOf, readTallies, sumOf } from '../platform/tallies';
 import { mondays } from '../platform/weeks';
+import { written } from '../platform/language';
 import { hubs } from '../users';
 import { coursesOfHub, MOST_COURSES, refreshHubCourses } from './courses';
 import { holdHub } from './membership';
@@ -104,9 +105,12 @@ export async function getSettings({ db }: Deps, hubId: string): Promise<HubSetti
 
 export async function saveSettings(
   { db }: Deps,
-  { hubId, ...settings }: BodyOf<typeof calls.saveHubSettings> & { hubId: string },
+  { hubId, summary, description, ...settings }: BodyOf<typeof calls.saveHubSettings> & { hubId: string },
 ): Promise<HubSettings> {
-  await db.update(hubs).set(settings).where(eq(hubs.id, hubId));
+  await db
+    .update(hubs)
+    .set({ ...settings, ...written({ summary, description }) })
+    .where(eq(hubs.id, hubId));
   return getSettings({ db }, hubId);
 }
 

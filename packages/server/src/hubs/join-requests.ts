@@ -4,6 +4,7 @@ import { notifyAdministrators } from '../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { conflict } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { mailJoinRequest } from './mails';
 import { removeMembership, holdHub, isMember } from './membership';
@@ -28,7 +29,9 @@ export async function askToJoin(
       if (runsHub(caller, hubId)) throw conflict(WORDING.runsThisHub);
       if (await isMember(tx, { hubId, userId: caller.id })) throw conflict(WORDING.alreadyMember);
       if (!held.acceptsRequests) throw conflict(WORDING.refusesRequests);
-      await tx.insert(hubRequests).values({ hubId, userId: caller.id, message, createdAt: clock.now() });
+      await tx
+        .insert(hubRequests)
+        .values({ hubId, userId: caller.id, ...written({ message }), createdAt: clock.now() });
       await notifyAdministrators(
         { db: tx, clock },
         { type: 'Hub request', message: `${name} asks to join the hub “${held.name}”.` },

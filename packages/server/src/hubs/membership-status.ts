@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { writtenIn } from '../platform/language';
 import { hubMembers, hubRequests } from './tables';
 import { WORDING } from './wording';
 
@@ -23,7 +24,7 @@ export function ownHub(caller: Caller): string {
 export interface MembershipStatus {
   membership: HubMembership;
   /** The last rejection, if no request came after it. */
-  decision: { reason: string; at: string } | null;
+  decision: { reason: string; reasonLanguage?: 'en' | 'sw'; at: string } | null;
 }
 
 /** Loads the caller's membership status in some hubs, with two queries for all of them. */
@@ -55,7 +56,11 @@ export async function loadMemberships(
     const rejected = request?.state === 'rejected';
     const decision =
       rejected && request.decidedAt
-        ? { reason: request.reason ?? '', at: request.decidedAt.toISOString() }
+        ? {
+            reason: request.reason ?? '',
+            reasonLanguage: writtenIn(request.reason, request.reasonLanguage),
+            at: request.decidedAt.toISOString(),
+          }
         : null;
     if (runsHub(caller, hubId)) return { membership: 'administrator', decision: null };
     if (member.has(hubId)) return { membership: 'member', decision: null };

@@ -6,6 +6,7 @@ import { audit } from '../audit';
 import { invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { written } from '../platform/language';
 import { hubs } from '../users';
 import { getSettings } from './hub-console';
 import { holdHub } from './membership';
@@ -13,7 +14,10 @@ import { WORDING } from './people-wording';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'files'>;
 type Columns = Partial<
-  Pick<typeof hubs.$inferSelect, 'logo' | 'banner' | 'bannerSource' | 'bannerAlt' | 'bannerPosition'>
+  Pick<
+    typeof hubs.$inferSelect,
+    'logo' | 'banner' | 'bannerSource' | 'bannerAlt' | 'bannerAltLanguage' | 'bannerPosition'
+  >
 >;
 
 const ACCEPTED: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'gif'];
@@ -60,7 +64,7 @@ export async function saveBannerPicture(
   const columns = {
     bannerSource: await store(parts, source),
     banner: await store(parts, await cut(source, MIDDLE)),
-    bannerAlt: '',
+    ...written({ bannerAlt: '' }),
     bannerPosition: MIDDLE,
   };
   return change(parts, caller, { hubId, columns, action: 'changed the banner of the hub' });
@@ -80,7 +84,7 @@ export async function saveBannerDetails(
   const moved = position !== hub.bannerPosition;
   const columns = {
     banner: moved ? await store(parts, await cut(await read(parts, hub.bannerSource), position)) : hub.banner,
-    bannerAlt: decorative ? '' : alt,
+    ...written({ bannerAlt: decorative ? '' : alt }),
     bannerPosition: position,
   };
   return change(parts, caller, { hubId, columns, action: 'changed the banner of the hub' });
@@ -89,7 +93,7 @@ export async function saveBannerDetails(
 export const removeBanner = (parts: Parts, caller: Caller, hubId: string): Promise<HubSettings> =>
   change(parts, caller, {
     hubId,
-    columns: { banner: null, bannerSource: null, bannerAlt: '', bannerPosition: MIDDLE },
+    columns: { banner: null, bannerSource: null, ...written({ bannerAlt: '' }), bannerPosition: MIDDLE },
     action: 'removed the banner of the hub',
   });
 

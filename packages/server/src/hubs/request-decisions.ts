@@ -6,6 +6,7 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written, writtenIn } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { mailAccepted, mailRejected, mailReopened } from './mails';
@@ -18,8 +19,10 @@ const requestColumns = {
   hubId: hubRequests.hubId,
   userId: hubRequests.userId,
   message: hubRequests.message,
+  messageLanguage: hubRequests.messageLanguage,
   state: hubRequests.state,
   reason: hubRequests.reason,
+  reasonLanguage: hubRequests.reasonLanguage,
   createdAt: hubRequests.createdAt,
   decidedAt: hubRequests.decidedAt,
   firstName: users.firstName,
@@ -110,7 +113,7 @@ export async function reopenJoinRequest(services: Services, { hubId, id }: { hub
         ? []
         : await tx
             .update(hubRequests)
-            .set({ state: 'requested', reason: null, decidedBy: null, decidedAt: null })
+            .set({ state: 'requested', ...written({ reason: null }), decidedBy: null, decidedAt: null })
             .where(
               and(
                 mine,
@@ -143,7 +146,7 @@ function decide(
       .update(hubRequests)
       .set({
         state: reason === null ? 'accepted' : 'rejected',
-        reason,
+        ...written({ reason }),
         decidedBy: caller.id,
         decidedAt: now,
       })
@@ -175,8 +178,10 @@ const toRequest = (row: Row): JoinRequest => ({
   _id: row.id,
   user: { _id: row.userId, name: nameOf(row), avatar: row.avatar },
   message: row.message,
+  messageLanguage: writtenIn(row.message, row.messageLanguage),
   state: row.state,
   reason: row.reason,
+  reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
   createdAt: row.createdAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });

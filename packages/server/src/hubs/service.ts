@@ -7,6 +7,7 @@ import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
+import { writtenIn } from '../platform/language';
 import { nameColumns, type NamedPerson, shownNames } from '../settings';
 import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
@@ -19,6 +20,7 @@ const summaryColumns = {
   id: hubs.id,
   name: hubs.name,
   summary: hubs.summary,
+  summaryLanguage: hubs.summaryLanguage,
   memberCount: hubs.memberCount,
   courseCount: hubs.courseCount,
   logo: hubs.logo,
@@ -77,6 +79,7 @@ async function toSummaries(db: Executor, caller: Caller, rows: SummaryRow[]): Pr
   return rows.map(({ id, sortName: _key, ...row }) => ({
     _id: id,
     ...row,
+    summaryLanguage: writtenIn(row.summary, row.summaryLanguage),
     membership: statusOf(id).membership,
   }));
 }
@@ -96,7 +99,9 @@ export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promi
     _id: hub.id,
     name: hub.name,
     summary: hub.summary,
+    summaryLanguage: writtenIn(hub.summary, hub.summaryLanguage),
     description: hub.description,
+    descriptionLanguage: writtenIn(hub.description, hub.descriptionLanguage),
     acceptsRequests: hub.acceptsRequests,
     memberCount: hub.memberCount,
     courseCount: courses.length,
@@ -114,9 +119,20 @@ export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promi
 export const bannerOf = ({
   banner,
   bannerAlt,
+  bannerAltLanguage,
   bannerPosition,
-}: Pick<typeof hubs.$inferSelect, 'banner' | 'bannerAlt' | 'bannerPosition'>): HubDetail['banner'] =>
-  banner === null ? null : { path: banner, alt: bannerAlt, position: bannerPosition };
+}: Pick<
+  typeof hubs.$inferSelect,
+  'banner' | 'bannerAlt' | 'bannerAltLanguage' | 'bannerPosition'
+>): HubDetail['banner'] =>
+  banner === null
+    ? null
+    : {
+        path: banner,
+        alt: bannerAlt,
+        altLanguage: writtenIn(bannerAlt, bannerAltLanguage),
+        position: bannerPosition,
+      };
 
 async function listAdministrators(db: Executor, hubId: string) {
   const rows = await db
@@ -166,6 +182,7 @@ interface SummaryRow {
   id: string;
   name: string;
   summary: string;
+  summaryLanguage: string | null;
   memberCount: number;
   courseCount: number;
   logo: string | null;

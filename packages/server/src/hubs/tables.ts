@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -49,8 +49,10 @@ export const hubRequests = pgTable(
     hubId: hub(),
     userId: person(),
     message: text('message').notNull(),
+    messageLanguage: languageOf('message'),
     state: text('state', { enum: HUB_REQUEST_STATES }).notNull().default('requested'),
     reason: text('reason'),
+    reasonLanguage: languageOf('reason'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
 import type { StoredEvent } from './room/stored-event';
 
@@ -27,7 +27,9 @@ export const liveClasses = pgTable(
     seriesPlace: integer('series_place'),
     seriesCount: integer('series_count'),
     title: text('title').notNull(),
+    titleLanguage: languageOf('title'),
     description: text('description').notNull(),
+    descriptionLanguage: languageOf('description'),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
     hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
     hostId: text('host_id')
@@ -99,6 +101,7 @@ export const liveSlides = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     alt: text('alt').notNull(),
+    altLanguage: languageOf('alt'),
   },
   (table) => [index('live_slides_class').on(table.classId, table.position)],
 );
@@ -156,6 +159,7 @@ export const liveMessages = pgTable(
       .notNull()
       .references(() => liveSeats.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    textLanguage: languageOf('text'),
     /** Number of its event: several can be of the same moment. */
     seq: integer('seq').notNull(),
     createdAt: createdAt(),
@@ -173,6 +177,7 @@ export const liveCaptions = pgTable(
     id: id(),
     classId: ofClass(),
     text: text('text').notNull(),
+    textLanguage: languageOf('text'),
     /** Number of its event. */
     seq: integer('seq').notNull(),
     createdAt: createdAt(),

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import { enqueue } from '../platform/jobs';
+import { written } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { messages, threadParticipants, threads } from './tables';
@@ -46,7 +47,14 @@ export async function announceToCourse(
     if (!course || !writesCourse(caller, course)) throw notFound(WORDING.noCourse);
     const now = clock.now();
     await tx.insert(threads).values({
-      ...{ id, courseId, kind: 'announcement', subject, createdBy: caller.id, createdAt: now },
+      ...{
+        id,
+        courseId,
+        kind: 'announcement',
+        ...written({ subject }),
+        createdBy: caller.id,
+        createdAt: now,
+      },
     });
     const { rows } = await tx.execute<{ count: number }>(
       sql`select count(*)::int as count from (${waitingLearners(id)}) waiting`,
@@ -55,7 +63,9 @@ export async function announceToCourse(
     if (expected === 0) throw conflict(WORDING.noLearners);
     await tx.update(threads).set({ expected }).where(eq(threads.id, id));
     await tx.insert(threadParticipants).values({ threadId: id, userId: caller.id, lastMessageAt: now });
-    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body, createdAt: now });
+    await tx
+      .insert(messages)
+      .values({ threadId: id, senderId: caller.id, ...written({ body }), createdAt: now });
     if (expected <= AT_ONCE) await deliverBatch({ db: tx, clock }, id);
     else await enqueue(tx, { kind: COURSE_ANNOUNCEMENT_JOB, key: id, runAt: now });
   });

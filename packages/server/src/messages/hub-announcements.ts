@@ -9,6 +9,7 @@ import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import { enqueue } from '../platform/jobs';
+import { languageOfText, written, writtenIn } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
 import { ANNOUNCEMENT_JOB, waitingMembers } from './hub-announcement-jobs';
@@ -20,6 +21,7 @@ const select = (db: Executor) =>
     .select({
       row: hubAnnouncements,
       subject: threads.subject,
+      subjectLanguage: threads.subjectLanguage,
       expected: threads.expected,
       authorId: users.id,
       firstName: users.firstName,
@@ -39,6 +41,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const toAnnouncement = ({
   row,
   subject,
+  subjectLanguage,
   expected,
   authorId,
   firstName,
@@ -48,8 +51,10 @@ const toAnnouncement = ({
 }: Row): HubAnnouncement => ({
   _id: row.threadId,
   subject,
+  subjectLanguage: writtenIn(subject, subjectLanguage),
   // Null: an administrator of the site removed the text.
   body: body ?? '',
+  bodyLanguage: languageOfText(body ?? ''),
   author:
     authorId === null || firstName === null || lastName === null
       ? null
@@ -120,10 +125,12 @@ export async function sendHubAnnouncement(
     const cohorts = everyone ? [] : await findCohorts(tx, { hubId, ids: cohortIds });
     const now = clock.now();
     await tx.insert(threads).values({
-      ...{ id, hubId, subject, kind: 'announcement', createdBy: caller.id, createdAt: now },
+      ...{ id, hubId, ...written({ subject }), kind: 'announcement', createdBy: caller.id, createdAt: now },
     });
     await tx.insert(threadParticipants).values({ threadId: id, userId: caller.id, lastMessageAt: now });
-    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body, createdAt: now });
+    await tx
+      .insert(messages)
+      .values({ threadId: id, senderId: caller.id, ...written({ body }), createdAt: now });
     await tx.insert(hubAnnouncements).values({
       ...{ threadId: id, hubId, everyone, mail, createdAt: now },
       cohortIds: cohorts.map((cohort) => cohort.id),

@@ -9,6 +9,7 @@ import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written, writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { messageReports, messages, threadParticipants, threads } from './tables';
@@ -24,7 +25,9 @@ const selectReports = (db: Executor) =>
       messageId: messageReports.messageId,
       state: messageReports.state,
       reason: messageReports.reason,
+      reasonLanguage: messageReports.reasonLanguage,
       body: messageReports.body,
+      bodyLanguage: messageReports.bodyLanguage,
       createdAt: messageReports.createdAt,
       reporter: { id: reporter.id, firstName: reporter.firstName, lastName: reporter.lastName },
       author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
@@ -67,7 +70,12 @@ export function reportMessage(
     if (found.removedAt !== null) throw conflict(WORDING.removedAlready);
     const added = await tx
       .insert(messageReports)
-      .values({ messageId, reporterId: caller.id, reason, body: found.body, createdAt: clock.now() })
+      .values({
+        messageId,
+        reporterId: caller.id,
+        ...written({ reason, body: found.body }),
+        createdAt: clock.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: messageReports.id });
     if (added.length === 0) return;
@@ -91,9 +99,11 @@ export async function listReports(
     _id: row.id,
     state: row.state,
     reason: row.reason,
+    reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
     reporter: named(row.reporter),
     author: named(row.author),
     body: row.body,
+    bodyLanguage: writtenIn(row.body, row.bodyLanguage),
     createdAt: row.createdAt.toISOString(),
   }));
   return { data, next: page.next, previous: page.previous };

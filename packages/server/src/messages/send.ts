@@ -5,6 +5,7 @@ import type { Executor } from '../platform/database';
 import { forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
+import { written, writtenIn } from '../platform/language';
 import type { Deps, Services } from '../platform/services';
 import { namesOfSender, shownNames } from '../settings';
 import { announceToCourse } from './course-announcements';
@@ -39,16 +40,22 @@ function startConversation(
     if (reached.length < to.length) throw forbidden(WORDING.notReachable);
     const id = newId();
     const now = clock.now();
-    await tx
-      .insert(threads)
-      .values({ id, kind: 'conversation', subject: texts.subject, createdBy: caller.id, createdAt: now });
+    await tx.insert(threads).values({
+      id,
+      kind: 'conversation',
+      ...written({ subject: texts.subject }),
+      createdBy: caller.id,
+      createdAt: now,
+    });
     await tx
       .insert(threadParticipants)
       .values([
         { threadId: id, userId: caller.id, lastMessageAt: now },
         ...to.map((userId) => ({ threadId: id, userId, unread: 1, lastMessageAt: now })),
       ]);
-    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
+    await tx
+      .insert(messages)
+      .values({ threadId: id, senderId: caller.id, ...written({ body: texts.body }), createdAt: now });
     await notifyOthers({ db: tx, clock }, caller, { threadId: id, kind: 'conversation' });
     return id;
   });
@@ -73,8 +80,8 @@ export async function sendMessage(
     const createdAt = new Date(Math.max(clock.now().getTime(), lastMessageAt.getTime() + 1));
     const [message] = await tx
       .insert(messages)
-      .values({ threadId, senderId: caller.id, body, createdAt })
-      .returning({ id: messages.id, createdAt: messages.createdAt });
+      .values({ threadId, senderId: caller.id, ...written({ body }), createdAt })
+      .returning({ id: messages.id, createdAt: messages.createdAt, bodyLanguage: messages.bodyLanguage });
     await tx
       .update(threadParticipants)
       .set({
@@ -93,6 +100,7 @@ export async function sendMessage(
     author: { _id, name, avatar, role },
     mine: true,
     body,
+    bodyLanguage: writtenIn(body, row.bodyLanguage),
     createdAt: row.createdAt.toISOString(),
     unread: false,
     reported: false,

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -21,6 +21,7 @@ export const threads = pgTable('message_threads', {
   id: id(),
   kind: text('kind', { enum: THREAD_KINDS }).notNull().default('conversation'),
   subject: text('subject').notNull(),
+  subjectLanguage: languageOf('subject'),
   /** Of an announcement: the course whose learners received it. */
   courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
   /** Of an announcement: the hub whose members received it. */
@@ -74,6 +75,7 @@ export const messages = pgTable(
     threadId: thread(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     body: text('body').notNull(),
+    bodyLanguage: languageOf('body'),
     /** When an administrator removed it. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
@@ -103,8 +105,10 @@ export const messageReports = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     reporterId: person('reporter_id'),
     reason: text('reason').notNull(),
+    reasonLanguage: languageOf('reason'),
     /** The text at the time of the report. */
     body: text('body').notNull(),
+    bodyLanguage: languageOf('body'),
     state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import { writtenIn } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import { type ShownName, shownNames } from '../settings';
 import { users } from '../users';
@@ -27,6 +28,7 @@ export async function getThread(
       id: threads.id,
       kind: threads.kind,
       subject: threads.subject,
+      subjectLanguage: threads.subjectLanguage,
       createdBy: threads.createdBy,
       hubId: threads.hubId,
       expected: threads.expected,
@@ -51,6 +53,7 @@ export async function getThread(
     _id: thread.id,
     kind: thread.kind,
     subject: thread.subject,
+    subjectLanguage: writtenIn(thread.subject, thread.subjectLanguage),
     course: thread.courseId === null ? null : { _id: thread.courseId, name: thread.courseTitle ?? '' },
     people: others.map((other) => ({ ...toPerson(other, shown), blocked: other.blocked })),
     others: othersCount(caller, thread, 0),
@@ -122,6 +125,7 @@ const selectMessages = (db: Executor, caller: Caller) =>
       id: messages.id,
       senderId: messages.senderId,
       body: messages.body,
+      bodyLanguage: messages.bodyLanguage,
       removedAt: messages.removedAt,
       createdAt: messages.createdAt,
       author: personColumns,
@@ -144,6 +148,7 @@ function toMessage(
     author: row.author && toPerson(row.author, shown),
     mine,
     body: row.removedAt === null ? row.body : null,
+    ...(row.removedAt === null && { bodyLanguage: writtenIn(row.body, row.bodyLanguage) }),
     createdAt: row.createdAt.toISOString(),
     unread: !mine && (readAt === null || row.createdAt.getTime() > readAt.getTime()),
     reported: row.reported,

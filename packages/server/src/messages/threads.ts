@@ -4,6 +4,7 @@ import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { Caller } from '../platform/http/route';
+import { languageOfText, writtenIn } from '../platform/language';
 import { prefixQuery } from '../platform/database/prefix-search';
 import { type NamedPerson, type ShownName, shownNames } from '../settings';
 import { users } from '../users';
@@ -18,6 +19,7 @@ const lineColumns = {
   id: threads.id,
   kind: threads.kind,
   subject: threads.subject,
+  subjectLanguage: threads.subjectLanguage,
   createdBy: threads.createdBy,
   learnerCount: sql<number | null>`coalesce(${courses.learnerCount}, ${hubAnnouncements.recipients})`,
   lastMessageAt: threadParticipants.lastMessageAt,
@@ -115,9 +117,11 @@ function toSummary(
     _id: row.id,
     kind: row.kind,
     subject: row.subject,
+    subjectLanguage: writtenIn(row.subject, row.subjectLanguage),
     people: people.slice(0, NAMES).map((person) => ({ _id: person.id, name: shown(person) })),
     others: othersCount(caller, row, people.length - NAMES),
     excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words,
+    excerptLanguage: languageOfText(words),
     lastMessageAt: row.lastMessageAt.toISOString(),
     unread: row.unread,
     archived: row.archived,

@@ -25,7 +25,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { hubs, users } from '../users';
 
 export const coupons = pgTable(
@@ -284,6 +284,7 @@ export const refunds = pgTable(
     orderId: text('order_id').references(() => orders.id),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
+    reasonLanguage: languageOf('reason'),
     state: text('state', { enum: REFUND_STATES }).notNull().default('requested'),
     requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
@@ -432,6 +433,7 @@ export const gifts = pgTable(
     recipientName: text('recipient_name').notNull(),
     recipientEmail: text('recipient_email').notNull(),
     message: text('message').notNull().default(''),
+    messageLanguage: languageOf('message'),
     /** SHA-256 of the code of the last mail; null until the order is paid. */
     codeHash: text('code_hash').unique('gifts_code'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),

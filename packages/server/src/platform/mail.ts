@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import { newId } from './ids';
+import { languageOfText } from './language/written';
 
 export interface Mail {
   to: string;
@@ -96,7 +97,7 @@ function render({
     ...(picture
       ? [`<p><img src="${escape(picture.url)}" alt="${escape(picture.alt)}" height="64"></p>`]
       : []),
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p${langIn(paragraph, language)}>${escape(paragraph)}</p>`),
     ...all.map(
       ({ label, url }) => `<p><a href="${escape(url)}">${escape(label)}</a></p><p>${escape(url)}</p>`,
     ),
@@ -114,3 +115,9 @@ function render({
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The language of a paragraph that quotes what a person wrote, if it is the other one (spec 16.27). */
+function langIn(paragraph: string, language: Language): string {
+  const found = languageOfText(paragraph);
+  return found === undefined || language.startsWith(found) ? '' : ` lang="${found}"`;
+}

@@ -24,7 +24,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { courses, lessons, units } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { users } from '../users';
 
 /** How a quiz is taken. Minutes are whole. */
@@ -379,6 +379,7 @@ export const attemptMarks = pgTable(
     /** Who marked it; null: the server. */
     markedBy: text('marked_by').references(() => users.id, { onDelete: 'set null' }),
     comment: text('comment').notNull().default(''),
+    commentLanguage: languageOf('comment'),
     /** Of a rubric's criteria, the chosen levels by their place. */
     levels: jsonb('levels').$type<Record<string, number>>().notNull().default({}),
     /** Version of the question whose key marked it again, and the rule; null: only the version that was asked. */

@@ -11,6 +11,7 @@ import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written, writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { learnerReviews, reviewReports } from './tables';
@@ -26,7 +27,9 @@ const selectReports = (db: Executor) =>
       reviewId: reviewReports.reviewId,
       state: reviewReports.state,
       reason: reviewReports.reason,
+      reasonLanguage: reviewReports.reasonLanguage,
       body: reviewReports.body,
+      bodyLanguage: reviewReports.bodyLanguage,
       stars: reviewReports.stars,
       createdAt: reviewReports.createdAt,
       course: { id: courses.id, title: courses.title },
@@ -69,7 +72,13 @@ export function reportReview(
     const { stars, text: body } = found;
     const added = await tx
       .insert(reviewReports)
-      .values({ reviewId, reporterId: caller.id, reason, stars, body, createdAt: clock.now() })
+      .values({
+        reviewId,
+        reporterId: caller.id,
+        stars,
+        ...written({ reason, body }),
+        createdAt: clock.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: reviewReports.id });
     if (added.length === 0) return;
@@ -93,9 +102,11 @@ export async function listReviewReports(
     _id: row.id,
     state: row.state,
     reason: row.reason,
+    reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
     reporter: named(row.reporter),
     author: named(row.author),
     body: row.body,
+    bodyLanguage: writtenIn(row.body, row.bodyLanguage),
     stars: row.stars,
     course: { _id: row.course.id, name: row.course.title },
     createdAt: row.createdAt.toISOString(),

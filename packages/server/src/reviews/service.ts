@@ -8,6 +8,7 @@ import { keyPage } from '../platform/database/paging';
 import { fixedLimit, statement } from '../platform/database/statements';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import { written, writtenIn } from '../platform/language';
 import type { Deps } from '../platform/services';
 import { fullNamesColumn, nameColumns, namesFor } from '../settings';
 import { users } from '../users';
@@ -23,6 +24,7 @@ const select = (db: Executor) =>
       fullNames: fullNamesColumn,
       stars: learnerReviews.stars,
       text: learnerReviews.text,
+      textLanguage: learnerReviews.textLanguage,
       createdAt: learnerReviews.createdAt,
       editedAt: learnerReviews.editedAt,
     })
@@ -36,6 +38,7 @@ const toReview = (row: Row, viewer: Viewer): Review => ({
   author: namesFor(viewer, row.fullNames)(row.author),
   stars: row.stars,
   text: row.text,
+  textLanguage: writtenIn(row.text, row.textLanguage),
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   own: row.author.id === viewer?.id,
@@ -117,7 +120,7 @@ export async function saveReview(
     const now = clock.now();
     const [added] = await tx
       .insert(learnerReviews)
-      .values({ courseId, userId: caller.id, stars, text, createdAt: now })
+      .values({ courseId, userId: caller.id, stars, ...written({ text }), createdAt: now })
       .onConflictDoNothing()
       .returning({ id: learnerReviews.id });
     if (added === undefined) {
@@ -130,7 +133,7 @@ export async function saveReview(
       if (before.removedAt !== null) throw forbidden(WORDING.removedByAdmin);
       await tx
         .update(learnerReviews)
-        .set({ stars, text, editedAt: now })
+        .set({ stars, ...written({ text }), editedAt: now })
         .where(ofCourse(caller.id, courseId));
       await countRating(tx, { courseId, stars: stars - before.stars, ratings: 0 });
     } else {

@@ -2,7 +2,7 @@ import { REPORT_STATES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 import { users } from '../users';
 
 /** A learner's review of a course: one for each learner and course. */
@@ -18,6 +18,7 @@ export const learnerReviews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     stars: integer('stars').notNull(),
     text: text('text').notNull().default(''),
+    textLanguage: languageOf('text'),
     editedAt: moment('edited_at'),
     /** When an administrator removed it: it is not shown or counted, and its author cannot change it. */
     removedAt: moment('removed_at'),
@@ -44,9 +45,11 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
+    reasonLanguage: languageOf('reason'),
     /** The stars and the text at the time of the report. */
     stars: integer('stars').notNull(),
     body: text('body').notNull(),
+    bodyLanguage: languageOf('body'),
     state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     createdAt: createdAt(),
   },

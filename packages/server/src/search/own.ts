@@ -1,6 +1,7 @@
 import type { SearchResults } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
+import { languageOfText } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import { excerptOf, HEADLINE, MOST } from './excerpt';
 import { TYPO } from '../courses';
@@ -17,7 +18,7 @@ export async function searchHubs(
     where h.id in (select m.hub_id from hub_members m where m.user_id = ${caller.id} union select ${own}::text)
       and (h.search @@ websearch_to_tsquery('simple', ${text}) or word_similarity(${text}, h.name) >= ${TYPO.title})
     order by word_similarity(${text}, h.name) desc, lower(h.name), h.id limit ${MOST}`);
-  return rows.map(({ id, ...row }) => ({ _id: id, ...row }));
+  return rows.map(({ id, ...row }) => ({ _id: id, ...row, summaryLanguage: languageOfText(row.summary) }));
 }
 
 interface MessageRow extends Record<string, unknown> {
@@ -83,10 +84,15 @@ export async function searchMessages(
     )
     select f.thread_id, t.subject, f.created_at, ts_headline('simple', f.body, ${query}, ${HEADLINE}) as excerpt
     from found f join message_threads t on t.id = f.thread_id order by f.created_at desc, f.thread_id`);
-  return rows.map((row) => ({
-    threadId: row.thread_id,
-    subject: row.subject,
-    ...excerptOf(row.excerpt),
-    createdAt: new Date(row.created_at).toISOString(),
-  }));
+  return rows.map((row) => {
+    const found = excerptOf(row.excerpt);
+    return {
+      threadId: row.thread_id,
+      subject: row.subject,
+      subjectLanguage: languageOfText(row.subject),
+      ...found,
+      excerptLanguage: languageOfText(found.excerpt),
+      createdAt: new Date(row.created_at).toISOString(),
+    };
+  });
 }

@@ -5,6 +5,7 @@ import { WORDING } from './wording';
 import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { written } from '../platform/language';
 import { readAvatar } from './avatar';
 import { ownId } from './own-id';
 import { users } from './tables';
@@ -40,7 +41,7 @@ export function userRoutes({ db, files }: Services): Route[] {
     route(accounts.updateProfile, async ({ params, body, caller }) => {
       await db
         .update(users)
-        .set(body)
+        .set({ ...body, ...written({ headline: body.headline, bio: body.bio }) })
         .where(eq(users.id, ownId(caller, params.id)));
       return {
         message: WORDING.profileSaved,

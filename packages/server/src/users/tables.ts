@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../platform/database/columns';
+import { createdAt, id, languageOf, moment } from '../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ROLES);
 export const userStatus = pgEnum('user_status', USER_STATUSES);
@@ -27,7 +27,9 @@ export const hubs = pgTable(
     id: id(),
     name: text('name').notNull(),
     summary: text('summary').notNull().default(''),
+    summaryLanguage: languageOf('summary'),
     description: text('description').notNull().default(''),
+    descriptionLanguage: languageOf('description'),
     acceptsRequests: boolean('accepts_requests').notNull().default(true),
     /** Updated by the module hubs. */
     memberCount: integer('member_count').notNull().default(0),
@@ -40,6 +42,7 @@ export const hubs = pgTable(
     bannerSource: text('banner_source'),
     /** Empty: decorative. */
     bannerAlt: text('banner_alt').notNull().default(''),
+    bannerAltLanguage: languageOf('banner_alt'),
     /** Where it is cut, in percent of what is left over. */
     bannerPosition: integer('banner_position').notNull().default(50),
     createdAt: createdAt(),
@@ -76,7 +79,9 @@ export const users = pgTable(
     avatar: text('avatar'),
     /** What learners read about an instructor. */
     headline: text('headline').notNull().default(''),
+    headlineLanguage: languageOf('headline'),
     bio: text('bio').notNull().default(''),
+    bioLanguage: languageOf('bio'),
     /** The hub that a hub administrator administers. */
     hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
     preferences: jsonb('preferences').$type<Preferences>(),

@@ -46,7 +46,11 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
     priceUnits: course.priceUnits,
     state: course.state,
     unpublishedChanges: course.changes !== null,
-    reviewNote: answer && { text: answer.reason ?? '', at: answer.createdAt },
+    reviewNote: answer && {
+      text: answer.reason ?? '',
+      language: answer.reasonLanguage,
+      at: answer.createdAt,
+    },
     image: course.image ?? undefined,
     learnerCount: course.learnerCount,
   };
@@ -142,6 +146,7 @@ export function historyView(history: readonly ReviewEvent[] | undefined, t: Tran
     title: t(event.kind, { name: nameOf(event, t) }),
     at: event.createdAt,
     reason: event.reason ?? undefined,
+    reasonLanguage: event.reasonLanguage,
   }));
 }
 

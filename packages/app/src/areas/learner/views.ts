@@ -11,6 +11,7 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
     href: hubPath(hub._id),
     name: hub.name,
     summary: hub.summary ?? '',
+    summaryLanguage: hub.summaryLanguage,
     memberCount: hub.memberCount ?? 0,
     courseCount: hub.courseCount ?? 0,
     membership: hub.membership,
@@ -22,7 +23,7 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
 export const hubView = ({ banner, logo, ...hub }: HubDetail): HubScreenProps['hub'] => ({
   ...hub,
   logo: logo ?? undefined,
-  banner: banner ? { src: banner.path, alt: banner.alt } : undefined,
+  banner: banner ? { src: banner.path, alt: banner.alt, altLanguage: banner.altLanguage } : undefined,
 });
 
 /** The first page lists the hub's administrators before its members. */

@@ -23,8 +23,10 @@ export function threadView(thread: ThreadSummary, t: Translate): ThreadView {
   return {
     id: thread._id,
     subject: thread.subject,
+    subjectLanguage: thread.subjectLanguage,
     people: names === '' ? t('nobody') : others > 0 ? t('people', { names, count: others }) : names,
     excerpt: thread.excerpt ?? '',
+    excerptLanguage: thread.excerptLanguage,
     at: thread.lastMessageAt,
     unread: thread.unread ?? 0,
     announcement: thread.kind === 'announcement',
@@ -44,6 +46,7 @@ export function conversationView(
     state: loadState(query),
     id,
     subject: thread?.subject ?? '',
+    subjectLanguage: thread?.subjectLanguage,
     participants: (thread?.people ?? []).map((person) => ({
       id: person._id,
       name: person.name,
@@ -64,6 +67,7 @@ export function conversationView(
       avatar: message.author?.avatar ?? undefined,
       mine: message.mine,
       body: message.body,
+      language: message.bodyLanguage,
       at: message.createdAt,
       unread: message.unread,
       reported: message.reported,

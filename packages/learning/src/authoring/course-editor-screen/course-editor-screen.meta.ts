@@ -31,8 +31,9 @@ export const meta: ComponentMeta = {
     'Prices that only the owner can change are shown as text, with the reason.',
     'The cover is shown as it is cut on the page, on a card and on a phone.',
     'What waits to be saved by itself is sent when the editor is left, unless it is discarded.',
+    'The reasons of reviewers have the language of their words.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.1.2', '3.3.1', '3.3.4'],
   interactive: true,
   keyboard: [
     { keys: 'ArrowLeft, ArrowRight', does: 'On a tab: shows the previous or next one' },

@@ -88,6 +88,7 @@ const { curriculum: tree } = meta.args;
 export const Default: Story = { tags: ['!test'] };
 
 export const ChangesAskedFor: Story = {
+  tags: ['spec:16.26', 'wcag:3.1.2'],
   args: {
     course: {
       ...course,
@@ -95,7 +96,8 @@ export const ChangesAskedFor: Story = {
         'Kuweka vitabu vya duka dogo: keep the books of a small shop, from the first receipt to the yearly accounts',
       state: 'changes',
       reviewNote: {
-        text: 'The lesson on credit promises that a bank will lend. Please say “may”.\nThe second picture needs a text alternative.',
+        text: 'Somo la mikopo linaahidi kwamba benki itakopesha.\nPicha ya pili inahitaji maelezo.',
+        language: 'sw',
         at: '2026-11-20T09:30:00.000Z',
       },
     },
@@ -104,10 +106,14 @@ export const ChangesAskedFor: Story = {
         id: '2',
         title: 'Mwende Kilonzo asked for changes',
         at: '2026-11-20T09:30:00.000Z',
-        reason: 'The lesson on credit promises that a bank will lend.',
+        reason: 'Somo la mikopo lisahihishwe.',
+        reasonLanguage: 'sw',
       },
       { id: '1', title: 'You submitted the course', at: '2026-11-18T14:02:00.000Z' },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Somo la mikopo linaahidi/)).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -226,7 +226,10 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
               <Section title={t('history')}>
                 <Timeline
                   label={t('history')}
-                  items={history.map(({ id, title, at, reason }) => ({ id, title, at, body: reason }))}
+                  items={history.map(({ id, title, at, reason, reasonLanguage }) => ({
+                    ...{ id, title, at },
+                    body: reason && <span lang={reasonLanguage}>{reason}</span>,
+                  }))}
                 />
               </Section>
             )}

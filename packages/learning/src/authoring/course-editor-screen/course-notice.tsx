@@ -16,7 +16,7 @@ export function CourseNotice({ course }: { course: AuthoredCourseView }) {
   if (!reviewNote || (state !== 'changes' && state !== 'unpublished')) return null;
   return (
     <Callout tone="warning" title={t(state)}>
-      <p className="whitespace-pre-line" dir="auto">
+      <p lang={reviewNote.language} className="whitespace-pre-line" dir="auto">
         {reviewNote.text}
       </p>
       <p className="mt-1 text-sm">

@@ -22,7 +22,7 @@ export interface AuthoredCourseView {
   state: CourseState;
   unpublishedChanges?: boolean;
   /** The latest comment of a reviewer. `at` is ISO 8601. */
-  reviewNote?: { text: string; at: string };
+  reviewNote?: { text: string; language?: string; at: string };
   image?: string;
   learnerCount?: number;
 }
@@ -64,6 +64,8 @@ export interface ReviewEventView {
   /** ISO 8601. */
   at: string;
   reason?: string;
+  /** BCP 47 tag of `reason`, e.g. "sw"; undefined if it is not known. */
+  reasonLanguage?: string;
 }
 
 /** The details as typed, before validation. The app keeps them in case of a crash. */

@@ -17,6 +17,8 @@ export interface AnswerToMarkView {
   slot: string;
   question: Question;
   answer: Answer | null;
+  /** BCP 47 tag of an essay, e.g. "sw"; undefined if it is not known: then that of the question. */
+  answerLanguage?: string;
   rubric: RubricView | null;
   /** Null: it waits. */
   points: number | null;
@@ -111,7 +113,7 @@ export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: Answ
         ) : answer.type === 'essay' ? (
           <>
             <div
-              {...textIn(question.language)}
+              {...textIn(view.answerLanguage ?? question.language)}
               className="max-w-measure border-s-4 border-accent ps-4 leading-relaxed whitespace-pre-line"
             >
               <bdi>{answer.text}</bdi>

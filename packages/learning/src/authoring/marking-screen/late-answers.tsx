@@ -17,6 +17,8 @@ export interface LateAnswerView {
   slot: string;
   question: Question;
   answer: Answer | null;
+  /** BCP 47 tag of an essay, e.g. "sw"; undefined if it is not known: then that of the question. */
+  answerLanguage?: string;
   /** The answer that counts without it; null: none. */
   instead: Answer | null;
   /** ISO 8601. */
@@ -78,7 +80,7 @@ export function LateAnswers({ answers, endedAt, onDecide }: LateAnswersProps) {
               className="line-clamp-3 max-w-measure font-bold"
             />
             <p className="text-sm font-bold text-ink-muted">{t('late')}</p>
-            <Given question={one.question} answer={one.answer} />
+            <Given question={one.question} answer={one.answer} language={one.answerLanguage} />
             {one.decision !== 'accepted' && (
               <>
                 <p className="text-sm font-bold text-ink-muted">{t('counts')}</p>
@@ -109,15 +111,20 @@ export function LateAnswers({ answers, endedAt, onDecide }: LateAnswersProps) {
   );
 }
 
-function Given({ question, answer }: { question: Question; answer: Answer | null }) {
+function Given({
+  question,
+  answer,
+  language = question.language,
+}: {
+  question: Question;
+  answer: Answer | null;
+  language?: string;
+}) {
   const t = useMessages(lateAnswersMessages);
   if (answer === null) return <p className="text-ink-muted">{t('none')}</p>;
   if (answer.type !== 'essay') return <ReviewedAnswer question={question} answer={answer} />;
   return (
-    <div
-      {...textIn(question.language)}
-      className="max-w-measure border-s-4 border-line ps-4 whitespace-pre-line"
-    >
+    <div {...textIn(language)} className="max-w-measure border-s-4 border-line ps-4 whitespace-pre-line">
       <bdi>{answer.text}</bdi>
     </div>
   );

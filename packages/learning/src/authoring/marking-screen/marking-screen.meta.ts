@@ -22,8 +22,9 @@ export const meta: ComponentMeta = {
     'Late answers are beside those that count without them; accepting or declining says so, and the focus stays there.',
     'Once all is marked, the main button leads to the next attempt.',
     'What is typed is reported at each change, so that it can be kept over a sign-in; unsent text of an earlier visit is in the form.',
+    'An essay has the language of its words, or else that of its question.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1', '3.3.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.6', '3.1.2', '3.3.1', '3.3.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through rubric, points, comment and button' },

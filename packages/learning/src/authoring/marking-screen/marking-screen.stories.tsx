@@ -207,7 +207,7 @@ export const Failed: Story = {
 
 const LONG = 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa';
 export const LongText: Story = {
-  tags: ['state:long', 'wcag:1.4.10'],
+  tags: ['state:long', 'spec:16.26', 'wcag:1.4.10', 'wcag:3.1.2'],
   args: {
     attempt: {
       ...ATTEMPT,
@@ -218,9 +218,14 @@ export const LongText: Story = {
           ...ANSWER,
           question: { ...ANSWER.question, prompt: `${LONG} ${LONG} ${LONG}` },
           answer: { type: 'essay', text: `${LONG} ${LONG} ${LONG} ${LONG}` },
+          answerLanguage: 'sw',
         },
       ],
     },
+  },
+  play: async ({ canvas }) => {
+    const essay = canvas.getByText(`${LONG} ${LONG} ${LONG} ${LONG}`);
+    await expect(essay.closest('[lang]')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -20,8 +20,9 @@ export const meta: ComponentMeta = {
     'A withdrawn certificate says when and why; a replaced one leads to its successor.',
     'Without a certificate there is only the form; an empty number is refused beside the field.',
     'On phones the order is verdict, actions, picture, facts.',
+    'The reason has the language of its words.',
   ],
-  wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '3.3.1', '3.3.2'],
+  wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '3.1.2', '3.3.1', '3.3.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through actions, the course and the field' },

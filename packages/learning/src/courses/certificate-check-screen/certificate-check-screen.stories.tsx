@@ -51,15 +51,19 @@ export const Default: Story = {
 };
 
 export const Withdrawn: Story = {
-  tags: ['state:error', 'wcag:1.4.1'],
+  tags: ['state:error', 'spec:16.26', 'wcag:1.4.1', 'wcag:3.1.2'],
   args: {
     certificate: {
       ...certificate,
       state: 'revoked',
-      reason: 'The quizzes were taken by somebody else.',
+      reason: 'Mtu mwingine alifanya majaribio.',
+      reasonLanguage: 'sw',
       endedAt: '2026-12-02T08:00:00.000Z',
       pdfHref: undefined,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mtu mwingine alifanya majaribio.')).toHaveAttribute('lang', 'sw');
   },
 };
 

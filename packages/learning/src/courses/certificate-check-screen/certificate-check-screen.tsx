@@ -10,6 +10,7 @@ import { formatPercent } from '../../lib/percent';
 import { PAGE } from '../../lib/page';
 import { issueDate } from '../certificate/certificate-words';
 import { CertificatePaper } from '../certificate-paper/certificate-paper';
+import { Quoting } from '../../lib/quoting';
 
 export const certificateCheckMessages = defineMessages('certificate-check-screen', {
   valid: 'This certificate is real',
@@ -57,6 +58,8 @@ export interface CheckedCertificateView {
   state: 'valid' | 'revoked' | 'superseded' | 'expired';
   /** Why it was withdrawn. */
   reason?: string;
+  /** BCP 47 tag of `reason`, e.g. "sw"; undefined if it is not known. */
+  reasonLanguage?: string;
   /** ISO 8601. */
   issuedAt: string;
   endedAt?: string;
@@ -181,7 +184,11 @@ function Result({
             <span>{t('validText')}</span> <span className="block">{t('checked', { time })}</span>
           </>
         ) : (
-          t(`${state}Text`, { date, reason })
+          <Quoting
+            sentence={(text) => t(`${state}Text`, { date, reason: text })}
+            text={reason}
+            language={certificate.reasonLanguage}
+          />
         )}
       </Verdict>
       {(pdfHref ?? successorHref) && (

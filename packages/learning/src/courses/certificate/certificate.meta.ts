@@ -34,8 +34,9 @@ export const meta: ComponentMeta = {
     'It prints alone on one page, black on white in every theme, with the verification address written out.',
     'The date is the same for everybody.',
     'Long names wrap at 320 px; nothing is cut off.',
+    'The reason of the withdrawal has the language of its words.',
   ],
-  wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.5', '1.4.10', '2.1.1', '2.4.4'],
+  wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.5', '1.4.10', '2.1.1', '2.4.4', '3.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link that checks it, then to the actions' },

@@ -60,15 +60,16 @@ export const Valid: Story = {
 };
 
 export const Withdrawn: Story = {
-  tags: ['state:error', 'wcag:1.4.1'],
+  tags: ['state:error', 'spec:16.26', 'wcag:1.4.1', 'wcag:3.1.2'],
   args: {
     state: 'revoked',
-    revokedReason:
-      'The course was completed from another person’s account. Ask the help desk if this is wrong.',
+    revokedReason: 'Mtu mwingine alifanya majaribio. Uliza dawati la usaidizi.',
+    revokedReasonLanguage: 'sw',
     actions: <TextLink href="/help-desk">Ask the help desk</TextLink>,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('This certificate was withdrawn');
+    await expect(within(canvasElement).getByText(/^Mtu mwingine/)).toHaveAttribute('lang', 'sw');
     await expect(within(canvasElement).getByText('Withdrawn')).toBeVisible();
   },
 };

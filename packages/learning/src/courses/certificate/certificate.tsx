@@ -29,6 +29,8 @@ export interface CertificateProps {
   state: CertificateState;
   /** The reason for the withdrawal, in one sentence. */
   revokedReason?: string;
+  /** BCP 47 tag of `revokedReason`, e.g. "sw"; undefined if it is not known. */
+  revokedReasonLanguage?: string;
   /** E.g. print, download, share; not printed. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
@@ -63,7 +65,7 @@ export function Certificate(props: CertificateProps) {
     >
       {state === 'revoked' && (
         <Callout tone="danger" title={t('revokedTitle')}>
-          {revokedReason ?? t('revokedText')}
+          <span lang={props.revokedReasonLanguage}>{revokedReason ?? t('revokedText')}</span>
         </Callout>
       )}
       {(state === 'superseded' || state === 'expired') && (

@@ -22,8 +22,9 @@ export const meta: ComponentMeta = {
     'Others’ reviews can be reported with a reason.',
     'Turning a page moves the focus to the section.',
     'Without ratings, and for those who cannot write one, there is no section.',
+    'Each review has the language of its words.',
   ],
-  wcag: ['1.1.1', '1.3.1', '2.1.1', '2.4.3', '3.3.1', '4.1.2', '4.1.3'],
+  wcag: ['1.1.1', '1.3.1', '2.1.1', '2.4.3', '3.1.2', '3.3.1', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the buttons and, in a dialog, its fields' },

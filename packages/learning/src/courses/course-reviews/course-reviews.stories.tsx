@@ -43,9 +43,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Full: Story = {
-  tags: ['wcag:2.4.3', 'wcag:1.1.1', 'wcag:1.3.1'],
+  tags: ['wcag:2.4.3', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:3.1.2', 'spec:16.26'],
+  args: {
+    reviews: [
+      ...reviews.slice(1),
+      { ...(reviews[0] as ReviewView), text: 'Somo la mikopo ni zuri sana.', language: 'sw' },
+    ],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Somo la mikopo ni zuri sana.')).toHaveAttribute('lang', 'sw');
     await expect(canvas.getByText('4 stars out of 5')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Older reviews' }));
     await expect(args.onOlder).toHaveBeenCalledOnce();

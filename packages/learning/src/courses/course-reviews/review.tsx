@@ -25,6 +25,8 @@ export interface ReviewView {
   stars: number;
   /** May be empty. */
   text: string;
+  /** BCP 47 tag of `text`, e.g. "sw"; undefined if it is not known. */
+  language?: string;
   /** ISO 8601. */
   createdAt: string;
   edited: boolean;
@@ -70,7 +72,7 @@ export function Review({ review, onEdit, onRemove, onReport }: ReviewProps) {
         </p>
       )}
       {review.text && (
-        <p className="text-sm whitespace-pre-line" dir="auto">
+        <p lang={review.language} className="text-sm whitespace-pre-line" dir="auto">
           {review.text}
         </p>
       )}

@@ -17,8 +17,9 @@ export const meta: ComponentMeta = {
     'The name is a heading.',
     'What is missing (headline, text, number of courses) is left out.',
     'The picture is decorative.',
+    'What they do, and their text, have the language of their words.',
   ],
-  wcag: ['1.1.1', '1.3.1', '1.4.10'],
+  wcag: ['1.1.1', '1.3.1', '1.4.10', '3.1.2'],
   interactive: false,
   keyboard: [],
 };

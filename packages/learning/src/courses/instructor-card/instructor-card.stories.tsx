@@ -22,16 +22,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const FullAndShort: Story = {
-  tags: ['wcag:1.3.1'],
+  tags: ['wcag:1.3.1', 'wcag:3.1.2', 'spec:16.26'],
   render: (args) => (
     <div className="flex flex-col gap-8">
       <InstructorCard {...args} />
       <InstructorCard headingLevel={2} instructor={{ name: 'Wanjiru Kamau' }} />
+      <InstructorCard
+        instructor={{
+          ...{ name: 'Zawadi Mwende', headline: 'Mkulima wa mboga', headlineLanguage: 'sw' },
+          ...{ bio: 'Anafundisha kilimo cha mboga mjini.', bioLanguage: 'sw' },
+        }}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(canvas.getAllByText('3 courses on Digiken')).toHaveLength(1);
+    await expect(canvas.getByText('Mkulima wa mboga')).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Anafundisha kilimo cha mboga mjini.')).toHaveAttribute('lang', 'sw');
   },
 };

@@ -10,7 +10,11 @@ export interface InstructorView {
   name: string;
   /** What they do, in one line. */
   headline?: string;
+  /** BCP 47 tag of `headline`, e.g. "sw"; undefined if it is not known. */
+  headlineLanguage?: string;
   bio?: string;
+  /** BCP 47 tag of `bio`. */
+  bioLanguage?: string;
   image?: string;
   courseCount?: number;
   /** Where their courses are listed. */
@@ -37,10 +41,14 @@ export function InstructorCard({ instructor, headingLevel = 3 }: InstructorCardP
           <Heading className="text-lg font-bold" dir="auto">
             {name}
           </Heading>
-          {headline && <p className="text-ink-muted">{headline}</p>}
+          {headline && (
+            <p lang={instructor.headlineLanguage} className="text-ink-muted">
+              {headline}
+            </p>
+          )}
         </div>
         {bio && (
-          <p className="max-w-[56ch] whitespace-pre-line" dir="auto">
+          <p lang={instructor.bioLanguage} className="max-w-[56ch] whitespace-pre-line" dir="auto">
             {bio}
           </p>
         )}

@@ -30,8 +30,9 @@ export const meta: ComponentMeta = {
     'Each link names the class, so that a list of links makes sense.',
     'A recording says what it weighs.',
     'Long names wrap; nothing is cut off at 320 px.',
+    'The title has the language of its words.',
   ],
-  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4', '2.5.3', '2.5.8'],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4', '2.5.3', '2.5.8', '3.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the way in' },

@@ -91,10 +91,10 @@ export const EveryState: Story = {
 };
 
 export const LongNamesOverMidnight: Story = {
-  tags: ['state:long', 'wcag:1.4.10'],
+  tags: ['state:long', 'spec:16.26', 'wcag:1.4.10', 'wcag:3.1.2'],
   args: {
-    title:
-      'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa: defending an impact assessment before the county',
+    title: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa: kutetea tathmini mbele ya kaunti',
+    titleLanguage: 'sw',
     course:
       'Environmental impact assessments for the county committees of Tharaka-Nithi, Wajir and Taita-Taveta',
     instructor: 'Nyamweya-Onyango Kerubo wa Mwangi Kipchirchir',
@@ -106,5 +106,9 @@ export const LongNamesOverMidnight: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('22:00 to Wednesday');
     await expect(canvasElement).toHaveTextContent('Opens at 21:30');
+    await expect(within(canvasElement).getByText(/kutetea tathmini/, { selector: 'bdi' })).toHaveAttribute(
+      'lang',
+      'sw',
+    );
   },
 };

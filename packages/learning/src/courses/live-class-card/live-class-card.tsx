@@ -55,6 +55,8 @@ const FEW = 5;
 
 export interface LiveClassCardProps {
   title: string;
+  /** BCP 47 tag of `title`, e.g. "sw"; undefined if it is not known. */
+  titleLanguage?: string;
   /** The course of the class. */
   course: string;
   instructor: string;
@@ -109,7 +111,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
             {t(state)}
           </Badge>
           <ClassTitle level={headingLevel}>
-            <bdi>{title}</bdi>
+            <bdi lang={props.titleLanguage}>{title}</bdi>
           </ClassTitle>
           <p className="text-ink-muted wrap-anywhere" dir="auto">
             {course}

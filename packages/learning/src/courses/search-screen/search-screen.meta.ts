@@ -20,8 +20,9 @@ export const meta: ComponentMeta = {
     'An empty search is never sent.',
     'Found words are highlighted, also in forced colours; a heading is on a line of its own.',
     'Nothing found says what to try.',
+    'What people wrote, and passages in another language, have their language.',
   ],
-  wcag: ['1.3.1', '2.4.6', '4.1.3'],
+  wcag: ['1.3.1', '2.4.6', '3.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through search and results' },

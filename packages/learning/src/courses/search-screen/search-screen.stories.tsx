@@ -96,7 +96,7 @@ export const LongPassages: Story = {
 };
 export const CoursesOnly: Story = { args: { lessons: [] } };
 export const HubsAndMessages: Story = {
-  tags: ['spec:R.13'],
+  tags: ['spec:R.13', 'spec:16.26', 'wcag:3.1.2'],
   args: {
     courses: [],
     lessons: [],
@@ -117,9 +117,17 @@ export const HubsAndMessages: Story = {
         matches: [{ start: 19, end: 24 }],
         at: '2026-11-09T17:30:00.000Z',
       },
+      {
+        ...{ id: 'thread-2', href: '/console/messages/thread-2', at: '2026-11-08T17:30:00.000Z' },
+        ...{ subject: 'Tuhesabu pamoja', subjectLanguage: 'sw' },
+        ...{ excerpt: 'Tuhesabu bidhaa za maduka yote mawili.', excerptLanguage: 'sw' },
+      },
     ],
   },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Tuhesabu pamoja' })).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText(/^Tuhesabu bidhaa/).closest('[lang=sw]')).toBeVisible();
     const link = (name: RegExp) => within(canvasElement).getByRole('link', { name });
     await expect(link(/Kisumu Stockists/)).toHaveAttribute('href', '/console/hub/kisumu');
     await expect(link(/Counting stock together/)).toHaveAttribute('href', '/console/messages/thread-1');

@@ -40,6 +40,8 @@ export interface LessonHitView {
   unitTitle: string;
   /** Plain text around the match; a line break separates a heading from the text below it. */
   excerpt: string;
+  /** BCP 47 tag of `excerpt`; undefined if it is in the lesson's own language. */
+  language?: string;
   /** The found words in `excerpt`, highlighted. */
   matches?: readonly TextRange[];
 }
@@ -50,6 +52,8 @@ export interface HubHitView {
   href: string;
   name: string;
   summary: string;
+  /** BCP 47 tag of `summary`. */
+  summaryLanguage?: string;
 }
 
 /** A matching message in the user's conversations. */
@@ -58,8 +62,12 @@ export interface MessageHitView {
   /** Id of the conversation. */
   href: string;
   subject: string;
+  /** BCP 47 tag of `subject`; undefined if it is not known. */
+  subjectLanguage?: string;
   /** Plain text around the match; a line break separates a heading from the text below it. */
   excerpt: string;
+  /** BCP 47 tag of `excerpt`. */
+  excerptLanguage?: string;
   /** The found words in `excerpt`, highlighted. */
   matches?: readonly TextRange[];
   /** ISO 8601. */
@@ -133,6 +141,7 @@ export function SearchScreen({
                   title={lesson.title}
                   place={t('place', { course: lesson.courseTitle, unit: lesson.unitTitle })}
                   text={lesson.excerpt}
+                  textLanguage={lesson.language}
                   matches={lesson.matches}
                 />
               </li>
@@ -150,7 +159,7 @@ export function SearchScreen({
           <ul className="flex flex-col gap-2">
             {hubs.map((hub) => (
               <li key={hub.id}>
-                <Hit href={hub.href} title={hub.name} text={hub.summary} />
+                <Hit href={hub.href} title={hub.name} text={hub.summary} textLanguage={hub.summaryLanguage} />
               </li>
             ))}
           </ul>
@@ -164,8 +173,10 @@ export function SearchScreen({
                 <Hit
                   href={message.href}
                   title={message.subject}
+                  titleLanguage={message.subjectLanguage}
                   place={<RelativeTime iso={message.at} />}
                   text={message.excerpt}
+                  textLanguage={message.excerptLanguage}
                   matches={message.matches}
                 />
               </li>
@@ -180,13 +191,15 @@ export function SearchScreen({
 interface HitProps {
   href: string;
   title: string;
+  titleLanguage?: string;
   /** Its location or time. */
   place?: ReactNode;
   text: string;
+  textLanguage?: string;
   matches?: readonly TextRange[];
 }
 
-function Hit({ href, title, place, text, matches }: HitProps) {
+function Hit({ href, title, titleLanguage, place, text, textLanguage, matches }: HitProps) {
   return (
     <article className="relative -mx-4 flex flex-col gap-1 rounded-lg px-4 py-4 wrap-anywhere hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus">
       {place && <p className="text-sm text-ink-muted">{place}</p>}
@@ -194,12 +207,13 @@ function Hit({ href, title, place, text, matches }: HitProps) {
         <BaseLink
           href={href}
           className="text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0"
+          lang={titleLanguage}
           dir="auto"
         >
           {title}
         </BaseLink>
       </h3>
-      {text && <HighlightedText text={text} matches={matches} />}
+      {text && <HighlightedText text={text} language={textLanguage} matches={matches} />}
     </article>
   );
 }

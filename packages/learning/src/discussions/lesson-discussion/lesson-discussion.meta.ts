@@ -22,8 +22,9 @@ export const meta: ComponentMeta = {
     'Deleting asks first; reporting and hiding ask for a reason.',
     'A closed question has no field for a reply, and says why.',
     'Addresses in a text are links, and text between backticks is code; nothing else is markup.',
+    'Titles, posts and the reasons why posts are hidden have the language of their words.',
   ],
-  wcag: ['1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.2', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.1.2', '3.3.1', '3.3.2', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the questions, or the posts’ actions and the reply' },

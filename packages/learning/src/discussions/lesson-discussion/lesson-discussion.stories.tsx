@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longCourse } from '../../lib/samples';
-import { LessonDiscussion, type LessonDiscussionProps } from './lesson-discussion';
+import { LessonDiscussion, type LessonDiscussionProps, type QuestionView } from './lesson-discussion';
 import { actions, post, sampleDiscussion, thread } from './samples';
 
 /** Holds the drafts, as the app does. */
@@ -37,8 +37,25 @@ const open = (more: Partial<Open> = {}): Open => ({
 });
 
 export const Default: Story = {
-  tags: ['spec:13.191'],
-  args: { list: { ...sampleDiscussion.list, onOlder: fn() } },
+  tags: ['spec:13.191', 'spec:16.26', 'wcag:3.1.2'],
+  args: {
+    list: {
+      ...sampleDiscussion.list,
+      questions: [
+        ...sampleDiscussion.list.questions,
+        {
+          ...(sampleDiscussion.list.questions[1] as QuestionView),
+          ...{ id: 'sw', title: 'Nipande maharagwe lini?', titleLanguage: 'sw' },
+          ...{ excerpt: 'Mvua bado haijanyesha huku.', excerptLanguage: 'sw' },
+        },
+      ],
+      onOlder: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nipande maharagwe lini?' })).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Mvua bado haijanyesha huku.')).toHaveAttribute('lang', 'sw');
+  },
 };
 
 const without = (state: LessonDiscussionProps['list']['state']) => ({
@@ -68,8 +85,20 @@ export const LongTexts: Story = {
 
 /** A link to a post moves the focus there; the post of a blocked person opens on request. */
 export const ThreadWithPosts: Story = {
-  tags: ['spec:13.202', 'spec:13.208', 'wcag:2.4.3'],
-  args: { open: open({ postId: 'blocked' }) },
+  tags: ['spec:13.202', 'spec:13.208', 'spec:16.26', 'wcag:2.4.3', 'wcag:3.1.2'],
+  args: {
+    open: open({
+      postId: 'blocked',
+      thread: {
+        ...thread,
+        replies: [
+          ...thread.replies,
+          post('sw', { text: 'Panda mvua ikianza.', language: 'sw' }),
+          post('why', { state: 'hidden', reason: 'Hili ni tangazo la biashara.', reasonLanguage: 'sw' }),
+        ],
+      },
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'post-blocked'));
@@ -77,6 +106,8 @@ export const ThreadWithPosts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
     await expect(canvas.getByText('Not nice.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'https://example.org/beans' })).toBeVisible();
+    await expect(canvas.getByText('Panda mvua ikianza.').closest('[lang=sw]')).toBeVisible();
+    await expect(canvas.getByText('Hili ni tangazo la biashara.')).toHaveAttribute('lang', 'sw');
   },
 };
 

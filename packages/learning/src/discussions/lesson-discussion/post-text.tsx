@@ -30,8 +30,11 @@ function inline(text: string): ReactNode[] {
   return parts;
 }
 
-/** Plain text with line breaks; addresses become links, and text between backticks code. */
-export function PostText({ text }: { text: string }) {
+/**
+ * Plain text with line breaks; addresses become links, and text between backticks code.
+ * @param props `language`: BCP 47 tag of the text; undefined if it is not known
+ */
+export function PostText({ text, language }: { text: string; language?: string }) {
   const blocks: ReactElement[] = [];
   let end = 0;
   const paragraph = (part: string) => {
@@ -56,7 +59,7 @@ export function PostText({ text }: { text: string }) {
   }
   paragraph(text.slice(end));
   return (
-    <div className="flex max-w-measure flex-col gap-3 wrap-anywhere">
+    <div lang={language} className="flex max-w-measure flex-col gap-3 wrap-anywhere">
       {blocks.map((block: ReactElement, at) => (
         <Fragment key={at}>{block}</Fragment>
       ))}

@@ -5,6 +5,7 @@ import { Button } from '@digiken/ui/button';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { Quoting } from '../../lib/quoting';
 import { Byline } from './byline';
 import { lessonDiscussionMessages } from './messages';
 import { PostText } from './post-text';
@@ -65,7 +66,17 @@ export function Post(props: PostProps) {
       {state === 'hidden' && (
         <p className="flex items-center gap-2 text-ink-muted">
           <Icon of={EyeOff} size={16} className="shrink-0" />
-          <span>{post.reason === undefined ? t('hidden') : t('hiddenFor', { reason: post.reason })}</span>
+          <span>
+            {post.reason === undefined ? (
+              t('hidden')
+            ) : (
+              <Quoting
+                sentence={(reason) => t('hiddenFor', { reason })}
+                text={post.reason}
+                language={post.reasonLanguage}
+              />
+            )}
+          </span>
         </p>
       )}
       {state === 'deleted' && <p className="text-ink-muted">{t('deleted')}</p>}
@@ -96,7 +107,7 @@ export function Post(props: PostProps) {
           onCancel={close}
         />
       ) : (
-        text !== undefined && <PostText text={text} />
+        text !== undefined && <PostText text={text} language={post.language} />
       )}
       {!folded && !edit && (
         <div className="-ms-3 flex flex-wrap gap-1 empty:hidden">

@@ -109,12 +109,12 @@ function Question({ question }: { question: QuestionView }) {
   return (
     <li data-slot="question" className="flex min-w-0 flex-col gap-1.5 py-4 wrap-anywhere">
       <h3 className="font-bold">
-        <TextLink href={question.href} dir="auto">
+        <TextLink href={question.href} lang={readable ? question.titleLanguage : undefined} dir="auto">
           {title}
         </TextLink>
       </h3>
       {readable && question.excerpt && (
-        <p className="text-sm" dir="auto">
+        <p lang={question.excerptLanguage} className="text-sm" dir="auto">
           {question.excerpt}
         </p>
       )}

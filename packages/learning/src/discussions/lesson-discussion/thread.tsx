@@ -86,7 +86,12 @@ export function Thread(props: ThreadProps) {
           {t('back')}
         </ButtonLink>
       </p>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl font-heavy wrap-anywhere">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        lang={thread.titleLanguage}
+        className="scroll-mt-24 text-xl font-heavy wrap-anywhere"
+      >
         {thread.title || t('deletedQuestion')}
       </h3>
       <div className="flex flex-wrap items-center gap-2">
@@ -127,7 +132,7 @@ export function Thread(props: ThreadProps) {
         <div className="flex flex-col gap-2 rounded-lg bg-success-soft px-4 py-4">
           <h4 className="font-bold text-success-ink">{t('accepted')}</h4>
           <Byline author={answer.author} createdAt={answer.createdAt} />
-          <PostText text={answer.text} />
+          <PostText text={answer.text} language={answer.language} />
         </div>
       )}
       <h4 className="text-lg font-bold">{t('replies', { count: thread.count })}</h4>

@@ -19,9 +19,13 @@ export interface PostView {
   blocked: boolean;
   /** Undefined where the reader may not see it. */
   text?: string;
+  /** BCP 47 tag of `text`, e.g. "sw"; undefined if it is not known. */
+  language?: string;
   state: PostState;
   /** Why it is hidden, for its author and for those who hide posts. */
   reason?: string;
+  /** BCP 47 tag of `reason`. */
+  reasonLanguage?: string;
   /** ISO 8601. */
   createdAt: string;
   edited: boolean;
@@ -36,7 +40,11 @@ export interface QuestionView {
   id: string;
   href: string;
   title: string;
+  /** BCP 47 tag of `title`. */
+  titleLanguage?: string;
   excerpt: string;
+  /** BCP 47 tag of `excerpt`. */
+  excerptLanguage?: string;
   state: PostState;
   author?: PostAuthor;
   blocked: boolean;
@@ -53,6 +61,8 @@ export interface ThreadView {
   id: string;
   /** Empty where the question is deleted. */
   title: string;
+  /** BCP 47 tag of `title`. */
+  titleLanguage?: string;
   question: PostView;
   /** The accepted reply. */
   answer?: PostView;

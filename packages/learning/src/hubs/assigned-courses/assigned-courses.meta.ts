@@ -21,8 +21,9 @@ export const meta: ComponentMeta = {
     'Late is said in words, not only by colour.',
     'On the page of the course, it says what the hub’s administrators see.',
     'Without a free seat it says so, and that the hub knows.',
+    'The administrator’s note has the language of its words.',
   ],
-  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4'],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4', '3.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves from course to course' },

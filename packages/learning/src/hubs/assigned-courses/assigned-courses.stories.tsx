@@ -58,11 +58,11 @@ export const Keyboard: Story = {
 };
 
 export const OnTheCourse: Story = {
-  tags: ['spec:13.183', 'wcag:1.4.10'],
+  tags: ['spec:13.183', 'spec:16.26', 'wcag:1.4.10', 'wcag:3.1.2'],
   render: () => (
     <div className="flex flex-col gap-6">
       <AssignedNotice item={books} />
-      <AssignedNotice item={drip} />
+      <AssignedNotice item={{ ...drip, note: 'Anza na sehemu ya kwanza.', noteLanguage: 'sw' }} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -71,5 +71,6 @@ export const OnTheCourse: Story = {
       canvas.getByText('Administrators of Nakuru Library see your progress in assigned courses.'),
     ).toBeVisible();
     await expect(canvas.getByText('Starts 1 December 2026')).toBeVisible();
+    await expect(canvas.getByText('Anza na sehemu ya kwanza.')).toHaveAttribute('lang', 'sw');
   },
 };

@@ -36,6 +36,8 @@ export interface AssignedCourseView {
   dueOn?: string;
   /** The administrator's note; may be empty. */
   note: string;
+  /** BCP 47 tag of `note`, e.g. "sw"; undefined if it is not known. */
+  noteLanguage?: string;
   state: AssignedState;
   /** Whether it can be studied. */
   access: 'enrolled' | 'pending' | 'no-seat';
@@ -140,7 +142,11 @@ export function AssignedNotice({ item }: { item: AssignedCourseView }) {
         {item.startsOn !== undefined && item.state === 'not-started' && (
           <p>{t('starts', { date: day(item.startsOn) })}</p>
         )}
-        {item.note !== '' && <p className="whitespace-pre-wrap">{item.note}</p>}
+        {item.note !== '' && (
+          <p lang={item.noteLanguage} className="whitespace-pre-wrap">
+            {item.note}
+          </p>
+        )}
         <Access item={item} />
         <p className="text-sm text-ink-muted">{t('seen', { hub: item.hub })}</p>
       </div>

@@ -25,8 +25,9 @@ export const meta: ComponentMeta = {
     'Empty counts are given in words: “No members yet”, “No courses yet”.',
     'A picture that does not load leaves no hole: one is drawn from the name.',
     'Long names wrap; nothing is cut off.',
+    'The sentence about the hub has the language of its words.',
   ],
-  wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4', '2.5.8'],
+  wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4', '2.5.8', '3.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link' },

@@ -64,11 +64,17 @@ export const EveryMembership: Story = {
 };
 
 export const LongNames: Story = {
-  tags: ['state:long', 'wcag:1.4.10'],
+  tags: ['state:long', 'wcag:1.4.10', 'wcag:3.1.2', 'spec:16.26'],
   args: {
-    hub: { ...(hubs[4] as HubView), memberCount: 1_204_332, courseCount: 1280 },
+    hub: {
+      ...{ ...(hubs[4] as HubView), memberCount: 1_204_332, courseCount: 1280 },
+      ...{ summary: 'Tunakutana kila Jumanne jioni.', summaryLanguage: 'sw' },
+    },
     membership: 'administrator',
     headingLevel: 3,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tunakutana kila Jumanne jioni.')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -17,6 +17,8 @@ export interface HubView {
   name: string;
   /** One sentence; may be empty. */
   summary: string;
+  /** BCP 47 tag of `summary`, e.g. "sw"; undefined if it is not known. */
+  summaryLanguage?: string;
   memberCount: number;
   courseCount: number;
   image?: string;
@@ -44,7 +46,7 @@ export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardP
             <bdi>{hub.name}</bdi>
           </CardTitle>
           {hub.summary && (
-            <p className="text-ink-muted wrap-anywhere" dir="auto">
+            <p lang={hub.summaryLanguage} className="text-ink-muted wrap-anywhere" dir="auto">
               {hub.summary}
             </p>
           )}

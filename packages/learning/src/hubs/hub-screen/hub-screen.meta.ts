@@ -24,8 +24,9 @@ export const meta: ComponentMeta = {
     'When the standing changes, the focus goes to its heading and the news is spoken.',
     'Leaving asks first. What was typed stays when asking fails.',
     'Members are shown to members only.',
+    'The texts of the hub, and the reason of a rejection, have the language of their words.',
   ],
-  wcag: ['1.1.1', '1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4', '4.1.3'],
+  wcag: ['1.1.1', '1.3.1', '2.1.1', '2.4.3', '2.4.6', '3.1.2', '3.3.1', '3.3.4', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the standing’s actions, the courses and the pages of members' },

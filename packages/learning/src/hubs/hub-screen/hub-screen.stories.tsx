@@ -128,19 +128,26 @@ export const Leaving: Story = {
 };
 
 export const RejectedAndLong: Story = {
+  tags: ['spec:16.26', 'wcag:3.1.2'],
   args: {
     membership: 'rejected',
     rejection: {
       reason:
-        'Our hub is for the farmers of Kakamega county. Umesabilishwamogulikirodhumapendekezoyaliyobainishwa.',
+        'Kikundi hiki ni cha wakulima wa Kakamega. Umesabilishwamogulikirodhumapendekezoyaliyobainishwa.',
+      reasonLanguage: 'sw',
       at: '2026-11-14T09:00:00.000Z',
     },
     hub: {
       name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa na wenzake',
-      description: '',
+      description: 'Tunakutana kila Jumanne.',
+      descriptionLanguage: 'sw',
       memberCount: 1,
     },
     courses: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Kikundi hiki/)).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Tunakutana kila Jumanne.')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -44,6 +44,7 @@ export function HubScreen({
           <img
             src={hub.banner.src}
             alt={hub.banner.alt}
+            lang={hub.banner.altLanguage}
             width={1600}
             height={400}
             decoding="async"
@@ -68,14 +69,18 @@ export function HubScreen({
             </span>
           }
           eyebrow={t('members', { count: hub.memberCount })}
-          intro={hub.summary}
+          intro={hub.summary && <span lang={hub.summaryLanguage}>{hub.summary}</span>}
           className="pt-4 pb-0"
         />
       </div>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <Section title={t('about')}>
           {hub.description ? (
-            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere" dir="auto">
+            <p
+              lang={hub.descriptionLanguage}
+              className="max-w-measure whitespace-pre-wrap wrap-anywhere"
+              dir="auto"
+            >
               {hub.description}
             </p>
           ) : (

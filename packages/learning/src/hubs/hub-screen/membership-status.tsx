@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useFocusOnChange } from '../../screens/verify-email-panel/use-focus-on-change';
 import type { Membership } from '../hub-card/hub-card';
+import { Quoting } from '../../lib/quoting';
 import { AskForm } from './ask-form';
 import type { HubDetailView, HubScreenProps } from './types';
 import { hubScreenMessages } from './hub-screen.messages';
@@ -68,7 +69,13 @@ function Rejection({ rejection }: MembershipStatusProps) {
   if (!rejection) return null;
   return (
     <div className="flex flex-col gap-1">
-      <p>{t('reason', { reason: rejection.reason })}</p>
+      <p>
+        <Quoting
+          sentence={(reason) => t('reason', { reason })}
+          text={rejection.reason}
+          language={rejection.reasonLanguage}
+        />
+      </p>
       <p className="text-ink-muted">
         {`${t('rejectedAt', { date: date.format(Date.parse(rejection.at)) })} ${t('again')}`}
       </p>

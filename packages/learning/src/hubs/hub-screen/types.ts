@@ -7,10 +7,14 @@ export interface HubDetailView {
   /** Address of a square picture. */
   logo?: string;
   /** A wide picture. `alt` is empty for a decorative one. */
-  banner?: { src: string; alt: string };
+  banner?: { src: string; alt: string; altLanguage?: string };
   summary?: string;
+  /** BCP 47 tag of `summary`, e.g. "sw"; undefined if it is not known. */
+  summaryLanguage?: string;
   /** Plain text with line breaks; may be empty. */
   description: string;
+  /** BCP 47 tag of `description`. */
+  descriptionLanguage?: string;
   memberCount: number;
   /** False: invitations only. */
   acceptsRequests?: boolean;
@@ -41,7 +45,7 @@ export interface HubScreenProps {
   onCancelRequest: () => Promise<FormOutcome>;
   onLeave: () => Promise<FormOutcome>;
   /** Reason and time (ISO 8601) of the last rejection. */
-  rejection?: { reason: string; at: string };
+  rejection?: { reason: string; reasonLanguage?: string; at: string };
   /** Link to the messages of the members. */
   messageHref?: string;
   /** Link to the hub's console, for its administrator. */

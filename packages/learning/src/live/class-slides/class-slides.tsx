@@ -42,6 +42,8 @@ export interface SlideView {
   id: string;
   src: string;
   alt: string;
+  /** BCP 47 tag of `alt`, e.g. "sw"; undefined if it is not known. */
+  language?: string;
   bytes: number;
 }
 
@@ -82,7 +84,9 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
                     className="aspect-video w-28 shrink-0 rounded-md border border-line bg-picture object-contain"
                   />
                   <span className="min-w-0 grow basis-40">
-                    <span className="block wrap-anywhere">{slide.alt}</span>
+                    <span lang={slide.language} className="block wrap-anywhere">
+                      {slide.alt}
+                    </span>
                     <DataSize bytes={slide.bytes} className="text-sm text-ink-muted" />
                   </span>
                 </span>

@@ -32,6 +32,8 @@ export type CancelScope = 'this' | 'following';
 export interface LiveClassView {
   id: string;
   title: string;
+  /** BCP 47 tag of `title`, e.g. "sw"; undefined if it is not known. */
+  titleLanguage?: string;
   /** The course or hub. */
   place: string;
   host: string;
@@ -246,6 +248,7 @@ function ClassCard({ one, now, timeZone, onCalendar, onCancel }: ClassCardProps)
   return (
     <LiveClassCard
       title={one.title}
+      titleLanguage={one.titleLanguage}
       course={one.series ? `${one.place}. ${t('series', one.series)}` : one.place}
       instructor={one.host}
       startsAt={one.startsAt}

@@ -20,9 +20,10 @@ export function CaptionLine({ captions }: { captions: readonly RoomCaption[] }) 
       className="dark flex min-h-20 flex-col justify-center gap-1 bg-canvas px-4 py-2 text-lg leading-snug text-ink @min-[52rem]/room:min-h-28 @min-[52rem]/room:rounded-lg @min-[52rem]/room:border @min-[52rem]/room:px-5 @min-[52rem]/room:py-3"
     >
       {lines.length === 0 && <p className="text-base text-ink-muted">{t('noCaptions')}</p>}
-      {lines.map(({ id, text }, index) => (
+      {lines.map(({ id, text, language }, index) => (
         <p
           key={id}
+          lang={language}
           className={index < lines.length - 1 ? 'text-ink-muted wrap-anywhere' : 'font-medium wrap-anywhere'}
         >
           {text}

@@ -270,9 +270,10 @@ export const HostRemovesAfterAQuestion: Story = {
 
 /** Pictures of people, from a canvas instead of a camera. */
 export const Pictures: Story = {
-  tags: ['spec:13.90'],
+  tags: ['spec:13.90', 'spec:16.26', 'wcag:3.1.2'],
   args: {
     slideId: null,
+    captions: [...captions, { id: 'sw', text: 'Karibuni nyote darasani.', language: 'sw' }],
     pictures: [
       { id: 'v1', name: 'Wanjiku Kamau', me: false, speaking: true, stream: fakeStream() },
       { id: 'v2', name: 'Achieng Odhiambo', me: false, speaking: false, stream: fakeStream() },
@@ -284,6 +285,7 @@ export const Pictures: Story = {
     await expect(stage.getByLabelText('Picture of Wanjiku Kamau')).toBeVisible();
     await expect(side.queryByLabelText('Picture of Wanjiku Kamau')).toBeNull();
     await expect(side.getByLabelText('Picture of Achieng Odhiambo')).toBeVisible();
+    await expect(stage.getByText('Karibuni nyote darasani.')).toHaveAttribute('lang', 'sw');
     toTheEnd();
   },
 };

@@ -56,7 +56,7 @@ export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete 
           className="max-h-[60dvh] min-h-24 grow overflow-y-auto overscroll-contain rounded-md focus-visible:-outline-offset-3 @min-[52rem]/room:max-h-none @min-[52rem]/room:basis-0"
         >
           <ol className="flex flex-col gap-3">
-            {messages.map(({ id, name, me, text, at }) => (
+            {messages.map(({ id, name, me, text, language, at }) => (
               <li key={id} className="flex items-start gap-2">
                 <div className="min-w-0 grow">
                   <p className="text-sm">
@@ -65,7 +65,7 @@ export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete 
                       {clock.format(Date.parse(at))}
                     </time>
                   </p>
-                  <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  <p lang={language} dir="auto" className="whitespace-pre-line wrap-anywhere">
                     {text}
                   </p>
                 </div>

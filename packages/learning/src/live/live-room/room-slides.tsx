@@ -60,7 +60,7 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
       )}
       {showing.problem && <Callout tone="danger">{showing.problem}</Callout>}
       <ol className="flex flex-col gap-1">
-        {slides.map(({ id, alt }, index) => {
+        {slides.map(({ id, alt, language }, index) => {
           const current = id === shown;
           const words = (
             <>
@@ -68,7 +68,7 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
                 {index + 1}
               </span>
               <span className="min-w-0 wrap-anywhere">
-                <span>{alt}</span>
+                <span lang={language}>{alt}</span>
                 {current && <span className="block text-sm font-bold text-accent-ink">{t('shown')}</span>}
               </span>
             </>

@@ -32,6 +32,8 @@ export interface RoomMessage {
   name: string;
   me: boolean;
   text: string;
+  /** BCP 47 tag of `text`, e.g. "sw"; undefined if it is not known. */
+  language?: string;
   /** ISO 8601. */
   at: string;
 }
@@ -39,6 +41,8 @@ export interface RoomMessage {
 export interface RoomCaption {
   id: string;
   text: string;
+  /** BCP 47 tag of `text`. */
+  language?: string;
 }
 
 export interface RoomSlide {
@@ -46,6 +50,8 @@ export interface RoomSlide {
   src: string;
   /** What it says or shows. */
   alt: string;
+  /** BCP 47 tag of `alt`. */
+  language?: string;
 }
 
 /**

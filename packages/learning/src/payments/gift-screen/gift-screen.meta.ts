@@ -18,8 +18,9 @@ export const meta: ComponentMeta = {
     'It says who gives what before anything is taken; opening the link alone takes nothing.',
     'A code that does not work says why, and another one can be entered.',
     'When the state changes, the focus goes to its heading.',
+    'The message has the language of its words.',
   ],
-  wcag: ['1.3.1', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '3.3.4'],
+  wcag: ['1.3.1', '2.1.1', '2.4.3', '3.1.2', '3.3.1', '3.3.2', '3.3.4'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the code and the buttons' },

@@ -55,10 +55,12 @@ export const CodeDoesNotWork: Story = {
 };
 
 export const WholeCourseAndRefusal: Story = {
+  tags: ['spec:16.26', 'wcag:3.1.2'],
   args: {
     gift: {
       from: 'Wanjikũ wa Kamau-Njoroge of the Mount Kenya Women’s Cooperative Society',
-      message: '',
+      message: 'Hongera sana! Furahia kozi hii.',
+      messageLanguage: 'sw',
       course: 'Bookkeeping for cooperatives, shops and market stalls in three languages',
       units: null,
     },
@@ -66,6 +68,7 @@ export const WholeCourseAndRefusal: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Hongera sana! Furahia kozi hii.')).toHaveAttribute('lang', 'sw');
     await userEvent.click(canvas.getByRole('button', { name: 'Take the gift' }));
     await expect(await canvas.findByText('This gift has been claimed already.')).toBeVisible();
   },

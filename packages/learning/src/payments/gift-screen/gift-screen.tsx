@@ -36,6 +36,8 @@ export const giftScreenMessages = defineMessages('gift-screen', {
 export interface GiftView {
   from: string;
   message: string;
+  /** BCP 47 tag of `message`, e.g. "sw"; undefined if it is not known. */
+  messageLanguage?: string;
   course: string;
   /** Titles of the units; null for the whole course. */
   units: readonly string[] | null;
@@ -126,7 +128,11 @@ export function GiftScreen({ state, gift, problem, onCode, onAccept, courseHref 
       {gift?.message && (
         <figure className="w-full rounded-lg bg-sunken p-4">
           <figcaption className="text-sm text-ink-muted">{t('says', { from })}</figcaption>
-          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+          <blockquote
+            lang={gift.messageLanguage}
+            className="mt-1 whitespace-pre-line wrap-anywhere"
+            dir="auto"
+          >
             {gift.message}
           </blockquote>
         </figure>

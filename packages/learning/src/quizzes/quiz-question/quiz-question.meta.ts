@@ -42,6 +42,7 @@ export const meta: ComponentMeta = {
     'An answer that radios hold can be cleared.',
     'An essay’s word count is in sight all the time and spoken only when a limit is passed, after a pause in typing.',
     'A file that could not be sent stays chosen and is sent again by one press; what is stored can be removed.',
+    'Feedback has the language of its words.',
     'A review says right, partly right, not right or waiting in words and a picture; feedback describes the group.',
     'A type whose code could not be loaded offers to try again; nothing answered elsewhere is lost.',
   ],

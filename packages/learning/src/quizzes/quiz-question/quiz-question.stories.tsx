@@ -101,7 +101,7 @@ export const Reviewed: Story = {
 
 /** The settings hide the correct answer, and nothing was answered. */
 export const ReviewedWithoutAnswers: Story = {
-  tags: ['state:empty'],
+  tags: ['state:empty', 'spec:16.26', 'wcag:3.1.2'],
   render: (args) => (
     <div className="flex flex-col gap-14">
       {[quizQuestions[0], quizQuestions[3], quizQuestions[6]].map(
@@ -111,12 +111,24 @@ export const ReviewedWithoutAnswers: Story = {
               key={question.id}
               {...args}
               question={question}
-              review={{ correct: false, points: 0 }}
+              review={{
+                ...{ correct: false, points: 0 },
+                ...(question === quizQuestions[0] && {
+                  feedback: 'Soma tena somo hili.',
+                  feedbackLanguage: 'sw',
+                }),
+              }}
             />
           ),
       )}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Soma tena somo hili.')).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'sw',
+    );
+  },
 };
 
 export const Errors: Story = {

@@ -36,7 +36,7 @@ export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
           </span>
         </p>
         {review.feedback && (
-          <p className="max-w-measure whitespace-pre-line">
+          <p lang={review.feedbackLanguage} className="max-w-measure whitespace-pre-line">
             <ShortHtml text={review.feedback} html={review.feedbackHtml} />
           </p>
         )}

@@ -20,8 +20,9 @@ export const meta: ComponentMeta = {
     'After a decision the focus goes to the next request, else to the one before, else to the list’s heading.',
     'A decision is announced; a failure is shown at its request and announced, and nothing is lost.',
     'Each state is named in text: waiting, accepted, rejected, withdrawn.',
+    'Messages and reasons have the language of their words.',
   ],
-  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.4.6', '3.3.4', '4.1.3'],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.4.6', '3.1.2', '3.3.4', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through the states and the requests’ buttons' },

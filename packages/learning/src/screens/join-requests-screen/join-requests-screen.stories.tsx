@@ -115,14 +115,26 @@ export const AcceptFailed: Story = {
 };
 
 export const Decided: Story = {
+  tags: ['spec:16.26', 'wcag:3.1.2'],
   args: {
     folder: 'rejected',
-    requests: REQUESTS.map((request) => ({
-      ...request,
-      status: 'rejected' as const,
-      reason: 'Our hub is for the farmers of Kakamega county.',
-    })),
+    requests: [
+      ...REQUESTS.map((request) => ({
+        ...request,
+        status: 'rejected' as const,
+        reason: 'Our hub is for the farmers of Kakamega county.',
+      })),
+      {
+        ...{ id: 'r4', name: 'Zawadi Mwende', at: ago(90), status: 'rejected' as const },
+        ...{ message: 'Ninafuga nyuki karibu na Njoro.', messageLanguage: 'sw' },
+        ...{ reason: 'Kikundi hiki ni cha Kakamega.', reasonLanguage: 'sw' },
+      },
+    ],
     page: { previousHref: '#newer' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ninafuga nyuki karibu na Njoro.')).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Kikundi hiki ni cha Kakamega.')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -4,6 +4,7 @@ import { Badge } from '@digiken/ui/badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { Quoting } from '../../lib/quoting';
 import { joinRequestsMessages } from './join-requests-screen.messages';
 
 export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
@@ -15,11 +16,15 @@ export interface JoinRequestView {
   avatar?: string;
   /** The message of the request; may be empty. */
   message: string;
+  /** BCP 47 tag of `message`, e.g. "sw"; undefined if it is not known. */
+  messageLanguage?: string;
   /** ISO 8601. */
   at: string;
   status: JoinRequestStatus;
   /** The reason of a rejection. */
   reason?: string;
+  /** BCP 47 tag of `reason`. */
+  reasonLanguage?: string;
 }
 
 const TONES = { accepted: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
@@ -52,9 +57,21 @@ export function RequestRow({ request, busy, failure, onAccept, onReject }: Reque
             {t('asked')} <RelativeTime iso={at} />
           </p>
           <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">
-            {message === '' ? <span className="text-ink-muted">{t('noMessage')}</span> : message}
+            {message === '' ? (
+              <span className="text-ink-muted">{t('noMessage')}</span>
+            ) : (
+              <bdi lang={request.messageLanguage}>{message}</bdi>
+            )}
           </p>
-          {reason && <p className="max-w-measure text-ink-muted wrap-anywhere">{t('reason', { reason })}</p>}
+          {reason && (
+            <p className="max-w-measure text-ink-muted wrap-anywhere">
+              <Quoting
+                sentence={(text) => t('reason', { reason: text })}
+                text={reason}
+                language={request.reasonLanguage}
+              />
+            </p>
+          )}
           {failure && <Callout tone="danger">{failure}</Callout>}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { forbidden, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
+import { written } from '../../platform/language';
 import { countTry } from '../../platform/rate-limit';
 import type { LiveServices } from '../live-services';
 import { seenClass } from '../schedule/find';
@@ -61,7 +62,7 @@ export async function say(
       id: newId(),
       classId: id,
       seatId: seat.id,
-      text,
+      ...written({ text }),
       seq: locked.eventSeq + 1,
       createdAt: now,
     };
@@ -108,7 +109,7 @@ export async function addCaption(
   return changeRoom(services, id, async ({ tx, row: locked, now, emit }) => {
     const seat = await seatInRoom(tx, caller, { row: locked, now });
     if (!captionsLive(seat.role)) throw forbidden(WORDING.captionersOnly);
-    const line = { id: newId(), classId: id, text, seq: locked.eventSeq + 1, createdAt: now };
+    const line = { id: newId(), classId: id, ...written({ text }), seq: locked.eventSeq + 1, createdAt: now };
     await tx.insert(liveCaptions).values(line);
     const caption = toCaption(line);
     emit('room', { type: 'caption', caption });

@@ -3,6 +3,7 @@ import { hostsLive, LIVE_LIMITS } from '@digiken/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
+import { writtenIn } from '../../platform/language';
 import type { Deps } from '../../platform/services';
 import { nameColumns, type ShownName, shownNames } from '../../settings';
 import { users } from '../../users';
@@ -16,18 +17,26 @@ export const toMessage = (row: {
   seatId: string;
   name: string;
   text: string;
+  textLanguage: string | null;
   createdAt: Date;
 }): LiveMessage => ({
   _id: row.id,
   seatId: row.seatId,
   name: row.name,
   text: row.text,
+  textLanguage: writtenIn(row.text, row.textLanguage),
   at: row.createdAt.toISOString(),
 });
 
-export const toCaption = ({ id, text, createdAt }: typeof liveCaptions.$inferSelect): LiveCaption => ({
+export const toCaption = ({
+  id,
+  text,
+  textLanguage,
+  createdAt,
+}: typeof liveCaptions.$inferSelect): LiveCaption => ({
   _id: id,
   text,
+  textLanguage: writtenIn(text, textLanguage),
   at: createdAt.toISOString(),
 });
 
@@ -38,6 +47,7 @@ async function latestMessages(db: Executor, classId: string, shown: ShownName): 
       seatId: liveMessages.seatId,
       person: nameColumns,
       text: liveMessages.text,
+      textLanguage: liveMessages.textLanguage,
       createdAt: liveMessages.createdAt,
     })
     .from(liveMessages)

@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { courses, isAdministrator, rightsColumns, writesCourse } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { forbidden, notFound } from '../../platform/http/errors';
+import { writtenIn } from '../../platform/language';
 import type { Caller } from '../../platform/http/route';
 import { hubs, nameColumn, users } from '../../users';
 import { liveClasses } from '../tables';
@@ -116,7 +117,9 @@ export function toClass(found: FoundClass, manages: boolean, now: Date): LiveCla
   return {
     _id: row.id,
     title: row.title,
+    titleLanguage: writtenIn(row.title, row.titleLanguage),
     description: row.description,
+    descriptionLanguage: writtenIn(row.description, row.descriptionLanguage),
     course: row.courseId === null ? null : { _id: row.courseId, name: found.courseTitle ?? '' },
     hub: row.hubId === null ? null : { _id: row.hubId, name: found.hubName ?? '' },
     host: { _id: row.hostId, name: found.host },

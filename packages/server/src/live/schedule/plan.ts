@@ -7,6 +7,7 @@ import type { Database, Executor } from '../../platform/database';
 import { conflict, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
+import { written } from '../../platform/language';
 import type { Deps, Services } from '../../platform/services';
 import { hubs, users } from '../../users';
 import { announce } from '../notices/announce';
@@ -123,8 +124,7 @@ export async function schedule(
   const rows = times.map((time, index) => ({
     id: newId(),
     ...(repeat && { seriesId, seriesPlace: index + 1, seriesCount: times.length }),
-    title: body.title,
-    description: body.description,
+    ...written({ title: body.title, description: body.description }),
     courseId: body.courseId,
     hubId: body.hubId,
     hostId: caller.id,
@@ -207,6 +207,7 @@ export async function saveClass(
         .update(liveClasses)
         .set({
           ...change,
+          ...written({ title: change.title, description: change.description }),
           ...time,
           sequence: sql`${liveClasses.sequence} + 1`,
           ...(moved && reminded(time, now)),

@@ -10,6 +10,7 @@ import { conflict, invalid } from '../../platform/http/errors';
 import { readUpload } from '../../platform/http/uploads';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
+import { written, writtenIn } from '../../platform/language';
 import type { Deps, Services } from '../../platform/services';
 import { managedClass, stateOf } from '../schedule/find';
 import { liveClasses, liveSlides } from '../tables';
@@ -26,6 +27,7 @@ const toSlide = (media: Services['media'], row: Row): LiveSlide => ({
   height: row.height,
   bytes: row.bytes,
   alt: row.alt,
+  altLanguage: writtenIn(row.alt, row.altLanguage),
 });
 
 /** The slides of a class in their order, with signed addresses. */
@@ -75,7 +77,7 @@ export async function addSlide(
       width: picture.width,
       height: picture.height,
       bytes: picture.bytes,
-      alt,
+      ...written({ alt }),
     };
     await tx.insert(liveSlides).values(slide);
     return slide;
@@ -105,7 +107,7 @@ export async function saveSlides(
     for (const [index, { _id, alt }] of slides.entries())
       await tx
         .update(liveSlides)
-        .set({ position: index + 1, alt })
+        .set({ position: index + 1, ...written({ alt }) })
         .where(eq(liveSlides.id, _id));
   });
   return slidesOf({ db, media }, id);

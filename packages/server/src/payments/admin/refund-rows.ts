@@ -3,6 +3,7 @@ import type { REFUND_FILTERS } from '@digiken/contract/constants';
 import { and, desc, eq, gt, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database';
+import { writtenIn } from '../../platform/language';
 import { nameColumn, users } from '../../users';
 import { refunds } from '../tables';
 
@@ -22,6 +23,7 @@ export const selectRefunds = (db: Executor) =>
       orderId: refunds.orderId,
       amount: refunds.amount,
       reason: refunds.reason,
+      reasonLanguage: refunds.reasonLanguage,
       state: refunds.state,
       code: refunds.code,
       createdAt: refunds.createdAt,
@@ -56,6 +58,7 @@ export function toRefund(row: Awaited<ReturnType<typeof selectRefunds>>[number],
   return {
     _id: id,
     ...rest,
+    reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
     state: stateOf(row, now),
     requestedBy: requestedBy === null ? null : { _id: requestedBy, name: requester },
     createdAt: createdAt.toISOString(),

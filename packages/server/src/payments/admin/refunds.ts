@@ -17,6 +17,7 @@ import { REFUND_JOB } from '../refunds/send';
 import { closeSeats, reopenSeats } from '../seats/close';
 import { moneyIn, orders, refunds } from '../tables';
 import { shillings } from '../../platform/money';
+import { written } from '../../platform/language';
 import { NO_PAYMENT, refundAsked, refundNotYours, refundRequested } from '../wording';
 import { inState, selectRefunds, toRefund } from './refund-rows';
 
@@ -69,7 +70,7 @@ export async function requestRefund(
         moneyId,
         orderId: money.orderId,
         amount: money.amount,
-        reason,
+        ...written({ reason }),
         requestedBy: caller.id,
         createdAt: clock.now(),
       })

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { countTry } from '../../platform/rate-limit';
 import type { Deps } from '../../platform/services';
+import { writtenIn } from '../../platform/language';
 import { gifts, orderLines, orders } from '../tables';
 import { hashOfCode } from './code';
 
@@ -67,6 +68,7 @@ export async function readGift({ db, clock }: Deps<'clock'>, caller: Caller, cod
     gift: {
       from: order.buyerName,
       message: gift.message,
+      messageLanguage: writtenIn(gift.message, gift.messageLanguage),
       course: { _id: order.courseId, name: order.courseTitle },
       units: order.whole ? null : lines.map(({ title }) => title),
     },

@@ -2,6 +2,7 @@ import type { Choice } from '../../enrolment';
 import type { Database } from '../../platform/database';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
+import { written } from '../../platform/language';
 import { placeForOthers } from '../orders/place-for-others';
 import { gifts } from '../tables';
 
@@ -26,8 +27,12 @@ export function orderGift(
   { recipientName, recipientEmail, message, ...order }: NewGift,
 ): Promise<string> {
   return placeForOthers(deps, caller, { ...order, kind: 'gift' }, async (tx, orderId) => {
-    await tx
-      .insert(gifts)
-      .values({ orderId, recipientName, recipientEmail, message, createdAt: deps.clock.now() });
+    await tx.insert(gifts).values({
+      orderId,
+      recipientName,
+      recipientEmail,
+      ...written({ message }),
+      createdAt: deps.clock.now(),
+    });
   });
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inlineTexts } from '../../content';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
+import { languageOfText } from '../../platform/language';
 import { NO_SIZE, type QuizSize, sizesOf } from '../draws/sizes';
 import { filesOf, withAddresses } from '../files/rows';
 import { quizAttempts } from '../tables';
@@ -214,7 +215,10 @@ async function reviewsOf(
       const review: QuestionReview = {
         correct: verdictOf(mark),
         points: shows.has('points') && mark.fraction !== null ? mark.fraction * points : null,
-        ...(feedback.text !== '' && { feedback: feedback.text }),
+        ...(feedback.text !== '' && {
+          feedback: feedback.text,
+          feedbackLanguage: languageOfText(feedback.text),
+        }),
         ...(feedback.html !== null && { feedbackHtml: feedback.html }),
         ...(right && { right }),
       };

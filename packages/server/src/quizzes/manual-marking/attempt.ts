@@ -5,6 +5,8 @@ import type { Executor } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
+import { written, writtenIn } from '../../platform/language';
+import { languageOfAnswer } from './answer-language';
 import { users } from '../../users';
 import { bodiesOf, keysOf, latestAnswers, marksOf } from '../attempts/answers';
 import { toAttemptQuestion } from '../attempts/ask';
@@ -71,10 +73,12 @@ export async function readToMark(
         slot: slot.slot,
         question,
         answer: withAddresses(media, files, counting.get(slot.slot)?.answer ?? null),
+        answerLanguage: languageOfAnswer(counting.get(slot.slot)?.answer ?? null),
         rubric: rubricOf(keys.get(slot.slot)?.key),
         points: mark.fraction === null ? null : mark.fraction * slot.points,
         levels: mark.levels,
         comment: mark.comment,
+        commentLanguage: writtenIn(mark.comment, mark.commentLanguage),
         markedBy: mark.markedBy === null ? null : (names.get(mark.markedBy) ?? null),
         markedAt: mark.markedAt.toISOString(),
       };
@@ -133,7 +137,7 @@ export async function markByHand(
       .set({
         fraction: slot.points === 0 ? 1 : points / slot.points,
         levels,
-        comment,
+        ...written({ comment }),
         markedBy: caller.id,
         markedAt: at,
       })

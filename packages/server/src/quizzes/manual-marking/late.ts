@@ -5,6 +5,8 @@ import type { Database, Executor } from '../../platform/database';
 import { conflict, notFound } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps, Services } from '../../platform/services';
+import { written } from '../../platform/language';
+import { languageOfAnswer } from './answer-language';
 import {
   bodiesOf,
   decisionOf,
@@ -48,6 +50,7 @@ export async function toLateAnswers(
       seq: found.seq,
       question: toAttemptQuestion(slot, body, at + 1),
       answer: withAddresses(media, files, found.answer),
+      answerLanguage: languageOfAnswer(found.answer),
       instead:
         counts === undefined || counts.seq === found.seq ? null : withAddresses(media, files, counts.answer),
       givenAt: new Date(startedAt.getTime() + found.elapsedMs).toISOString(),
@@ -132,7 +135,7 @@ async function markOther(
       fraction: await fractionOf(tx, slot, mark, answer),
       markedBy: null,
       levels: {},
-      comment: '',
+      ...written({ comment: '' }),
       markedAt: new Date(Math.max(now.getTime(), mark.markedAt.getTime() + 1)),
     })
     .where(and(eq(attemptMarks.attemptId, attemptId), eq(attemptMarks.slot, slot.slot)));

@@ -1,8 +1,9 @@
 import type { TutorSentence } from '@digiken/contract';
 import type { TUTOR_BLOCK_KINDS } from '@digiken/contract/constants';
 import { storable } from '@digiken/contract';
+import { languageOfText } from '../../platform/language';
 import { HINT } from '../model/prompt';
-import { languageOf, wordsOf } from '../passages/words';
+import { wordsOf } from '../passages/words';
 import { givesOrders } from '../safety/injection';
 
 export interface CheckedSentence extends TutorSentence {
@@ -123,7 +124,7 @@ export class CheckedText {
     const numbers = [...written.matchAll(CITATION)].flatMap(([, list, one]) =>
       (list ?? one ?? '').split(/[^\d]+/).filter((digits) => digits !== ''),
     );
-    const language = languageOf(text) ?? this.prompt.language;
+    const language = languageOfText(text) ?? this.prompt.language;
     const stems = stemsOf(text, language);
     return [...new Set(numbers.map(Number))].filter((number) => {
       const source = this.#given.get(number);

@@ -1,7 +1,8 @@
+import { languageOfText } from '../../platform/language';
 import { englishStem } from './english';
 import { kiswahiliStem } from './kiswahili';
 import { inEnglish, inKiswahili } from './word-list';
-import { languageOf, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** Most different words of a question that are looked for: the first ones. */
 const MOST_WORDS = 32;
@@ -31,7 +32,7 @@ export interface AskedWord {
  * and signs.
  */
 export function askedWords(question: string): AskedWord[] {
-  const language = languageOf(question);
+  const language = languageOfText(question);
   const asked = new Map<string, AskedWord>();
   for (const { word } of wordsOf(question, language ?? 'en')) {
     const english = englishStem(word);

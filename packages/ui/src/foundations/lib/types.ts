@@ -12,6 +12,8 @@ export interface Crumb {
   label: string;
   /** Undefined on the current page. */
   href?: string;
+  /** BCP 47 tag of `label`, e.g. "sw", if it is not in the language of the page. */
+  language?: string;
 }
 
 export type FailureKind = 'offline' | 'unavailable' | 'other';

@@ -33,6 +33,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
                 <BaseLink
                   href={crumb.href}
                   aria-current={last ? 'page' : undefined}
+                  lang={crumb.language}
                   dir="auto"
                   className="min-w-0 rounded-sm py-1 text-link underline-offset-4 wrap-anywhere hover:underline"
                 >
@@ -41,6 +42,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               ) : (
                 <span
                   aria-current={last ? 'page' : undefined}
+                  lang={crumb.language}
                   dir="auto"
                   className="min-w-0 text-ink-muted wrap-anywhere"
                 >

@@ -25,8 +25,9 @@ export const meta: ComponentMeta = {
     'Reporting asks for a reason; blocking asks first; both say what they did.',
     'How far an announcement is sent is a sentence below the title.',
     'Where no answer is possible, it says why instead of showing a field.',
+    'The subject and each message have the language that the app gives.',
   ],
-  wcag: ['1.3.1', '1.3.2', '2.1.1', '2.4.3', '2.4.6', '3.3.4', '4.1.3'],
+  wcag: ['1.3.1', '1.3.2', '2.1.1', '2.4.3', '2.4.6', '3.1.2', '3.3.4', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through people, messages and their actions to the answer field' },

@@ -105,16 +105,21 @@ export const NoAnswerPossible: Story = {
 
 /** An announcement on its way to the learners of a large course. */
 export const BeingSent: Story = {
-  tags: ['spec:14.62'],
+  tags: ['spec:14.62', 'spec:16.26', 'wcag:3.1.2'],
   args: {
     thread: {
       ...conversation,
-      subject: 'Workshop on Friday',
+      subject: 'Warsha ya Ijumaa',
+      subjectLanguage: 'sw',
       participants: [],
       others: 10_000,
       status: 'Being sent: 1,500 of 10,000 people have it',
-      messages: messages.slice(0, 1),
+      messages: [{ ...(messages[0] as MessageView), body: 'Leteni madaftari yenu.', language: 'sw' }],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Warsha ya Ijumaa' })).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Leteni madaftari yenu.')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -107,6 +107,7 @@ export const Conversation = forwardRef<HTMLElement, ConversationProps>(function 
               ref={heading}
               id={id}
               tabIndex={-1}
+              lang={thread.subjectLanguage}
               dir="auto"
               className="text-xl font-heavy tracking-tight wrap-anywhere"
             >

@@ -52,7 +52,7 @@ export function MessageArticle({ message, onReport, now }: MessageArticleProps) 
       {message.body === null ? (
         <p className="text-ink-muted italic">{t('removed')}</p>
       ) : (
-        <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+        <p lang={message.language} dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
           {message.body}
         </p>
       )}

@@ -10,6 +10,8 @@ export interface MessageView {
   mine: boolean;
   /** Plain text with line breaks; null if an administrator removed the message. */
   body: string | null;
+  /** BCP 47 tag of `body`, e.g. "sw"; undefined if it is not known. */
+  language?: string;
   /** ISO 8601. */
   at: string;
   /** Unread when the conversation was opened. */
@@ -34,6 +36,8 @@ export interface ConversationView {
   state: LoadState;
   id: string;
   subject: string;
+  /** BCP 47 tag of `subject`. */
+  subjectLanguage?: string;
   participants: readonly ParticipantView[];
   /** Number of participants who are not in `participants`. */
   others?: number;

@@ -14,6 +14,8 @@ export const recordScreenMessages = defineMessages('record-screen', { loading: '
 export interface RecordScreenProps extends Forwarded {
   /** The type of the record, e.g. "User", shown while it loads. */
   title: string;
+  /** BCP 47 tag of `title`, e.g. "sw", if it is not in the language of the page. */
+  titleLanguage?: string;
   /** Breadcrumbs from the list to this record. */
   crumbs?: readonly Crumb[];
   /** Its status as text. */
@@ -28,7 +30,7 @@ export interface RecordScreenProps extends Forwarded {
 
 /** A console page for one record. */
 export const RecordScreen = forwardRef<HTMLDivElement, RecordScreenProps>(function RecordScreen(
-  { title, crumbs, badges, intro, actions, facts, state, children, className, ...rest },
+  { title, titleLanguage, crumbs, badges, intro, actions, facts, state, children, className, ...rest },
   ref,
 ) {
   const ready = state.status === 'ready';
@@ -40,7 +42,11 @@ export const RecordScreen = forwardRef<HTMLDivElement, RecordScreenProps>(functi
       className={cn('mx-auto w-full max-w-content', className)}
     >
       <PageHeader
-        title={<span className="wrap-anywhere">{title}</span>}
+        title={
+          <span lang={titleLanguage} className="wrap-anywhere">
+            {title}
+          </span>
+        }
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
         intro={
           ready &&

@@ -19,8 +19,9 @@ export const meta: ComponentMeta = {
     'Unread is part of the link’s name and shown by weight and a number, not by colour alone.',
     'Each link is named by its subject and described by its people, so that equal subjects differ.',
     'The conversation that shows is marked as the current one.',
+    'The subject and the excerpt have the language that the app gives.',
   ],
-  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.4', '4.1.2'],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.4', '3.1.2', '4.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves from conversation to conversation' },

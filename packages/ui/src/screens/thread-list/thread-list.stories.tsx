@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const ManyUnreadAndLong: Story = {
+  tags: ['wcag:3.1.2', 'spec:16.26'],
   args: {
     threads: [
       ...threads,
@@ -33,7 +34,16 @@ export const ManyUnreadAndLong: Story = {
         at: '2025-02-02T06:30:00.000Z',
         unread: 250,
       } satisfies ThreadView,
+      {
+        ...{ id: 't6', people: 'Njeri Mutua', at: '2025-02-01T06:30:00.000Z', unread: 0 },
+        ...{ subject: 'Habari za leo', subjectLanguage: 'sw' },
+        ...{ excerpt: 'Tutaonana kesho asubuhi.', excerptLanguage: 'sw' },
+      },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Habari za leo')).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Tutaonana kesho asubuhi.')).toHaveAttribute('lang', 'sw');
   },
 };
 

@@ -20,10 +20,14 @@ const BADGE_LIMIT = 99;
 export interface ThreadView {
   id: string;
   subject: string;
+  /** BCP 47 tag of `subject`, e.g. "sw"; undefined if it is not known. */
+  subjectLanguage?: string;
   /** The other participants as text, e.g. "Amina Njoroge and 2 others". */
   people: string;
   /** The beginning of the last message. */
   excerpt: string;
+  /** BCP 47 tag of `excerpt`. */
+  excerptLanguage?: string;
   /** Time of the last message; ISO 8601. */
   at: string;
   /** Number of unread messages. */
@@ -105,7 +109,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             unread ? 'font-heavy' : 'font-normal',
           )}
         >
-          <bdi>{thread.subject}</bdi>
+          <bdi lang={thread.subjectLanguage}>{thread.subject}</bdi>
           {unread && (
             <span className="dk-visually-hidden">{` ${t('unread', { count: thread.unread })}`}</span>
           )}
@@ -127,7 +131,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
             {t('announcement')}
           </span>
         )}
-        <span>{thread.excerpt}</span>
+        <span lang={thread.excerptLanguage}>{thread.excerpt}</span>
       </p>
     </div>
   );

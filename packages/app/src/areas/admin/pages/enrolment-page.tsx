@@ -116,11 +116,14 @@ function useFacts(enrolment: AdminEnrolmentDetail | undefined): RecordScreenProp
     { label: t('enrolled'), value: <RelativeTime iso={createdAt} /> },
     { label: t('lastStudied'), value: lastStudiedAt && <RelativeTime iso={lastStudiedAt} /> },
     ...(addedBy ? [{ label: t('addedBy'), value: addedBy.name }] : []),
-    ...(note ? [{ label: t('noteLabel'), value: note }] : []),
+    ...(note ? [{ label: t('noteLabel'), value: <span lang={enrolment.noteLanguage}>{note}</span> }] : []),
     ...(enrolment.cancelledAt
       ? [
           { label: t('cancelledAt'), value: <RelativeTime iso={enrolment.cancelledAt} /> },
-          { label: t('cancelReason'), value: enrolment.cancelReason },
+          {
+            label: t('cancelReason'),
+            value: <span lang={enrolment.cancelReasonLanguage}>{enrolment.cancelReason}</span>,
+          },
         ]
       : []),
   ];

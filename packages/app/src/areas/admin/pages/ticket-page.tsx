@@ -44,7 +44,11 @@ export default function TicketPage() {
       {ticket && (
         <>
           <Section title={t('question')}>
-            <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
+            <p
+              lang={ticket.textLanguage}
+              className="max-w-measure whitespace-pre-line wrap-anywhere"
+              dir="auto"
+            >
               {ticket.text}
             </p>
           </Section>
@@ -54,12 +58,12 @@ export default function TicketPage() {
             ) : (
               <Timeline
                 label={t('answersLabel')}
-                items={ticket.answers.map(({ _id, by, text, createdAt }) => ({
+                items={ticket.answers.map(({ _id, by, text, textLanguage, createdAt }) => ({
                   id: _id,
                   at: createdAt,
                   title: t('answeredBy', { name: by?.name ?? t('team') }),
                   body: (
-                    <p className="whitespace-pre-line" dir="auto">
+                    <p lang={textLanguage} className="whitespace-pre-line" dir="auto">
                       {text}
                     </p>
                   ),

@@ -47,7 +47,11 @@ export default function TicketsPage() {
           ),
         },
         { id: 'kind', label: t('kind'), cell: ({ kind }) => word(kind) },
-        { id: 'text', label: t('text'), cell: ({ excerpt }) => excerpt },
+        {
+          id: 'text',
+          label: t('text'),
+          cell: ({ excerpt, excerptLanguage }) => <span lang={excerptLanguage}>{excerpt}</span>,
+        },
         { id: 'state', label: t('state'), cell: ({ state }) => <TicketBadge state={state} /> },
         { id: 'received', label: t('received'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
       ]}

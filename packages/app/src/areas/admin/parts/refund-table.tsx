@@ -34,7 +34,11 @@ export function RefundTable({ refunds, linked = false }: { refunds: readonly Ref
               return linked && orderId ? <RowLink href={transactionPath(orderId)}>{price}</RowLink> : price;
             },
           },
-          { id: 'reason', label: t('reason'), cell: ({ reason }) => reason },
+          {
+            id: 'reason',
+            label: t('reason'),
+            cell: ({ reason, reasonLanguage }) => <span lang={reasonLanguage}>{reason}</span>,
+          },
           { id: 'by', label: t('by'), cell: ({ requestedBy }) => requestedBy?.name ?? t('gone') },
           { id: 'when', label: t('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
           {

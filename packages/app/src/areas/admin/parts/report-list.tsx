@@ -59,9 +59,17 @@ export function ReportList<Report extends MessageReport>({
           summary: (count) => t('summary', { count }),
         }}
         columns={[
-          { id: 'message', label: t('message'), cell: ({ body }) => body },
+          {
+            id: 'message',
+            label: t('message'),
+            cell: ({ body, bodyLanguage }) => <span lang={bodyLanguage}>{body}</span>,
+          },
           ...columns,
-          { id: 'reason', label: t('reason'), cell: ({ reason }) => reason },
+          {
+            id: 'reason',
+            label: t('reason'),
+            cell: ({ reason, reasonLanguage }) => <span lang={reasonLanguage}>{reason}</span>,
+          },
           { id: 'author', label: t('author'), cell: ({ author }) => author?.name ?? t('gone') },
           { id: 'reporter', label: t('reporter'), cell: ({ reporter }) => reporter?.name ?? t('gone') },
           { id: 'when', label: t('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },

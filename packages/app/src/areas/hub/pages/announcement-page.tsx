@@ -25,7 +25,11 @@ export default function AnnouncementPage() {
   return (
     <RecordScreen
       title={title}
-      crumbs={[{ label: t('announcements'), href: announcementsPath }, { label: title }]}
+      titleLanguage={data?.subjectLanguage}
+      crumbs={[
+        { label: t('announcements'), href: announcementsPath },
+        { label: title, language: data?.subjectLanguage },
+      ]}
       badges={data?.state === 'sending' && <Badge tone="info">{t('sending')}</Badge>}
       state={loadState(query)}
       facts={
@@ -54,7 +58,7 @@ export default function AnnouncementPage() {
     >
       {data && (
         <Section title={t('text')}>
-          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+          <p lang={data.bodyLanguage} dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
             {data.body}
           </p>
         </Section>

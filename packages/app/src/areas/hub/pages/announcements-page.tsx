@@ -42,7 +42,11 @@ export default function AnnouncementsPage() {
             id: 'subject',
             label: t('columnSubject'),
             rowHeader: true,
-            cell: ({ _id, subject }) => <RowLink href={announcementPath(_id)}>{subject}</RowLink>,
+            cell: ({ _id, subject, subjectLanguage }) => (
+              <RowLink href={announcementPath(_id)}>
+                <span lang={subjectLanguage}>{subject}</span>
+              </RowLink>
+            ),
           },
           {
             id: 'to',

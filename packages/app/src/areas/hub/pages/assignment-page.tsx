@@ -225,7 +225,7 @@ function Overview({ assignment }: { assignment: HubAssignment }) {
   const t = useMessages(hubPeopleMessages);
   const locale = useLocale();
   const dueText = useDueText();
-  const { everyone, cohorts, startsOn, due, note, totals } = assignment;
+  const { everyone, cohorts, startsOn, due, note, noteLanguage, totals } = assignment;
   const { byState, members } = totals;
   const number = new Intl.NumberFormat(locale);
   return (
@@ -257,7 +257,16 @@ function Overview({ assignment }: { assignment: HubAssignment }) {
           { label: t('columnDue'), value: dueText(due) },
           ...(note === ''
             ? []
-            : [{ label: t('note'), value: <span className="whitespace-pre-wrap">{note}</span> }]),
+            : [
+                {
+                  label: t('note'),
+                  value: (
+                    <span lang={noteLanguage} className="whitespace-pre-wrap">
+                      {note}
+                    </span>
+                  ),
+                },
+              ]),
         ]}
       />
     </>

@@ -24,9 +24,11 @@ export default function RequestsPage() {
         name: request.user.name,
         avatar: request.user.avatar ?? undefined,
         message: request.message,
+        messageLanguage: request.messageLanguage,
         at: request.createdAt,
         status: request.state,
         reason: request.reason ?? undefined,
+        reasonLanguage: request.reasonLanguage,
       }))}
       folder={folder}
       onFolder={(next) => address.change({ state: next === 'requested' ? '' : next })}

@@ -75,14 +75,14 @@ export default function DiscussionsPage() {
             id: 'question',
             label: t('question'),
             rowHeader: true,
-            cell: ({ _id, title, lesson }) => (
+            cell: ({ _id, title, titleLanguage, lesson }) => (
               <RowLink
                 href={discussionPath(
                   { discussionId: _id, lesson: { _id: lesson._id, title: lesson.name } },
                   'tutor',
                 )}
               >
-                {title || t('deleted')}
+                <span lang={titleLanguage}>{title || t('deleted')}</span>
               </RowLink>
             ),
           },

@@ -41,7 +41,13 @@ export default function GiftPage() {
         done
           ? { from: '', message: '', course: done.course, units: null }
           : gift
-            ? { from: gift.from, message: gift.message, course: gift.course.name, units: gift.units }
+            ? {
+                from: gift.from,
+                message: gift.message,
+                messageLanguage: gift.messageLanguage,
+                course: gift.course.name,
+                units: gift.units,
+              }
             : undefined
       }
       problem={code === '' ? undefined : refused}

@@ -75,7 +75,7 @@ function Lobby({ live, room, media, area }: LobbyProps) {
   return (
     <Padded area={area}>
       <PageHeader
-        title={live.title}
+        title={<span lang={live.titleLanguage}>{live.title}</span>}
         eyebrow={<TextLink href={livePaths.list(area)}>{t('back')}</TextLink>}
         intro={
           <>
@@ -87,7 +87,11 @@ function Lobby({ live, room, media, area }: LobbyProps) {
       <div className="flex flex-col gap-8">
         {live.description !== '' && (
           <Section title={t('about')}>
-            <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
+            <p
+              lang={live.descriptionLanguage}
+              className="max-w-measure whitespace-pre-line wrap-anywhere"
+              dir="auto"
+            >
               {live.description}
             </p>
           </Section>

@@ -68,10 +68,11 @@ export function LiveEditPage({ area }: { area: LiveArea }) {
         {!live.external && (
           <Section id="slides" title={t('slides')}>
             <ClassSlides
-              slides={live.slideList.map(({ _id, smallSrc, src, alt, bytes }) => ({
+              slides={live.slideList.map(({ _id, smallSrc, src, alt, altLanguage, bytes }) => ({
                 id: _id,
                 src: smallSrc ?? src,
                 alt,
+                language: altLanguage,
                 bytes,
               }))}
               onAdd={(file, alt) => addSlide(live._id, alt, file)}

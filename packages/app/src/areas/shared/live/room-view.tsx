@@ -104,18 +104,22 @@ export function RoomView({ live, room, media, area }: RoomViewProps) {
       people={inside.map((seat) => personView(seat, { me: me?._id, speaking: room.speaking }))}
       pictures={picturesOf(room)}
       screen={sharing && screen && { name: sharing.name, stream: room.streams.get(screen._id) ?? null }}
-      messages={(room.room?.chat ?? []).map(({ _id, seatId, name, text, at }) => ({
+      messages={(room.room?.chat ?? []).map(({ _id, seatId, name, text, textLanguage, at }) => ({
         id: _id,
         name,
         me: seatId === me?._id,
         text,
+        language: textLanguage,
         at,
       }))}
-      captions={(room.room?.captions ?? []).map(({ _id, text }) => ({ id: _id, text }))}
-      slides={(room.room?.slides ?? []).map(({ _id, src, smallSrc, alt }) => ({
+      captions={(room.room?.captions ?? []).map(({ _id, text, textLanguage }) => ({
+        ...{ id: _id, text, language: textLanguage },
+      }))}
+      slides={(room.room?.slides ?? []).map(({ _id, src, smallSrc, alt, altLanguage }) => ({
         id: _id,
         src: room.dataSaver ? (smallSrc ?? src) : src,
         alt,
+        language: altLanguage,
       }))}
       slideId={room.room?.slideId ?? null}
       recording={room.room?.recording ?? false}

@@ -14,6 +14,7 @@ export function liveClassView(live: LiveClass, area: LiveArea, deleted: string):
   return {
     id: _id,
     title: live.title,
+    titleLanguage: live.titleLanguage,
     place: placeOf(live, deleted),
     host: live.host.name,
     startsAt: live.startsAt,
