@@ -75,7 +75,13 @@ test('[14.350] a button pressed while the code of a page loads acts once', async
 
 test('[2.114] a page that was scrolled before hydration has the button "Back to top"', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/about-us');
-  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+  // Its heading shows before all of the page has arrived, and until then it may be too short.
+  const scrolled = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 101, behavior: 'instant' });
+      return window.scrollY;
+    });
+  await expect.poll(scrolled).toBe(101);
   // The scroll event is dispatched in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
