@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const MANY = 12;
-/** Long enough that many of them wait, and far from the limit. */
-const TEXT = '## Hives\n\nBees *swarm* in **May**, see [the list](https://example.org).\n\n'.repeat(100);
+/** Takes longer than all that comes before it, and is far from the limit. */
+const TEXT = '## Hives\n\nBees *swarm* in **May**, see [the list](https://example.org).\n\n'.repeat(150);
 
 test('[16.34] a preview is answered before the many that another person asked for first', async () => {
   const answered: string[] = [];
@@ -25,9 +25,9 @@ test('[16.34] a preview is answered before the many that another person asked fo
     answered.push(name);
   };
   const first = Array.from({ length: MANY }, (_, at) => ask(hasty, `hasty ${at}`));
-  await expect.poll(() => server.services.workers.waiting).toBeGreaterThan(MANY / 2);
   await ask(other, 'other');
-  expect(answered.length).toBeLessThan(MANY);
+  // In one line it would be the last, or one of the last three, as there are three threads.
+  expect(answered.length).toBeLessThan(MANY / 2);
   await Promise.all(first);
   expect(answered).toHaveLength(MANY + 1);
 });
