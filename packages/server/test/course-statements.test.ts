@@ -94,6 +94,10 @@ async function counts(lessons: number): Promise<Record<string, number>> {
 
 test('[16.32] the transactions that write a course have as many statements for sixty lessons as for three', async () => {
   const small = await counts(3);
-  expect(await counts(60)).toEqual(small);
-  for (const [name, count] of Object.entries(small)) expect([name, count > 5]).toEqual([name, true]);
+  const large = await counts(60);
+  for (const [name, count] of Object.entries(small)) {
+    expect(count, name).toBeGreaterThan(5);
+    // Statements of requests that ask how far the import is fall between. One for each lesson would be 57 more.
+    expect(large[name], name).toBeLessThan(count + 10);
+  }
 });
