@@ -11,7 +11,7 @@ import { entriesOf, type Manifest, MANIFEST, MANIFEST_SUM } from '../src/command
 import { type Entry, writeTar } from '../src/commands/backup/tar';
 import { type Config, loadConfig } from '../src/platform/config';
 import { openFileStore } from '../src/platform/files/open-store';
-import { copyDataDir, emptyDatabase, freshDatabase } from './support/database';
+import { databaseForProcesses, emptyDatabase } from './support/database';
 import { startTestServer, type TestServer } from './support/server';
 
 export interface Site {
@@ -40,11 +40,7 @@ const siteOf = (env: Record<string, string>): Site => ({
 /** A migrated site of the run's database without rows, on disk. */
 export async function migratedSite(): Promise<Site> {
   const dataDir = await temporary();
-  if (inject('database').kind === 'pglite') {
-    await copyDataDir(dataDir);
-    return siteOf({ DATA_DIR: dataDir, DATABASE_URL: '' });
-  }
-  const { databaseUrl, drop } = await freshDatabase();
+  const { databaseUrl, drop } = await databaseForProcesses(dataDir);
   leftovers.push(drop);
   return siteOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 }

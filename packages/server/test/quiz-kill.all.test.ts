@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { loadConfig } from '../src/platform/config';
 import { openServices } from '../src/platform/open-services';
 import { expectNothingLost, seedClosingQuiz, seedLearners, type Send, Taker } from './quiz-kill-fixtures';
-import { copyDataDir, freshDatabase, type TestDatabase } from './support/database';
+import { databaseForProcesses, type TestDatabase } from './support/database';
 import { after, before, type KillPoint, startKillable } from './support/killable';
 import type { Running } from './support/process';
 import { type SignedIn, startTestServer } from './support/server';
@@ -42,15 +42,12 @@ const env = () => ({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   DATA_DIR: dataDir,
-  ...(database.databaseUrl !== '' && { DATABASE_URL: database.databaseUrl }),
+  DATABASE_URL: database.databaseUrl,
 });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'digiken-quiz-kill-'));
-  if (inject('database').kind === 'pglite') {
-    await copyDataDir(dataDir);
-    database = { databaseUrl: '', snapshot: undefined, drop: async () => {} };
-  } else database = await freshDatabase();
+  database = await databaseForProcesses(dataDir);
 });
 afterAll(async () => {
   server?.child.kill('SIGKILL');

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { timeOut } from '../../../scripts/lib/time-factor.mjs';
-import { copyDataDir, freshDatabase } from './support/database';
+import { databaseForProcesses } from './support/database';
 import { readOutbox } from './support/mails';
 import { startCli } from './support/process';
 
@@ -15,13 +15,12 @@ test(
   '[R.67] the log of a run holds no mailed token, password or session token',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'digiken-log-'));
-    const external = inject('database').kind === 'postgres' ? await freshDatabase() : undefined;
-    if (!external) await copyDataDir(dataDir);
+    const { databaseUrl, drop } = await databaseForProcesses(dataDir);
     const { child, url, finished } = await startCli({
       NODE_ENV: 'test',
       LOG_LEVEL: 'trace',
       DATA_DIR: dataDir,
-      ...(external && { DATABASE_URL: external.databaseUrl }),
+      DATABASE_URL: databaseUrl,
     });
     const secrets = [PASSWORD, NEW_PASSWORD];
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -61,7 +60,7 @@ test(
     secrets.push(verify, reset);
     child.kill('SIGTERM');
     const { out, err } = await finished;
-    await external?.drop();
+    await drop();
     await rm(dataDir, { recursive: true });
 
     // The mailed links are also printed to the terminal, outside the log.

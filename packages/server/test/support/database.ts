@@ -42,6 +42,16 @@ export async function copyDataDir(to: string): Promise<void> {
   await cp(database.dataDir, to, { recursive: true });
 }
 
+/**
+ * A migrated database of the run's kind without rows, for processes on this data folder. An embedded one is in the folder
+ * and has an empty address.
+ */
+export async function databaseForProcesses(dataDir: string): Promise<TestDatabase> {
+  if (inject('database').kind === 'postgres') return freshDatabase();
+  await copyDataDir(dataDir);
+  return { databaseUrl: '', snapshot: undefined, drop: async () => {} };
+}
+
 const inTransaction = new AsyncLocalStorage<{ connections: number; ended: boolean }>();
 
 /**
