@@ -99,9 +99,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Whether `allowed` is this origin; `*` stands for one label. */
-const covers = (allowed: string, origin: string): boolean =>
-  allowed === origin || allowed === origin.replace(/\/\/[^.]+\./, '//*.');
+/** Whether `allowed` is this origin; one `*` stands for a label or a port. */
+function covers(allowed: string, origin: string): boolean {
+  const [start = '', end] = allowed.split('*');
+  if (end === undefined) return allowed === origin;
+  return (
+    origin.startsWith(start) &&
+    origin.endsWith(end) &&
+    /^[^.:]+$/.test(origin.slice(start.length, origin.length - end.length))
+  );
+}
 
 /** What a failed test saw, for a log without screenshots. */
 async function printPages(context: BrowserContext): Promise<void> {

@@ -13,7 +13,8 @@ export async function benchLighthouse() {
   const { url, stop } = await startDigiken({ DATA_DIR: folder.dataDir });
   try {
     const rows = [];
-    for (const path of ['/', '/courses']) {
+    const courses = await (await fetch(`${url}/api/courses?q=published&size=1`)).json();
+    for (const path of ['/', '/courses', `/course/${courses.data[0]._id}`]) {
       const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
       try {
         const result = await lighthouse(`${url}${path}`, {

@@ -1,7 +1,13 @@
 import { useAuthoringActions } from '@digiken/hooks/authoring';
-import { LessonHtml } from '@digiken/learning/lesson-html';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useCallback, useRef, useState } from 'react';
+
+/** The code of lessons; undefined if it cannot be fetched. */
+const loadLessonHtml = () =>
+  import('@digiken/learning/lesson-html').then(
+    ({ LessonHtml }) => LessonHtml,
+    () => undefined,
+  );
 
 /** A preview of a text, rendered by the server like a lesson. The last request wins. */
 export function useMarkdownPreview(
@@ -16,10 +22,13 @@ export function useMarkdownPreview(
       asked.current += 1;
       const mine = asked.current;
       setPreview({ state: 'loading' });
-      const outcome = await previewMarkdown(markdown, { language, format });
+      const [outcome, LessonHtml] = await Promise.all([
+        previewMarkdown(markdown, { language, format }),
+        loadLessonHtml(),
+      ]);
       if (mine !== asked.current) return;
       setPreview(
-        outcome.ok
+        outcome.ok && LessonHtml
           ? { state: 'ready', content: <LessonHtml html={outcome.data.data.html} language={language} /> }
           : { state: 'error' },
       );

@@ -190,7 +190,9 @@ export const PricesOfTheOwner: Story = {
   args: { tab: 'price', course: { ...course, priceWhole: null, priceUnits: 300 }, onSavePrices: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Only the owner of this course can change its prices.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Only the owner of this course can change its prices.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText(/300, the sum of its units$/)).toBeVisible();
   },
@@ -215,6 +217,7 @@ export const TypingFound: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const title = () => canvas.getByRole('textbox', { name: 'Title' });
+    await canvas.findByRole('textbox', { name: 'Title' });
     await expect(title()).toHaveValue('Keep the books of a small shop, in an evening');
     await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Bring a pencil.');
     await userEvent.type(title(), 's');
@@ -251,7 +254,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const title = () => canvas.getByRole('textbox', { name: 'Title' });
-    await userEvent.type(title(), ', mine');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ', mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Take the other version' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take the other version?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
@@ -271,7 +274,7 @@ export const SavesItself: Story = {
   args: { tab: 'details', autosave: true, onSave: fn(fine) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const title = canvas.getByRole('textbox', { name: 'Title' });
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Books');
     await expect(canvas.getAllByText('Not saved yet')[0]).toBeVisible();
@@ -301,7 +304,7 @@ export const SavesOnLeaving: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' today');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' today');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() =>
@@ -332,7 +335,7 @@ export const PublishedWithChanges: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.clear(canvas.getByRole('textbox', { name: '2. Stock and prices' }));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: '2. Stock and prices' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the prices' }));
     await expect(
       await canvas.findByRole('link', { name: 'Enter whole shillings, like 450, or 0' }),
@@ -361,9 +364,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onTabChange).toHaveBeenLastCalledWith('details');
     await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ', kept');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ', kept');
     await userEvent.click(canvas.getByRole('tab', { name: 'Cover' }));
-    await expect(canvas.getByText('On a card')).toBeVisible();
+    await expect(await canvas.findByText('On a card')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(`${course.title}, kept`);
     canvas.getByRole('textbox', { name: 'Title' }).focus();

@@ -5,26 +5,24 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import type { UploadFile } from '@digiken/ui/file-upload';
 import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { lazyPart } from '@digiken/ui/internal/lazy-part';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { Tabs } from '@digiken/ui/tabs';
-import { Timeline } from '@digiken/ui/timeline';
 import { PAGE } from '../../lib/page';
 import type { AutosaveState } from '../../lib/use-autosave';
 import { CourseStateBadge } from '../course-state-badge/course-state-badge';
 import { CurriculumTree, type CurriculumTreeProps } from '../curriculum-tree/curriculum-tree';
 import { PublishChecklist, type PublishChecklistProps } from '../publish-checklist/publish-checklist';
 import { SaveBar } from '../save-bar/save-bar';
-import { CourseCoverForm } from './course-cover-form';
-import { CourseDetailsForm, type CourseDetailsFormProps } from './course-details-form';
+import type { CourseDetailsFormProps } from './course-details-form';
 import { CourseNotice, ReviewNotice } from './course-notice';
-import { CoursePriceForm, type CoursePriceFormProps } from './course-price-form';
-import { ReadOnlyPrices } from './read-only-prices';
+import type { CoursePriceFormProps } from './course-price-form';
 import { useEditorStep } from './editor-step';
 import { courseEditorMessages } from './messages';
-import { StagedChanges, type StagedChangesView } from './staged-changes';
+import type { StagedChangesView } from './staged-changes';
 import type { AuthoredCourseView, ReviewEventView } from './types';
 
 export { courseEditorMessages } from './messages';
@@ -37,6 +35,13 @@ export type {
   ReviewEventView,
   UnitPriceView,
 } from './types';
+
+// Most visits see the curriculum only.
+const CourseDetailsForm = lazyPart(async () => (await import('./course-details-form')).CourseDetailsForm);
+const CoursePriceForm = lazyPart(async () => (await import('./course-price-form')).CoursePriceForm);
+const ReadOnlyPrices = lazyPart(async () => (await import('./read-only-prices')).ReadOnlyPrices);
+const CourseCoverForm = lazyPart(async () => (await import('./course-cover-form')).CourseCoverForm);
+const PublishTab = lazyPart(async () => (await import('./publish-tab')).PublishTab);
 
 export const EDITOR_TABS = ['curriculum', 'details', 'price', 'cover', 'publish'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
@@ -219,21 +224,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
           <CourseCoverForm course={course} onPicture={props.onPicture} />
         </Tabs.Panel>
         <Tabs.Panel value="publish">
-          <div className="flex max-w-reading flex-col gap-10">
-            {stagedChanges && <StagedChanges changes={stagedChanges} />}
-            <Section title={t(published ? 'readyPublished' : 'ready')}>{list}</Section>
-            {history.length > 0 && (
-              <Section title={t('history')}>
-                <Timeline
-                  label={t('history')}
-                  items={history.map(({ id, title, at, reason, reasonLanguage }) => ({
-                    ...{ id, title, at },
-                    body: reason && <span lang={reasonLanguage}>{reason}</span>,
-                  }))}
-                />
-              </Section>
-            )}
-          </div>
+          <PublishTab published={published} list={list} stagedChanges={stagedChanges} history={history} />
         </Tabs.Panel>
       </Tabs.Root>
     </div>

@@ -4,7 +4,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { ProfileForm } from '@digiken/learning/profile-form';
 import { Section } from '@digiken/ui/section';
 import { SettingsPanels } from '@digiken/learning/settings-screen';
-import { AccountData } from '../../../shell/account-data';
+import { AccountData } from '../../../shell/settings-parts';
 import { PushDevices } from '../../../shell/push-devices';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';

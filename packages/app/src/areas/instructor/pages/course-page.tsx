@@ -10,6 +10,7 @@ import {
   EDITOR_TABS,
   type EditorTab,
 } from '@digiken/learning/course-editor-screen';
+import { lazyPart } from '@digiken/ui/internal/lazy-part';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -21,8 +22,6 @@ import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
 import { CourseBanks } from '../parts/course-banks';
 import { CourseAuthors } from '../parts/course-authors';
-import { CourseCertificate } from '../parts/course-certificate';
-import { CourseCoupons } from '../parts/course-coupons';
 import { DuplicateCourse } from '../parts/duplicate-course';
 import { ExportCourse } from '../parts/export-course';
 import { paths } from '../paths';
@@ -33,6 +32,12 @@ import { useCoursePrices } from '../use-course-prices';
 import { useMarkdownPreview } from '../use-preview';
 import { changeView } from '../../../views/changes';
 import { authoredCourseView, categoriesOf, checkView, historyView } from '../views';
+
+// Below the details and the prices, which few visits open.
+const CourseCertificate = lazyPart(
+  async () => (await import('../parts/course-certificate')).CourseCertificate,
+);
+const CourseCoupons = lazyPart(async () => (await import('../parts/course-coupons')).CourseCoupons);
 
 const FIELDS = ['title', 'summary', 'description', 'outcomes', 'audience', 'level', 'categoryId'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };

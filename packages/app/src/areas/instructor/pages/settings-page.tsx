@@ -1,8 +1,7 @@
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../../../messages';
-import { AccountData } from '../../../shell/account-data';
-import { NotificationSettings } from '../../../shell/notification-settings';
+import { AccountData, NotificationSettings } from '../../../shell/settings-parts';
 import { usePage } from '../../../shell/use-page';
 import { useSettings } from '../../../shell/use-settings';
 
