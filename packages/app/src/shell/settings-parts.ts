@@ -1,4 +1,4 @@
-import { lazyPart } from '@digiken/ui/internal/lazy-part';
+import { lazyPart } from '@digiken/ui/lazy-part';
 
 /** Parts of the settings that have a tab of their own; few visits open it. */
 export const NotificationSettings = lazyPart(

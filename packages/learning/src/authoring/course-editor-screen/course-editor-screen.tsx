@@ -5,7 +5,7 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import type { UploadFile } from '@digiken/ui/file-upload';
 import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
-import { lazyPart } from '@digiken/ui/internal/lazy-part';
+import { lazyPart } from '@digiken/ui/lazy-part';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';

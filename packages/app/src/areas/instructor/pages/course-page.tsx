@@ -10,7 +10,7 @@ import {
   EDITOR_TABS,
   type EditorTab,
 } from '@digiken/learning/course-editor-screen';
-import { lazyPart } from '@digiken/ui/internal/lazy-part';
+import { lazyPart } from '@digiken/ui/lazy-part';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useParams, useSearchParams } from 'react-router-dom';
