@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import { LoadingScreen } from '../loading-screen/loading-screen';
 
@@ -13,6 +13,6 @@ export function lazyPart<Props extends object>(
   const code = deferred(load);
   return function LazyPart(props) {
     const Part = useDeferred(code, true);
-    return Part ? <Part {...props} /> : <LoadingScreen />;
+    return Part ? createElement(Part, props) : createElement(LoadingScreen);
   };
 }
