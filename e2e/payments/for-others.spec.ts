@@ -5,7 +5,7 @@ import { signInAs } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, type Page, step, waitForMail } from '../support/test.ts';
 
-// A server of its own: the recipient of a gift owns what other tests buy.
+// Uses a separate server: the recipient of the gift ends up owning units that other tests buy.
 test.use({ data: 'isolated' });
 
 const COURSE = 'Keep the books of a small shop';

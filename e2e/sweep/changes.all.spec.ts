@@ -5,7 +5,7 @@ import { signInAs } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: timeOut(1_200_000) });
-// Paying by card leads to the simulated provider, which has a port of its own.
+// Paying by card opens the simulated provider, which listens on another port.
 test.use({ data: 'isolated', expectedConsole: [/^error: /], otherOrigins: ['http://127.0.0.1:*'] });
 
 for (const [who, area] of ROLES) {

@@ -1,6 +1,6 @@
 import { lazyPart } from '@digiken/ui/lazy-part';
 
-/** Parts of the settings that have a tab of their own; few visits open it. */
+/** Parts of the settings in separate tabs, which most visits never open. */
 export const NotificationSettings = lazyPart(
   async () => (await import('./notification-settings')).NotificationSettings,
 );

@@ -47,14 +47,12 @@ export async function announceToCourse(
     if (!course || !writesCourse(caller, course)) throw notFound(WORDING.noCourse);
     const now = clock.now();
     await tx.insert(threads).values({
-      ...{
-        id,
-        courseId,
-        kind: 'announcement',
-        ...written({ subject }),
-        createdBy: caller.id,
-        createdAt: now,
-      },
+      id,
+      courseId,
+      kind: 'announcement',
+      ...written({ subject }),
+      createdBy: caller.id,
+      createdAt: now,
     });
     const { rows } = await tx.execute<{ count: number }>(
       sql`select count(*)::int as count from (${waitingLearners(id)}) waiting`,

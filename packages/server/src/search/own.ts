@@ -1,10 +1,17 @@
 import type { SearchResults } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
-import { languageOfText } from '../platform/language';
+import { languageOfText, writtenIn } from '../platform/language';
 import type { Caller } from '../platform/http/route';
 import { excerptOf, HEADLINE, MOST } from './excerpt';
 import { TYPO } from '../courses';
+
+interface HubRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  summary: string;
+  summary_language: string | null;
+}
 
 /** The caller's hubs that match. There are few of them, so typos in names are accepted. */
 export async function searchHubs(
@@ -13,17 +20,21 @@ export async function searchHubs(
   text: string,
 ): Promise<NonNullable<SearchResults['hubs']>> {
   const own = caller.role === 'hub' ? (caller.user.hub?._id ?? '') : '';
-  const { rows } = await db.execute<{ id: string; name: string; summary: string }>(sql`
-    select h.id, h.name, h.summary from hubs h
+  const { rows } = await db.execute<HubRow>(sql`
+    select h.id, h.name, h.summary, h.summary_language from hubs h
     where h.id in (select m.hub_id from hub_members m where m.user_id = ${caller.id} union select ${own}::text)
       and (h.search @@ websearch_to_tsquery('simple', ${text}) or word_similarity(${text}, h.name) >= ${TYPO.title})
     order by word_similarity(${text}, h.name) desc, lower(h.name), h.id limit ${MOST}`);
-  return rows.map(({ id, ...row }) => ({ _id: id, ...row, summaryLanguage: languageOfText(row.summary) }));
+  return rows.map(({ id, name, summary, summary_language }) => ({
+    ...{ _id: id, name, summary },
+    summaryLanguage: writtenIn(summary, summary_language),
+  }));
 }
 
 interface MessageRow extends Record<string, unknown> {
   thread_id: string;
   subject: string;
+  subject_language: string | null;
   excerpt: string;
   created_at: Date | string;
 }
@@ -82,14 +93,14 @@ export async function searchMessages(
     ), found as (
       select * from best order by created_at desc, thread_id limit ${MOST}
     )
-    select f.thread_id, t.subject, f.created_at, ts_headline('simple', f.body, ${query}, ${HEADLINE}) as excerpt
+    select f.thread_id, t.subject, t.subject_language, f.created_at, ts_headline('simple', f.body, ${query}, ${HEADLINE}) as excerpt
     from found f join message_threads t on t.id = f.thread_id order by f.created_at desc, f.thread_id`);
   return rows.map((row) => {
     const found = excerptOf(row.excerpt);
     return {
       threadId: row.thread_id,
       subject: row.subject,
-      subjectLanguage: languageOfText(row.subject),
+      subjectLanguage: writtenIn(row.subject, row.subject_language),
       ...found,
       excerptLanguage: languageOfText(found.excerpt),
       createdAt: new Date(row.created_at).toISOString(),

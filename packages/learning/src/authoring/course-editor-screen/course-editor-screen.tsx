@@ -36,7 +36,7 @@ export type {
   UnitPriceView,
 } from './types';
 
-// Most visits see the curriculum only.
+// Most visits only open the curriculum.
 const CourseDetailsForm = lazyPart(async () => (await import('./course-details-form')).CourseDetailsForm);
 const CoursePriceForm = lazyPart(async () => (await import('./course-price-form')).CoursePriceForm);
 const ReadOnlyPrices = lazyPart(async () => (await import('./read-only-prices')).ReadOnlyPrices);

@@ -1,8 +1,9 @@
 import type { Extension, Handle } from 'mdast-util-from-markdown';
 
 /**
- * Boxes of task lists. A paragraph after a list whose last item is empty begins with a box as well, by the tokenizer of
- * GFM: there it is text, as CommonMark and GitHub read it. The extension of GFM expects a list item, and loses the box.
+ * Checkboxes of task lists. After a list whose last item is empty, the GFM tokenizer also finds a checkbox at the start
+ * of the next paragraph. CommonMark and GitHub treat it as text there, but the GFM extension expects a list item and
+ * drops it.
  */
 export const taskItemFromMarkdown: Extension = {
   exit: { taskListCheckValueChecked: box(true), taskListCheckValueUnchecked: box(false) },

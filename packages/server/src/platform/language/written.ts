@@ -15,9 +15,9 @@ const EVERYDAY = {
 const WORD = /[\p{L}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*/gu;
 /** Addresses and file names have no language. */
 const NO_TEXT = /(?<!\S)\S*?(?:@|:\/\/)\S*|\b\w+(?:\.\w+)+\b/gu;
-/** So much of a text is looked at; characters. */
+/** How much of a text is examined, in characters. */
 const MOST = 5_000;
-/** Longest word whose form is looked at; letters. */
+/** Longest word whose form is examined, in letters. */
 const LONGEST = 24;
 
 /** Each syllable of Kiswahili ends in a vowel; "m" and "n" may stand before a consonant. */
@@ -54,7 +54,7 @@ function weighForm(word: string, plain: string): number {
 
 /**
  * The language of what a person wrote: that of most of its words.
- * @returns undefined if the words do not say it, e.g. of names, numbers and "OK"
+ * @returns undefined if the words do not tell, e.g. names, numbers and "OK"
  */
 export function languageOfText(text: string): 'en' | 'sw' | undefined {
   let balance = 0;

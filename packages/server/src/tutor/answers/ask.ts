@@ -8,7 +8,6 @@ import type { Executor } from '../../platform/database';
 import { conflict, invalid } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { newId } from '../../platform/ids';
-import { languageOfText } from '../../platform/language';
 import type { Deps } from '../../platform/services';
 import { openAttempts } from '../../quizzes';
 import { readTutorSettings } from '../admin/settings';
@@ -23,6 +22,7 @@ import {
 } from '../conversations/view';
 import { contextOf } from '../model/context';
 import type { OpenTutor } from '../open';
+import { languageOfQuestion } from '../passages/asked-words';
 import { flag, reasonToFlag } from '../safety/flags';
 import { tutorAnswers, tutorConversations } from '../tables';
 import { WORDING } from '../wording';
@@ -145,7 +145,7 @@ async function decide(
   const open = await openAttempts(tx, caller.id);
   const closed = new Set(open.map(({ course }) => course._id));
   if (scope.courseId !== undefined && closed.has(scope.courseId)) return { ...none, kind: 'closed' };
-  const language = languageOfText(question.text) ?? (question.language === 'sw-KE' ? 'sw' : 'en');
+  const language = languageOfQuestion(question);
   const previous = earlier.findLast(({ kind }) => kind !== 'help')?.question;
   const sources = await findSources({ db: tx }, caller, {
     ...scope,

@@ -2,14 +2,13 @@ import type { BodyOf, tutor, TutorAnswer, TutorEvent } from '@digiken/contract';
 import { TUTOR_LIMITS, type TutorAnswerKind } from '@digiken/contract/constants';
 import type { ModelConfig } from '../../platform/config-ai';
 import { newId } from '../../platform/ids';
-import { languageOfText } from '../../platform/language';
 import { charge, countQuestion, RESERVED_TOKENS, settle } from '../answers/budget';
 import { citedSources, withSentence } from '../answers/finish';
 import { askModel, givenSources, UsageCount } from '../answers/request';
 import { type FoundSource, toSource, toStored } from '../answers/sources';
 import { ModelError } from '../model/client';
 import type { OpenTutor } from '../open';
-import { askedWords } from '../passages/asked-words';
+import { askedWords, languageOfQuestion } from '../passages/asked-words';
 import { reasonToFlag } from '../safety/flags';
 import { publicSources } from './sources';
 
@@ -24,7 +23,7 @@ export async function askAssistant(
   { question, signal }: { question: Question; signal: AbortSignal },
 ): Promise<AsyncIterable<TutorEvent>> {
   const { db, clock, config } = tutor;
-  const language = languageOfText(question.text) ?? (question.language === 'sw-KE' ? 'sw' : 'en');
+  const language = languageOfQuestion(question);
   const reason = reasonToFlag(question.text);
   const sources = reason === 'distress' ? [] : await sourcesFor(tutor, question, language);
   const none: TutorAnswerKind = reason === 'distress' ? 'help' : 'nothing';

@@ -4,6 +4,10 @@ import { kiswahiliStem } from './kiswahili';
 import { inEnglish, inKiswahili } from './word-list';
 import { wordsOf } from './words';
 
+/** The language of a question: that of its words, or that of the page if they do not tell. */
+export const languageOfQuestion = ({ text, language }: { text: string; language?: string }): 'en' | 'sw' =>
+  languageOfText(text) ?? (language === 'sw-KE' ? 'sw' : 'en');
+
 /** Most different words of a question that are looked for: the first ones. */
 const MOST_WORDS = 32;
 

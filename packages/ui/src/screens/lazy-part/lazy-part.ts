@@ -3,8 +3,8 @@ import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import { LoadingScreen } from '../loading-screen/loading-screen';
 
 /**
- * A part of a screen whose code loads when it is first shown, behind the loading screen, with retries until it has
- * arrived. Later it is there at once.
+ * Loads the code of a part of a screen when the part is first shown. Shows the loading screen meanwhile, and retries
+ * until the code has arrived. From then on the part renders at once.
  * @param load e.g. `async () => (await import('./prices-form')).PricesForm`
  */
 export function lazyPart<Props extends object>(

@@ -33,7 +33,7 @@ import { useMarkdownPreview } from '../use-preview';
 import { changeView } from '../../../views/changes';
 import { authoredCourseView, categoriesOf, checkView, historyView } from '../views';
 
-// Below the details and the prices, which few visits open.
+// These are on the tabs for details and prices, which most visits never open.
 const CourseCertificate = lazyPart(
   async () => (await import('../parts/course-certificate')).CourseCertificate,
 );
