@@ -1,6 +1,10 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
 import { heapSlope, MOST_KB } from '../../scripts/bench/web-heap.mjs';
-import { BUDGET, SCRIPTS, weighPage } from '../../scripts/lib/page-weight.mjs';
-import { signInAs } from '../support/people.ts';
+import { AREAS, BUDGET, EDITORS, MOST_SCRIPTS, SCRIPTS, weighPage } from '../../scripts/lib/page-weight.mjs';
+import { addressesOf } from '../support/addresses.ts';
+import { type DemoPerson, signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { slowPages } from '../support/slow-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,6 +50,43 @@ for (const [name, limit] of Object.entries(SCRIPTS)) {
     expect(weight.foreign, 'requests to another host').toEqual([]);
     expect(weight.shifted, 'what moved while the page loaded').toEqual([]);
     expect(weight.shift, 'layout shift').toBe(0);
+  });
+}
+
+/** How many scripts a page loads until nothing more is asked for, and their bytes after gzip. */
+async function scriptsOf(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(url);
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+  const all = await Promise.all(sizes);
+  return { scripts: all.length, bytes: all.reduce((sum, size) => sum + size, 0) };
+}
+
+for (const [who, limit] of Object.entries(AREAS)) {
+  test(`[16.51] every page of ${who}@ loads few scripts, within the limit of its area`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const session = await signInAs(page, server.url, who as DemoPerson);
+    const storageState = await page.context().storageState();
+    const paths = (await addressesOf(who as DemoPerson, session)).map(([path]) => path.replace(/#.*/, ''));
+    const beyond: string[] = [];
+    for (const path of new Set(paths)) {
+      const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
+      const { scripts, bytes } = await scriptsOf(context, `${server.url}${path}`);
+      await context.close();
+      console.log(`${path}: ${scripts} scripts, ${bytes} bytes`);
+      const most = EDITORS.find(({ path: editor }) => editor.test(path))?.most ?? limit;
+      if (scripts > MOST_SCRIPTS || bytes > most) beyond.push(`${path}: ${scripts} scripts, ${bytes} bytes`);
+    }
+    expect(beyond).toEqual([]);
   });
 }
 

@@ -2,7 +2,11 @@ import { parseSync } from 'vite';
 
 /** What the bundler tells of a module while it decides in which file the module goes. */
 export interface ChunkingContext {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+    code: string | null;
+  } | null;
 }
 
 /** Where a name comes from: the module, and the name there; undefined for all of the module. */
@@ -26,19 +30,27 @@ export class Needs {
   readonly #needs = new Map<string, Set<string>>();
   readonly #links = new Map<string, Links>();
 
-  constructor(private readonly chunking: ChunkingContext) {}
+  /** @param bundled modules of which something stays in the bundle */
+  constructor(
+    private readonly chunking: ChunkingContext,
+    private readonly bundled: ReadonlySet<string>,
+  ) {}
 
-  /** @param pages ids of modules */
-  some = (pages: readonly string[], id: string): boolean => pages.some((page) => this.#of(page).has(id));
-  every = (pages: readonly string[], id: string): boolean => pages.every((page) => this.#of(page).has(id));
-
-  #of(page: string): Set<string> {
+  /** A module and all that it needs. */
+  of(page: string): ReadonlySet<string> {
     const known = this.#needs.get(page);
     if (known) return known;
     const needed = new Set([page]);
     this.#needs.set(page, needed);
-    for (const id of needed) for (const source of this.#linksOf(id).imports) needed.add(this.#origin(source));
+    for (const id of needed) for (const imported of this.importsOf(id)) needed.add(imported);
     return needed;
+  }
+
+  /** The modules that define what a module imports, and those on the way to them that are in the bundle themselves. */
+  importsOf(id: string): string[] {
+    return this.#linksOf(id).imports.flatMap((source) =>
+      this.bundled.has(source.id) ? [source.id, this.#origin(source)] : this.#origin(source),
+    );
   }
 
   #origin({ id, name }: Source): string {

@@ -1,81 +1,193 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type ChunkingContext, Needs } from './vite-chunks.ts';
+import { FIRST_LOADS, firstFileOf } from './vite-first-files.ts';
+import { START, type Visit, visitsOf } from './vite-visits.ts';
 
-const file = (path: string) => resolve(import.meta.dirname, 'src', path);
-const pages = (...names: string[]) => names.map((name) => file(`pages/${name}.tsx`));
-const isPage = (id: string) => /[\\/]pages[\\/]/.test(id);
-
-/** Every page starts with it. */
-const ENTRY = [file('main.tsx')];
-
-/** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
-const ARRIVALS = pages('home-page', 'courses-page');
-
-/** What learners see first, what surrounds every console, and the pages that visitors open as well. */
-const LEARNERS_FIRST = [
-  file('shell/console-shell.tsx'),
-  file('pages/dashboard-page.tsx'),
-  file('areas/learner/area.tsx'),
-];
-const SHELLS = [
-  file('shell/console-shell.tsx'),
-  file('areas/instructor/instructor-shell.tsx'),
-  file('areas/hub/hub-shell.tsx'),
-];
-const OPEN_PAGES = pages(
-  ...['course-page', 'unit-page', 'lesson-page', 'search-page', 'about-page', 'accessibility-page'],
-  ...['help-desk-page', 'sign-in-page', 'sign-up-page', 'forgot-password-page', 'reset-password-page'],
-  ...['verify-email-page', 'check-pages', 'not-found-page'],
-);
-
-/** Pages that people open by the address in a message or a search. */
-const OPENED = [
-  ...pages('course-page', 'unit-page', 'lesson-page'),
-  file('areas/learner/pages/quiz-page.tsx'),
-];
-const OTHERS = readdirSync(file('.'), { recursive: true, encoding: 'utf8' })
-  .map(file)
-  .filter((path) => isPage(path) && path.endsWith('.tsx') && !OPENED.includes(path));
-/** Pages: a module that more others need does not make them load the code of a page that people open. */
-const WIDELY_USED = 12;
-
-let needs: Needs | undefined;
-const needsOf = (chunking: ChunkingContext) => (needs ??= new Needs(chunking));
-
-/** What every page needs, and what both pages need where visitors arrive. */
-export function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
-  const { some, every } = needsOf(chunking);
-  return some(ENTRY, id) || every(ARRIVALS, id) ? 'shared' : null;
+/** Modules that go into one file. */
+interface Group {
+  modules: string[];
+  /** In bytes, compressed. */
+  size: number;
+  /** For each visit, whether it loads the group. */
+  loaded: boolean[];
+  imports: Set<Group>;
+  /** Which of the first loads need it: it is joined with others that the same ones need. */
+  first: string;
+  /** Whether it may be joined with others: not a page, nor a file of the first loads. */
+  open: boolean;
+  /** The name of its file, if it has one of its own. */
+  name?: string | undefined;
 }
 
-/** What a first load of a console needs besides: few files compress better than many small ones. */
-export function neededInConsoles(id: string, chunking: ChunkingContext): string | null {
-  const { some, every } = needsOf(chunking);
-  // A page keeps a file of its own name.
-  if (some([...ENTRY, ...ARRIVALS], id) || /src[\\/]pages[\\/]/.test(id)) return null;
-  const first = some(LEARNERS_FIRST, id);
-  // Open pages do not load a console.
-  if (some(OPEN_PAGES, id)) return first ? 'common' : null;
-  if (every(SHELLS, id)) return 'frame';
-  return first ? 'learner' : null;
+/** A module compresses better in a file with others. */
+const IN_A_FILE = 0.75;
+
+/** The modules of which something stays in the bundle: the bundler tests each of them before it asks for the first name. */
+const bundled = new Set<string>();
+let names: Map<string, string> | undefined;
+
+/** Takes note of a module for {@link groupOf}. */
+export function isBundled(id: string): boolean {
+  bundled.add(id);
+  return true;
 }
 
 /**
- * What the pages that people open need besides: a file for each group of them, and one for what many pages need. As fifty
- * small files, a lesson waited for ten rounds of requests (spec 14.301).
+ * The name of the file for a module; null for what the bundler puts into the file of its only page. The first loads have
+ * files of their own. All other modules that the same visits load share a file; then files are joined as long as what a
+ * file less saves their visits is more than what others load in vain.
  */
-export function neededWhenOpened(id: string, chunking: ChunkingContext): string | null {
-  const { some } = needsOf(chunking);
-  if (some(ENTRY, id) || isPage(id)) return null;
-  const needing = OPENED.filter((page) => some([page], id));
-  if (needing.length === 0) return null;
-  // A page where visitors arrive loads no more for it: it needs all of the file.
-  const arrival = ARRIVALS.findIndex((page) => some([page], id));
-  if (arrival >= 0) return `arrival-${arrival}`;
-  if (some(LEARNERS_FIRST, id)) return null;
-  const widely = OTHERS.filter((page) => some([page], id)).length >= WIDELY_USED;
-  // An icon alone would be a file of its own.
-  const shared = needing.length > 2 || (needing.length > 1 && /[\\/]lucide[\\/]/.test(id));
-  return widely || shared ? 'parts' : `for-${needing.map((page) => OPENED.indexOf(page)).join('')}`;
+export function groupOf(id: string, chunking: ChunkingContext): string | null {
+  names ??= namesOf(chunking);
+  return names.get(id) ?? null;
+}
+
+function namesOf(chunking: ChunkingContext): Map<string, string> {
+  const needs = new Needs(chunking, bundled);
+  const found = new Map<string, string>();
+  // The helper of Vite that loads a page: each page comes by it.
+  for (const id of bundled) if (id.startsWith('\0vite/')) found.set(id, 'shared');
+  const visits = visitsOf(chunking, needs);
+  join(groupsOf(chunking, needs, visits), visits).forEach(({ modules, name, open }, at) => {
+    const file = open ? `group-${at}` : name;
+    if (file) for (const id of modules) found.set(id, file);
+  });
+  return found;
+}
+
+/** The modules, by the visits that load them. */
+function groupsOf(chunking: ChunkingContext, needs: Needs, visits: readonly Visit[]): Group[] {
+  const loaded = new Map<string, boolean[]>();
+  visits.forEach(({ loads }, at) => {
+    for (const id of loads.flatMap((one) => [...needs.of(one)])) {
+      const by = loaded.get(id) ?? visits.map(() => false);
+      by[at] = true;
+      loaded.set(id, by);
+    }
+  });
+  const groups = new Map<string, Group>();
+  const groupOfModule = new Map<string, Group>();
+  const keyOf = (by: readonly boolean[]) => by.map(Number).join('');
+  const opened = new Map(visits.slice(1).map(({ id }) => [keyOf(loaded.get(id) ?? []), id]));
+  for (const [id, by] of loaded) {
+    // The bundler puts what is loaded with one visit, and never without it, into the file of that.
+    const owner = opened.get(keyOf(by));
+    const name = owner === undefined || owner === id ? firstFileOf(id, needs) : undefined;
+    const open = owner === undefined && name === undefined;
+    const key = owner ?? name ?? keyOf(by);
+    const group = groups.get(key) ?? {
+      modules: [],
+      size: 0,
+      loaded: by,
+      imports: new Set(),
+      first: '',
+      open,
+      name,
+    };
+    groups.set(key, group);
+    groupOfModule.set(id, group);
+    group.modules.push(id);
+    group.size += gzipSync(chunking.getModuleInfo(id)?.code ?? '').length * IN_A_FILE;
+    group.loaded = group.loaded.map((one, at) => one || by[at] === true);
+  }
+  for (const group of groups.values())
+    group.first = visits
+      .flatMap(({ id }, at) => (FIRST_LOADS.includes(id) && group.loaded[at] ? id : []))
+      .join();
+  for (const [id, group] of groupOfModule)
+    for (const imported of needs.importsOf(id)) {
+      const other = groupOfModule.get(imported);
+      if (other && other !== group) group.imports.add(other);
+    }
+  return [...groups.values()];
+}
+
+interface Pair {
+  groups: readonly [Group, Group];
+  /** What one file instead of two saves, in weighed bytes. */
+  saved: number;
+}
+
+/** Joins the pair that saves most, until none saves anything. */
+function join(all: readonly Group[], visits: readonly Visit[]): Group[] {
+  const groups = new Set(all);
+  let pairs = all.flatMap((group, at) => pairsOf(group, all.slice(at + 1), visits));
+  for (;;) {
+    const best = bestOf(pairs);
+    if (!best) return [...groups];
+    const saved = savedBy(...best.groups, visits);
+    if (saved < best.saved) {
+      best.saved = saved;
+      if (saved <= 0) pairs = pairs.filter((pair) => pair !== best);
+      continue;
+    }
+    const both = joinPair(groups, best);
+    pairs = pairs.filter((pair) => pair.groups.every((group) => groups.has(group)));
+    pairs.push(...pairsOf(both, [...groups], visits));
+  }
+}
+
+const bestOf = (pairs: readonly Pair[]) =>
+  pairs.reduce<Pair | undefined>(
+    (best, pair) => (pair.saved > (best?.saved ?? Number.NEGATIVE_INFINITY) ? pair : best),
+    undefined,
+  );
+
+/** Puts both into one group, which their visits load with all that it imports. */
+function joinPair(groups: Set<Group>, { groups: [a, b] }: Pair): Group {
+  const both: Group = {
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    loaded: a.loaded.map((by, at) => by || b.loaded[at] === true),
+    imports: importsOf(a, b),
+    first: a.first,
+    open: true,
+  };
+  for (const one of [a, b]) {
+    groups.delete(one);
+    for (const { imports } of groups) if (imports.delete(one)) imports.add(both);
+  }
+  for (const { loaded } of importsBehind(a, b))
+    both.loaded.forEach((by, at) => {
+      if (by) loaded[at] = true;
+    });
+  groups.add(both);
+  return both;
+}
+
+/** The groups that are worth a file with this one. */
+function pairsOf(group: Group, others: readonly Group[], visits: readonly Visit[]): Pair[] {
+  if (!group.open) return [];
+  return others
+    .filter((other) => other !== group && other.open && other.first === group.first)
+    .map((other): Pair => ({ groups: [group, other], saved: savedBy(group, other, visits) }))
+    .filter(({ saved }) => saved > 0);
+}
+
+/** What one file instead of two saves. A visit that loads a file loads what that file imports too. */
+function savedBy(a: Group, b: Group, visits: readonly Visit[]): number {
+  let saved = 0;
+  visits.forEach(({ weight, file }, at) => {
+    if (a.loaded[at] && b.loaded[at]) saved += weight * file;
+    else if (a.loaded[at]) saved -= weight * b.size;
+    else if (b.loaded[at]) saved -= weight * a.size;
+  });
+  if (saved <= 0) return saved;
+  const behind = importsBehind(a, b);
+  if (behind.has(a) || behind.has(b)) return Number.NEGATIVE_INFINITY;
+  for (const group of behind)
+    visits.forEach(({ weight, file }, at) => {
+      if ((a.loaded[at] || b.loaded[at]) && !group.loaded[at]) saved -= weight * (group.size + file);
+    });
+  return saved;
+}
+
+const importsOf = (a: Group, b: Group) =>
+  new Set([...a.imports, ...b.imports].filter((group) => group !== a && group !== b));
+
+/** The groups that a file for both imports, one way or another: itself, if one imports the other by way of a third. */
+function importsBehind(a: Group, b: Group): Set<Group> {
+  const behind = importsOf(a, b);
+  for (const group of behind) for (const imported of group.imports) behind.add(imported);
+  return behind;
 }

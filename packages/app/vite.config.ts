@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { LEFT_OUT } from '../../scripts/lib/level.mjs';
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { devStyles, devWorker, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev.ts';
-import { neededInConsoles, neededOnArrival, neededWhenOpened } from './vite-groups.ts';
+import { groupOf, isBundled } from './vite-groups.ts';
 
 /** Tests use the built contract and hooks, like the built app. */
 const dev = process.env.VITEST === undefined;
@@ -30,7 +30,7 @@ const PUBLISHED_FILES: Alias[] = [
 ];
 
 /** Chunks that keep their name, because this file or a test finds them by it. The entry lists all names, so the others are short. */
-const NAMED = /^(?:rolldown-runtime|vendor|shared|area|frame|learner|common)$|-pages?$/;
+const NAMED = /^(?:rolldown-runtime|vendor|shared|area|learner)$|-pages?$/;
 
 const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|shared)-/;
 
@@ -71,10 +71,7 @@ export default defineConfig(({ command }) => ({
               name: 'vendor',
               test: /^\0rolldown\/runtime|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store)[\\/]/,
             },
-            { name: neededOnArrival, debugName: 'shared' },
-            // What open pages need as well stays out of these, so that they do not load a console.
-            { name: neededInConsoles, debugName: 'consoles', includeDependenciesRecursively: false },
-            { name: neededWhenOpened, debugName: 'opened', includeDependenciesRecursively: false },
+            { test: isBundled, name: groupOf, debugName: 'groups', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -26,6 +26,21 @@ export const SCRIPTS = {
   lesson: { script: 168_000, own: 81_400 },
 };
 
+/** How many scripts a page may load until the first interaction (spec 16.51). */
+export const MOST_SCRIPTS = 30;
+
+/**
+ * Limits of JavaScript until the first interaction for every other page, by the demo account that opens it, in bytes
+ * after gzip.
+ */
+export const AREAS = { learner: 225_000, instructor: 235_000, hub: 235_000, admin: 235_000 };
+
+/** Editors with a limit of their own: of a course, and of a lesson, which opens with a text editor of 130 KB. */
+export const EDITORS = [
+  { path: /^\/instructor\/course\/[^/]+$/, most: 240_000 },
+  { path: /^\/instructor\/course\/unit\/topic\/[^/]+$/, most: 390_000 },
+];
+
 /** The chunks of packages that are no part of the product: `vendor` of packages/app/vite.config.ts, and the helpers for them. */
 const PACKAGES = /^\/assets\/(?:vendor|rolldown-runtime)-/;
 

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { type ChunkingContext, Needs } from '../vite-chunks';
 
 /** The modules that a page needs, of modules with this code. */
-function neededBy(page: string, modules: Record<string, { importedIds: string[]; code: string }>): string[] {
-  const chunking: ChunkingContext = { getModuleInfo: (id) => modules[id] ?? null };
-  const needs = new Needs(chunking);
-  return Object.keys(modules).filter((id) => needs.every([page], id));
+function neededBy(
+  page: string,
+  modules: Record<string, { importedIds: string[]; code: string }>,
+  bundled: string[] = [],
+): string[] {
+  const chunking: ChunkingContext = {
+    getModuleInfo: (id) => (modules[id] ? { dynamicallyImportedIds: [], ...modules[id] } : null),
+  };
+  const needs = new Needs(chunking, new Set(bundled)).of(page);
+  return Object.keys(modules).filter((id) => needs.has(id));
 }
 
 test('[14.307] a page needs the modules behind the names that it imports from an entry, not the others', () => {
@@ -54,4 +60,18 @@ test('[14.307] all of a module is needed where its name is its own', () => {
   // Its default export is an expression of its own.
   expect(needed).toContain('/b.js');
   expect(needed).toContain('/d.js');
+});
+
+test('[14.307] a module that passes names on and stays in the bundle is needed, too', () => {
+  const modules = {
+    '/a.js': { importedIds: ['/all.js'], code: 'import { b } from "./all.js";' },
+    '/all.js': {
+      importedIds: ['/b.js', '/c.js'],
+      code: 'export { b } from "./b.js"; export { c } from "./c.js"; start();',
+    },
+    '/b.js': { importedIds: [], code: 'export const b = 1;' },
+    '/c.js': { importedIds: [], code: 'export const c = 1;' },
+  };
+  expect(neededBy('/a.js', modules)).toEqual(['/a.js', '/b.js']);
+  expect(neededBy('/a.js', modules, ['/a.js', '/all.js', '/b.js'])).toContain('/all.js');
 });

@@ -1,15 +1,18 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide';
-import { type ForwardedRef, forwardRef, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../display/badge/badge';
 import { cn } from '../../foundations/lib/cn';
+import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import type { Drawer } from '../../overlays/drawer/drawer';
 import { SidebarLink, type SidebarLinkItem } from './sidebar-link';
 
 export type { SidebarLinkItem } from './sidebar-link';
+
+/** Only consoles on small screens need a modal drawer, so its code is not part of the first load. */
+const drawer = deferred(async () => (await import('../../overlays/drawer/drawer')).Drawer);
 
 export const sidebarMessages = defineMessages('sidebar', {
   collapse: 'Collapse sidebar',
@@ -128,23 +131,7 @@ function SlidingSidebar({
   className,
   ...rest
 }: NavProps) {
-  const [Loaded, setLoaded] = useState<typeof Drawer | null>(null);
-
-  // Only consoles on small screens need a modal drawer, so its code is not part of the first load. It is loaded
-  // when such a screen is shown, before the button is pressed. A failed load is
-  // retried on the next press.
-  useEffect(() => {
-    if (Loaded) return;
-    let current = true;
-    import('../../overlays/drawer/drawer').then(
-      (module) => current && setLoaded(() => module.Drawer),
-      () => current && open && onOpenChange?.(false),
-    );
-    return () => {
-      current = false;
-    };
-  }, [Loaded, open, onOpenChange]);
-
+  const Loaded = useDeferred(drawer, open);
   if (!Loaded) return null;
   return (
     <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="sm" title={label}>
