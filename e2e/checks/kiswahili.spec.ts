@@ -17,7 +17,7 @@ const LEARNER_PAGES = [
   ...['dashboard', 'my-courses', 'quizzes', 'certificates', 'hubs', 'messages'],
   // Each tab of the settings.
   ...['display', 'account-data', 'notifications', 'devices'].map((part) => `settings#${part}`),
-].slice(0, ALL ? undefined : 3);
+];
 const DASHBOARD = {
   admin: '/admin/dashboard',
   hub: '/hub/dashboard',
@@ -84,23 +84,24 @@ test('[14.199] the main public pages have no English text in Kiswahili', async (
   expect(left).toEqual({});
 });
 
-test('[14.199] the main pages of a learner have no English text in Kiswahili', async ({ page, server }) => {
-  await signInAs(page, server.url, 'learner');
-  await page.addInitScript(() => window.localStorage.setItem('language', 'sw-KE'));
-  await page.goto('/console/dashboard');
-  await toggle(page, 'Kiswahili').or(toggle(page, 'English')).first().waitFor();
-  if (await toggle(page, 'Kiswahili').isVisible()) await toggle(page, 'Kiswahili').click();
-  const left: Record<string, string[]> = {};
-  for (const path of LEARNER_PAGES.map((one) => `/console/${one}`)) {
-    await openInKiswahili(page, path);
-    const found = await englishOn(page);
-    if (found.length > 0) left[path] = found;
-  }
-  expect(left).toEqual({});
-  // As other tests of this server expect it.
-  await toggle(page, 'English').click();
-  await settled(page);
-});
+if (ALL)
+  test('[14.199] the main pages of a learner have no English text in Kiswahili', async ({ page, server }) => {
+    await signInAs(page, server.url, 'learner');
+    await page.addInitScript(() => window.localStorage.setItem('language', 'sw-KE'));
+    await page.goto('/console/dashboard');
+    await toggle(page, 'Kiswahili').or(toggle(page, 'English')).first().waitFor();
+    if (await toggle(page, 'Kiswahili').isVisible()) await toggle(page, 'Kiswahili').click();
+    const left: Record<string, string[]> = {};
+    for (const path of LEARNER_PAGES.map((one) => `/console/${one}`)) {
+      await openInKiswahili(page, path);
+      const found = await englishOn(page);
+      if (found.length > 0) left[path] = found;
+    }
+    expect(left).toEqual({});
+    // As other tests of this server expect it.
+    await toggle(page, 'English').click();
+    await settled(page);
+  });
 
 test('[14.198] the language of the header is changed by keyboard and kept on the device', async ({
   page,

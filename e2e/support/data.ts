@@ -15,13 +15,22 @@ export type DataSet = 'demo' | 'isolated' | 'swept' | 'imported courses';
 
 const FOLDER = 'DIGIKEN_E2E_PREPARED';
 
-/** Playwright's global setup: creates the folder in which all workers of this run share prepared data. */
+/**
+ * Playwright's global setup: creates the folder in which all workers of this run share prepared data. It prepares the
+ * demo beside the first tests, which have data of their own.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-e2e-prepared-'));
   process.env[FOLDER] = folder;
   await mkdir(join(folder, 'checked'));
   await forgetPages();
-  return () => rm(folder, { recursive: true, force: true });
+  const prepared = join(folder, 'demo');
+  await first(prepared);
+  const preparing = prepareOnce('demo', prepared).catch((error: unknown) => console.error(error));
+  return async () => {
+    await preparing;
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** The folder that all workers of this run share. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type ChunkingContext, Needs } from './vite-chunks.ts';
 import { FIRST_LOADS, firstFileOf } from './vite-first-files.ts';
-import { START, type Visit, visitsOf } from './vite-visits.ts';
+import { type Visit, visitsOf } from './vite-visits.ts';
 
 /** Modules that go into one file. */
 interface Group {

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide';
-import { type ForwardedRef, forwardRef, type ReactNode, useId } from 'react';
+import { createElement, type ForwardedRef, forwardRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../display/badge/badge';
 import { cn } from '../../foundations/lib/cn';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
@@ -133,20 +133,19 @@ function SlidingSidebar({
 }: NavProps) {
   const Loaded = useDeferred(drawer, open);
   if (!Loaded) return null;
-  return (
-    <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="sm" title={label}>
-      <nav
-        {...rest}
-        ref={navRef}
-        aria-label={label}
-        data-slot="sidebar"
-        className={cn('flex flex-col gap-4', className)}
-      >
-        {roleLabel && <RoleLabel collapsed={false}>{roleLabel}</RoleLabel>}
-        <Groups groups={groups} collapsed={false} onFollow={() => onOpenChange?.(false)} />
-      </nav>
-    </Loaded>
+  const nav = (
+    <nav
+      {...rest}
+      ref={navRef}
+      aria-label={label}
+      data-slot="sidebar"
+      className={cn('flex flex-col gap-4', className)}
+    >
+      {roleLabel && <RoleLabel collapsed={false}>{roleLabel}</RoleLabel>}
+      <Groups groups={groups} collapsed={false} onFollow={() => onOpenChange?.(false)} />
+    </nav>
   );
+  return createElement(Loaded, { open, onOpenChange, side: 'left', size: 'sm', title: label, children: nav });
 }
 
 function RoleLabel({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
