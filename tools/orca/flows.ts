@@ -179,11 +179,3 @@ export const FLOWS: readonly Flow[] = [
     acts: [press('Return'), press('F6'), press('Tab'), press('F6'), press('Escape')],
   },
 ];
-
-/** @param names of flows; none means all. @throws on a name that no flow has */
-export function chosen(names: readonly string[]): readonly Flow[] {
-  const unknown = names.find((name) => !FLOWS.some((flow) => flow.name === name));
-  if (unknown)
-    throw new Error(`No flow is called ${unknown}. There are: ${FLOWS.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? FLOWS : FLOWS.filter(({ name }) => names.includes(name));
-}

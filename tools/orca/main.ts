@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
-import { chosen, FLOWS } from './flows.ts';
-import { OFFLINE } from './offline-flow.ts';
+import { chosen } from './all-flows.ts';
+import { FLOWS } from './flows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES =
@@ -31,7 +31,7 @@ function about(): string {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  chosen(names.filter((name) => name !== OFFLINE));
+  chosen(names);
   const missing = [
     ...PROGRAMS.filter((program) => !isHere(program)),
     ...(findChromium() ? [] : ['chromium']),

@@ -1,15 +1,19 @@
 // Runs inside `dbus-run-session`, started by main.ts. Arguments: address of the Storybook, home, folder of the
 // results, versions, names of flows (default: all).
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright';
+import { type RunningServer, startServer } from '../../e2e/support/server.ts';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { Desktop, until } from './desktop.ts';
-import { type Act, chosen, type Flow } from './flows.ts';
-import { OFFLINE, offlineFlow, type AppFlow } from './offline-flow.ts';
+import { chosen } from './all-flows.ts';
+import type { Act, Flow } from './flows.ts';
+import type { AppFlow } from './app-flow.ts';
 import { SpeechLog } from './speech-log.ts';
 
 const [address = '', home = '', results = '', about = '', ...names] = process.argv.slice(2);
@@ -44,15 +48,17 @@ async function hear(flow: Flow, log: SpeechLog): Promise<string> {
   return lines.join('\n');
 }
 
-/** As {@link hear}, in the app: the debugger stays, because it cuts the line. */
-async function hearApp(flow: AppFlow, log: SpeechLog): Promise<string> {
+/** As {@link hear}, in the app: the debugger stays, because it cuts the line and moves the focus. */
+async function hearApp(flow: AppFlow, server: RunningServer, log: SpeechLog): Promise<string> {
   const port = await freePort();
   const browser = desktop.spawn(chromium, [
     ...CHROMIUM_FLAGS,
+    ...(flow.args ?? []),
     `--user-data-dir=${join(home, 'profiles', flow.name)}`,
     '--force-renderer-accessibility',
     `--remote-debugging-port=${port}`,
-    `--app=${flow.url}/favicon.svg`,
+    `--window-size=${flow.width ?? 1280},900`,
+    `--app=${server.url}/favicon.svg`,
   ]);
   await until('the window', () =>
     desktop.run('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'chromium', 'windowactivate']),
@@ -62,15 +68,15 @@ async function hearApp(flow: AppFlow, log: SpeechLog): Promise<string> {
   );
   const page = connected.contexts()[0]?.pages()[0];
   if (!page) throw new Error('The browser opened no page.');
-  await flow.signIn(page);
+  const { path, steps } = await flow.begin(page, server);
   log.take();
-  await page.goto(flow.url + flow.path);
+  await page.goto(server.url + path);
   await log.silence({ quiet: 4000, patience: 15_000 });
   const lines = [step('The page opens', log.take())];
   desktop.run('xdotool', ['key', 'Control_L']);
   await log.silence();
   log.take();
-  for (const { did, run } of flow.steps) {
+  for (const { did, run } of steps) {
     await run(page);
     await log.silence({ quiet: 3000, patience: 12_000 });
     lines.push(step(did, log.take()));
@@ -78,6 +84,23 @@ async function hearApp(flow: AppFlow, log: SpeechLog): Promise<string> {
   await connected.close();
   browser.kill('SIGTERM');
   return lines.join('\n');
+}
+
+/** Records it, with a server and a demo of its own. */
+async function recordApp(flow: AppFlow, log: SpeechLog): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-orca-app-'));
+  const server = await startServer({ dataDir });
+  try {
+    record(flow.name, `${flow.title}. In the app.`, await hearApp(flow, server, log));
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function record(name: string, title: string, heard: string): void {
+  writeFileSync(join(results, `${name}.txt`), `${title}\n${about}\n\n${heard}\n`);
+  console.log(`${name}: recorded`);
 }
 
 /** Waits until the play function has finished, then disconnects the debugger, so that only the keyboard acts. */
@@ -123,22 +146,9 @@ try {
   await log.silence({ patience: 60_000 });
   if (log.take().length === 0) throw new Error(`Orca does not speak; see ${debugFile}.`);
   mkdirSync(results, { recursive: true });
-  if (names.length === 0 || names.includes(OFFLINE)) {
-    const flow = await offlineFlow();
-    try {
-      const heard = await hearApp(flow, log);
-      writeFileSync(join(results, `${flow.name}.txt`), `${flow.title}. In the app.\n${about}\n\n${heard}\n`);
-      console.log(`${flow.name}: recorded`);
-    } finally {
-      await flow.stop();
-    }
-  }
-  const stories = names.filter((name) => name !== OFFLINE);
-  for (const flow of names.length > 0 && stories.length === 0 ? [] : chosen(stories)) {
-    const heard = await hear(flow, log);
-    const head = [`${flow.title}. Story ${flow.story}.`, about];
-    writeFileSync(join(results, `${flow.name}.txt`), `${head.join('\n')}\n\n${heard}\n`);
-    console.log(`${flow.name}: recorded`);
+  for (const flow of chosen(names)) {
+    if ('story' in flow) record(flow.name, `${flow.title}. Story ${flow.story}.`, await hear(flow, log));
+    else await recordApp(flow, log);
   }
 } finally {
   desktop.stop();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { PATHS } from '../../platform/paths';
@@ -24,14 +25,21 @@ export function refuseUnknownVersion({ migrations, digiken }: Manifest): void {
   );
 }
 
+/** PostgreSQL ends the sessions of a server that has just stopped a moment later: so often it is asked again. */
+const TRIES = 30;
+const BETWEEN_TRIES_MS = 100;
+
 /** @throws {CommandError} while a server is connected to the database */
 export async function refuseWhileServing(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and application_name = 'digiken' and pid <> pg_backend_pid()`,
-  );
-  if ((rows[0]?.count ?? 0) > 0)
-    throw new CommandError('A server of Digiken is connected to this database. Stop all of them first.');
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and application_name = 'digiken' and pid <> pg_backend_pid()`,
+    );
+    if (rows[0]?.count === 0) return;
+    await setTimeout(BETWEEN_TRIES_MS);
+  }
+  throw new CommandError('A server of Digiken is connected to this database. Stop all of them first.');
 }
 
 /**

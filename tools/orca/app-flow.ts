@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../../e2e/support/server.ts';
+
+/** What happens on the way: a key, or what a key cannot do, such as a line that is lost. */
+export interface AppStep {
+  did: string;
+  run: (page: Page) => Promise<unknown>;
+}
+
+/** A flow in the built app, with a server of its own that holds the demo. */
+export interface AppFlow {
+  /** Its file: a11y-reports/orca/<name>.txt */
+  name: string;
+  title: string;
+  /** Of the window, in CSS pixels. Default: the whole screen, 1,280. */
+  width?: number;
+  /** Arguments of the browser, e.g. for a microphone that it makes up. */
+  args?: readonly string[];
+  /**
+   * Signs the browser of the page in and makes what the flow needs.
+   * @returns the path where it begins, and its steps
+   */
+  begin: (page: Page, server: RunningServer) => Promise<{ path: string; steps: readonly AppStep[] }>;
+}
+
+type Role = 'button' | 'checkbox' | 'link' | 'textbox';
+
+/** Moves the focus as Tab does; only where it goes is not counted in key presses, which change with every page. */
+export const moveTo = (role: Role, name: string | RegExp): AppStep => ({
+  did: `Moves to the ${role} ${typeof name === 'string' ? `“${name}”` : name.source}`,
+  run: async (page) => {
+    const control = page.getByRole('main').getByRole(role, { name }).first();
+    await expect(control).toBeVisible({ timeout: 20_000 });
+    await control.focus();
+  },
+});
+
+/** Presses a key, by its name in Playwright. */
+export const press = (key: string): AppStep => ({
+  did: `Presses ${key}`,
+  run: (page) => page.keyboard.press(key),
+});
+
+export const write = (text: string): AppStep => ({
+  did: `Types “${text}”`,
+  run: (page) => page.keyboard.type(text, { delay: 60 }),
+});

@@ -1,0 +1,24 @@
+import { signInAs } from '../../../e2e/support/people.ts';
+import { type AppFlow, moveTo, press, write } from '../app-flow.ts';
+
+/** The field and the button have names that are seen, and the answer is spoken (spec 16.21). */
+export const askTheTutor: AppFlow = {
+  name: 'ask-the-tutor',
+  title: 'Ask the tutor a question, and ask one that it suggests',
+  begin: async (page, server) => {
+    await signInAs(page, server.url, 'learner');
+    return {
+      path: '/console/ai-chat',
+      steps: [
+        moveTo('textbox', 'Your question'),
+        write('How heavy is a full sack of wet soil?'),
+        press('Tab'),
+        press('Enter'),
+        press('Tab'),
+        { did: 'Starts a new talk', run: (one) => one.goto(`${server.url}/console/ai-chat`) },
+        moveTo('button', /\?$/),
+        press('Enter'),
+      ],
+    };
+  },
+};

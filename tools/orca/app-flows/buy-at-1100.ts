@@ -1,0 +1,24 @@
+import { signInAs } from '../../../e2e/support/people.ts';
+import { type AppFlow, moveTo, press } from '../app-flow.ts';
+
+/** After a unit is chosen, the button that pays is the next stop, also where the choice is below the units (spec 16.22). */
+export const buyAt1100: AppFlow = {
+  name: 'buy-at-1100',
+  title: 'Choose a unit in a window of 1,100 pixels, and go on to pay',
+  width: 1100,
+  begin: async (page, server) => {
+    const { read } = await signInAs(page, server.url, 'learner');
+    const { data } = await read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
+    const course = data.find(({ title }) => title === 'Keep the books of a small shop');
+    return {
+      path: `/console/course/${course?._id}`,
+      steps: [
+        moveTo('checkbox', /Stock and prices/),
+        press('Space'),
+        press('Tab'),
+        press('Tab'),
+        press('Enter'),
+      ],
+    };
+  },
+};
