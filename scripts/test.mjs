@@ -103,7 +103,7 @@ try {
   const passedBefore = options.includes('--continue') ? earlier.filter(({ failed }) => failed === 0) : [];
   const stages = choose(names).filter(({ name }) => !passedBefore.some((stage) => stage.name === name));
   console.log(`Chromium: ${await ensureTestChromium()}`);
-  console.log(`This machine needs ${(timeOut(100) / 100).toFixed(1)} times as long as a quiet one.`);
+  console.log(`Time-outs are ${(timeOut(100) / 100).toFixed(1)} times those of a quiet machine.`);
 
   /** @type {Outcome[]} */
   const ended = [];

@@ -3,6 +3,9 @@ import { performance } from 'node:perf_hooks';
 /** Milliseconds that the measured work takes on a quiet machine of the kind that CI uses. */
 const QUIET_MS = 190;
 
+/** Other programs may start after the measurement. */
+const LEAST = 3;
+
 /** A longer wait would hide a test that hangs. */
 const MOST = 8;
 
@@ -18,14 +21,14 @@ function measuredWork() {
 }
 
 /**
- * How many times slower this machine is now than a quiet one. Measured once, in less than a second; programs that it
- * starts take the figure from TIME_FACTOR.
- * @returns {number} 1 to 8
+ * What time-outs are multiplied by: how many times slower this machine is now than a quiet one, within bounds. Measured
+ * once, in less than a second; programs that it starts take the figure from TIME_FACTOR.
+ * @returns {number} 3 to 8
  */
 function measure() {
   const start = performance.now();
   measuredWork();
-  return Math.min(MOST, Math.max(1, (performance.now() - start) / QUIET_MS));
+  return Math.min(MOST, Math.max(LEAST, (performance.now() - start) / QUIET_MS));
 }
 
 const given = Number(process.env.TIME_FACTOR);
