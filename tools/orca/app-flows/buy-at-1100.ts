@@ -15,8 +15,7 @@ export const buyAt1100: AppFlow = {
       steps: [
         moveTo('checkbox', /Stock and prices/),
         press('Space'),
-        press('Tab'),
-        press('Tab'),
+        ...Array.from({ length: 5 }, () => press('Tab')),
         press('Enter'),
       ],
     };
