@@ -12,7 +12,7 @@ test.use({ data: 'isolated' });
 
 /** The consoles share their header: `npm test` opens that of an instructor, the widest. */
 const ROLES = ALL ? (['admin', 'hub', 'instructor', 'learner'] as const) : (['instructor'] as const);
-/** Pages of a learner; the first three have most of the parts of the others. */
+/** Pages of a learner. */
 const LEARNER_PAGES = [
   ...['dashboard', 'my-courses', 'quizzes', 'certificates', 'hubs', 'messages'],
   // Each tab of the settings.

@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import type { BrowserContext } from '@playwright/test';
 import { heapSlope, MOST_KB } from '../../scripts/bench/web-heap.mjs';
 import { AREAS, BUDGET, EDITORS, MOST_SCRIPTS, SCRIPTS, weighPage } from '../../scripts/lib/page-weight.mjs';
 import { addressesOf } from '../support/addresses.ts';
 import { type DemoPerson, signInAs } from '../support/people.ts';
-import { settled } from '../support/settled.ts';
 import { slowPages } from '../support/slow-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,21 +50,6 @@ for (const [name, limit] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** How many scripts a page loads until nothing more is asked for, and their bytes after gzip. */
-async function scriptsOf(context: BrowserContext, url: string) {
-  const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  await page.goto(url);
-  await page.locator('h1').first().waitFor();
-  await settled(page);
-  const all = await Promise.all(sizes);
-  return { scripts: all.length, bytes: all.reduce((sum, size) => sum + size, 0) };
-}
-
 for (const [who, limit] of Object.entries(AREAS)) {
   test(`[16.51] every page of ${who}@ loads few scripts, within the limit of its area`, async ({
     page,
@@ -80,7 +62,7 @@ for (const [who, limit] of Object.entries(AREAS)) {
     const beyond: string[] = [];
     for (const path of new Set(paths)) {
       const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
-      const { scripts, bytes } = await scriptsOf(context, `${server.url}${path}`);
+      const { scripts, script: bytes } = await weighPage(context, `${server.url}${path}`, 'h1');
       await context.close();
       console.log(`${path}: ${scripts} scripts, ${bytes} bytes`);
       const most = EDITORS.find(({ path: editor }) => editor.test(path))?.most ?? limit;

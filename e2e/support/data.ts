@@ -17,7 +17,7 @@ const FOLDER = 'DIGIKEN_E2E_PREPARED';
 
 /**
  * Playwright's global setup: creates the folder in which all workers of this run share prepared data. It prepares the
- * demo beside the first tests, which have data of their own.
+ * demo in the background, so that it is ready soon after the first tests have started.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-e2e-prepared-'));

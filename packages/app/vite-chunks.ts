@@ -30,7 +30,7 @@ export class Needs {
   readonly #needs = new Map<string, Set<string>>();
   readonly #links = new Map<string, Links>();
 
-  /** @param bundled modules of which something stays in the bundle */
+  /** @param bundled modules that are in the bundle after tree shaking */
   constructor(
     private readonly chunking: ChunkingContext,
     private readonly bundled: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export class Needs {
     return needed;
   }
 
-  /** The modules that define what a module imports, and those on the way to them that are in the bundle themselves. */
+  /** The modules that define what a module imports, and the re-exporting modules in between that are in the bundle. */
   importsOf(id: string): string[] {
     return this.#linksOf(id).imports.flatMap((source) =>
       this.bundled.has(source.id) ? [source.id, this.#origin(source)] : this.#origin(source),

@@ -22,7 +22,7 @@ const SHELLS = [
   file('areas/hub/hub-shell.tsx'),
 ];
 
-/** What follows at once on the dashboard. */
+/** Parts that the dashboard loads right after its page. */
 const DASHBOARD_PARTS = ['dashboard-more', 'assigned-list'].map((name) =>
   file(`areas/learner/parts/${name}.tsx`),
 );
@@ -33,7 +33,7 @@ const OPENED = [
   file('areas/learner/pages/quiz-page.tsx'),
 ];
 
-/** The first loads that are measured by themselves. They load nothing that only others need. */
+/** The first loads that have budgets of their own. No module is added to them that only other pages need. */
 export const FIRST_LOADS = [...ARRIVALS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
 
 const OTHERS = readdirSync(file('.'), { recursive: true, encoding: 'utf8' })
@@ -41,9 +41,9 @@ const OTHERS = readdirSync(file('.'), { recursive: true, encoding: 'utf8' })
   .filter((path) => isPage(path) && path.endsWith('.tsx') && !OPENED.includes(path));
 const CONSOLES = OTHERS.filter((path) => /[\\/]areas[\\/](?:instructor|hub|admin)[\\/]/.test(path));
 
-/** Pages: a module that more others need does not make them load the code of a page that people open. */
+/** A module that so many other pages need is not in the file of one opened page, so that they do not load its code. */
 const WIDELY_USED = 16;
-/** Pages of consoles: if as many need a module, it is not in the same file as what they do not need. */
+/** A module that so many pages of consoles need is in a separate file, so that they do not load the rest. */
 const USED_IN_CONSOLES = 3;
 
 /**
@@ -51,7 +51,7 @@ const USED_IN_CONSOLES = 3;
  * file for each group of the pages that people open. As fifty small files, a lesson waited for ten rounds of requests
  * (spec 14.301).
  *
- * @returns undefined for a module that the first loads do not need, or only one of them
+ * @returns undefined for a page, and for a module whose file is decided by the visits that load it
  */
 export function firstFileOf(id: string, needs: Needs): string | undefined {
   const neededBy = (all: readonly string[]) => all.filter((page) => needs.of(page).has(id));
@@ -68,12 +68,11 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
   if (opened.length === 0) return undefined;
   // An icon alone would be a file of its own.
   const shared = opened.length > 2 || (opened.length > 1 && /[\\/]lucide[\\/]/.test(id));
-  const name =
-    shared || neededBy(OTHERS).length >= WIDELY_USED
-      ? 'parts'
-      : `for-${opened.map((page) => OPENED.indexOf(page)).join('')}`;
-  // What else is in those files, the dashboard and the consoles do not need.
-  if (some(DASHBOARD_PARTS)) return name === 'parts' ? 'parts-and-dashboard' : 'dashboard';
+  const onDashboard = some(DASHBOARD_PARTS);
+  // The dashboard and the consoles need little of these files, so what they do need is in separate ones.
+  if (shared || neededBy(OTHERS).length >= WIDELY_USED) return onDashboard ? 'parts-and-dashboard' : 'parts';
+  if (onDashboard) return 'dashboard';
+  const name = `for-${opened.map((page) => OPENED.indexOf(page)).join('')}`;
   const inConsoles = opened.length === 1 && neededBy(CONSOLES).length >= USED_IN_CONSOLES;
-  return inConsoles && name !== 'parts' ? `${name}-and-consoles` : name;
+  return inConsoles ? `${name}-and-consoles` : name;
 }

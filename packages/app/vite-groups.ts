@@ -11,7 +11,7 @@ interface Group {
   /** For each visit, whether it loads the group. */
   loaded: boolean[];
   imports: Set<Group>;
-  /** Which of the first loads need it: it is joined with others that the same ones need. */
+  /** The first loads that need it, as one key. Only groups with the same key are joined. */
   first: string;
   /** Whether it may be joined with others: not a page, nor a file of the first loads. */
   open: boolean;
@@ -22,11 +22,11 @@ interface Group {
 /** A module compresses better in a file with others. */
 const IN_A_FILE = 0.75;
 
-/** The modules of which something stays in the bundle: the bundler tests each of them before it asks for the first name. */
+/** The modules in the bundle. The bundler calls `test` for each of them before it asks for the first name. */
 const bundled = new Set<string>();
 let names: Map<string, string> | undefined;
 
-/** Takes note of a module for {@link groupOf}. */
+/** Records a module for {@link groupOf}. */
 export function isBundled(id: string): boolean {
   bundled.add(id);
   return true;
@@ -34,8 +34,8 @@ export function isBundled(id: string): boolean {
 
 /**
  * The name of the file for a module; null for what the bundler puts into the file of its only page. The first loads have
- * files of their own. All other modules that the same visits load share a file; then files are joined as long as what a
- * file less saves their visits is more than what others load in vain.
+ * files of their own. All other modules that the same visits load share a file. Then two files are joined as long as this
+ * saves their visits more than it costs others in bytes that they do not need.
  */
 export function groupOf(id: string, chunking: ChunkingContext): string | null {
   names ??= namesOf(chunking);
@@ -45,7 +45,7 @@ export function groupOf(id: string, chunking: ChunkingContext): string | null {
 function namesOf(chunking: ChunkingContext): Map<string, string> {
   const needs = new Needs(chunking, bundled);
   const found = new Map<string, string>();
-  // The helper of Vite that loads a page: each page comes by it.
+  // Vite's helper for dynamic imports, which loads every page.
   for (const id of bundled) if (id.startsWith('\0vite/')) found.set(id, 'shared');
   const visits = visitsOf(chunking, needs);
   join(groupsOf(chunking, needs, visits), visits).forEach(({ modules, name, open }, at) => {
@@ -70,7 +70,7 @@ function groupsOf(chunking: ChunkingContext, needs: Needs, visits: readonly Visi
   const keyOf = (by: readonly boolean[]) => by.map(Number).join('');
   const opened = new Map(visits.slice(1).map(({ id }) => [keyOf(loaded.get(id) ?? []), id]));
   for (const [id, by] of loaded) {
-    // The bundler puts what is loaded with one visit, and never without it, into the file of that.
+    // What is loaded whenever one visit is, and never otherwise, goes into the file of that visit.
     const owner = opened.get(keyOf(by));
     const name = owner === undefined || owner === id ? firstFileOf(id, needs) : undefined;
     const open = owner === undefined && name === undefined;
@@ -104,7 +104,7 @@ function groupsOf(chunking: ChunkingContext, needs: Needs, visits: readonly Visi
 
 interface Pair {
   groups: readonly [Group, Group];
-  /** What one file instead of two saves, in weighed bytes. */
+  /** What one file instead of two saves, in weighted bytes. */
   saved: number;
 }
 
@@ -133,7 +133,7 @@ const bestOf = (pairs: readonly Pair[]) =>
     undefined,
   );
 
-/** Puts both into one group, which their visits load with all that it imports. */
+/** Merges both into one group. Their visits then load all groups that it imports. */
 function joinPair(groups: Set<Group>, { groups: [a, b] }: Pair): Group {
   const both: Group = {
     modules: [...a.modules, ...b.modules],
@@ -155,7 +155,7 @@ function joinPair(groups: Set<Group>, { groups: [a, b] }: Pair): Group {
   return both;
 }
 
-/** The groups that are worth a file with this one. */
+/** The groups for which sharing a file with this one saves something. */
 function pairsOf(group: Group, others: readonly Group[], visits: readonly Visit[]): Pair[] {
   if (!group.open) return [];
   return others
@@ -185,7 +185,7 @@ function savedBy(a: Group, b: Group, visits: readonly Visit[]): number {
 const importsOf = (a: Group, b: Group) =>
   new Set([...a.imports, ...b.imports].filter((group) => group !== a && group !== b));
 
-/** The groups that a file for both imports, one way or another: itself, if one imports the other by way of a third. */
+/** All groups that a file for both would import, directly or through others. Contains `a` or `b` if that is a cycle. */
 function importsBehind(a: Group, b: Group): Set<Group> {
   const behind = importsOf(a, b);
   for (const group of behind) for (const imported of group.imports) behind.add(imported);

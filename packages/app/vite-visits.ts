@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { ChunkingContext, Needs } from './vite-chunks.ts';
 
-/** Code that is loaded by its own address: the start of the app, an area, a page, a part that loads when it is needed. */
+/** Code that is loaded by a dynamic import (an area, a page, a part that loads when it is needed), or the start of the app. */
 export interface Visit {
   id: string;
-  /** What has been loaded before it, from the start of the app, and itself. */
+  /** What is loaded by the time it runs, from the start of the app to itself. */
   loads: string[];
-  /** What a byte costs here, beside one in a console. */
+  /** The weight of a byte, relative to one in a console. */
   weight: number;
-  /** What a further file costs, in bytes: its headers, its place in a list, a round of requests, what compresses worse. */
+  /** The cost of one more file, in bytes: headers, its entry in a list, a round of requests, weaker compression. */
   file: number;
 }
 
-/** People who work in a console open its pages one after the other: what is loaded too early is used later. */
+/** People who work in a console open its pages one after the other, so code that is loaded early is used later. */
 const CONSOLE = /[\\/]areas[\\/](?:instructor|hub|admin)[\\/]/;
 const IN_A_CONSOLE = { weight: 1, file: 12_000 };
 /** Learners and visitors pay for their data. */

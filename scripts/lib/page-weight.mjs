@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * @typedef {object} PageWeight
+ * @property {number} scripts number of script files
  * @property {number} script bytes of JavaScript after gzip
  * @property {number} own those of them that are the product's own: all but React, react-dom, scheduler, router and SWR
  * @property {number} style bytes of CSS after gzip
@@ -104,6 +105,7 @@ export async function weighPage(context, url, ready) {
   });
   await page.close();
   return {
+    scripts: all.filter(({ kind }) => kind === 'script').length,
     script: total('script'),
     own: total('script', true),
     style: total('stylesheet'),

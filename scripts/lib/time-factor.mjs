@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** Milliseconds that the measured work takes on a quiet machine of the kind that CI uses. */
 const QUIET_MS = 190;
 
-/** Other programs may start after the measurement. */
+/** Load can start after the measurement. */
 const LEAST = 3;
 
 /** A longer wait would hide a test that hangs. */

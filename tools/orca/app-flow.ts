@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../../e2e/support/server.ts';
 
-/** What happens on the way: a key, or what a key cannot do, such as a line that is lost. */
+/** One step: a key press, or something that no key does, such as losing the connection. */
 export interface AppStep {
   did: string;
   run: (page: Page) => Promise<unknown>;
@@ -12,10 +12,8 @@ export interface AppFlow {
   /** Its file: a11y-reports/orca/<name>.txt */
   name: string;
   title: string;
-  /** Of the window, in CSS pixels. Default: the whole screen, 1,280. */
+  /** Width of the window in CSS pixels. Default 1,280, the whole screen. */
   width?: number;
-  /** Arguments of the browser, e.g. for a microphone that it makes up. */
-  args?: readonly string[];
   /**
    * Signs the browser of the page in and makes what the flow needs.
    * @returns the path where it begins, and its steps
@@ -25,7 +23,7 @@ export interface AppFlow {
 
 type Role = 'button' | 'checkbox' | 'link' | 'textbox';
 
-/** Moves the focus as Tab does; only where it goes is not counted in key presses, which change with every page. */
+/** Moves the focus to a control, like Tab but without counting key presses, which change with every page. */
 export const moveTo = (role: Role, name: string | RegExp): AppStep => ({
   did: `Moves to the ${role} ${typeof name === 'string' ? `“${name}”` : name.source}`,
   run: async (page) => {
@@ -35,7 +33,7 @@ export const moveTo = (role: Role, name: string | RegExp): AppStep => ({
   },
 });
 
-/** Presses a key, by its name in Playwright. */
+/** @param key its name in Playwright */
 export const press = (key: string): AppStep => ({
   did: `Presses ${key}`,
   run: (page) => page.keyboard.press(key),

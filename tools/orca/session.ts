@@ -53,7 +53,6 @@ async function hearApp(flow: AppFlow, server: RunningServer, log: SpeechLog): Pr
   const port = await freePort();
   const browser = desktop.spawn(chromium, [
     ...CHROMIUM_FLAGS,
-    ...(flow.args ?? []),
     `--user-data-dir=${join(home, 'profiles', flow.name)}`,
     '--force-renderer-accessibility',
     `--remote-debugging-port=${port}`,
@@ -86,7 +85,7 @@ async function hearApp(flow: AppFlow, server: RunningServer, log: SpeechLog): Pr
   return lines.join('\n');
 }
 
-/** Records it, with a server and a demo of its own. */
+/** Records a flow of the app, with a new server and demo. */
 async function recordApp(flow: AppFlow, log: SpeechLog): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-orca-app-'));
   const server = await startServer({ dataDir });

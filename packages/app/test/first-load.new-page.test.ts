@@ -62,7 +62,7 @@ test('[14.307] all of a module is needed where its name is its own', () => {
   expect(needed).toContain('/d.js');
 });
 
-test('[14.307] a module that passes names on and stays in the bundle is needed, too', () => {
+test('[14.307] a module that re-exports names and stays in the bundle is needed too', () => {
   const modules = {
     '/a.js': { importedIds: ['/all.js'], code: 'import { b } from "./all.js";' },
     '/all.js': {

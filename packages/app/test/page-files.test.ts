@@ -13,14 +13,14 @@ const named = (file: string, pattern: RegExp) =>
 const importsOf = (file: string) => named(file, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
 const opensFrom = (file: string) => named(file, /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g);
 
-/** A file with all that it imports. */
+/** A file and everything that it imports, directly or through others. */
 function loadedWith(file: string): Set<string> {
   const files = new Set([file]);
   for (const one of files) for (const imported of importsOf(one)) files.add(imported);
   return files;
 }
 
-/** All files that are loaded by an address of their own, with what has been loaded once they run. */
+/** For each file that is loaded by a dynamic import: all files that are loaded by the time it runs. */
 function visits(): Map<string, Set<string>> {
   const start = [...readFileSync(join(dist, '200.html'), 'utf8').matchAll(/src="\/assets\/([^"]+\.js)"/g)];
   const found = new Map([['', new Set(start.flatMap(([, file]) => [...loadedWith(file ?? '')]))]]);
@@ -39,7 +39,7 @@ test('[16.51] no page needs more than 30 scripts', () => {
   );
 });
 
-test('[16.51] no file imports a file that imports it: it would run before what it needs', () => {
+test('[16.51] no two files import each other: one of them would run before the code that it needs', () => {
   const circles = [...codeOf.keys()].filter((file) =>
     importsOf(file).some((imported) => loadedWith(imported).has(file)),
   );

@@ -1,7 +1,7 @@
 import { signInAs } from '../../../e2e/support/people.ts';
 import { type AppFlow, moveTo, press } from '../app-flow.ts';
 
-/** After a unit is chosen, the button that pays is the next stop, also where the choice is below the units (spec 16.22). */
+/** Whether Tab leads from the units to the purchase in a window where it is below them (spec 16.22). */
 export const buyAt1100: AppFlow = {
   name: 'buy-at-1100',
   title: 'Choose a unit in a window of 1,100 pixels, and go on to pay',
@@ -10,8 +10,9 @@ export const buyAt1100: AppFlow = {
     const { read } = await signInAs(page, server.url, 'learner');
     const { data } = await read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
     const course = data.find(({ title }) => title === 'Keep the books of a small shop');
+    if (!course) throw new Error('The demo has no such course.');
     return {
-      path: `/console/course/${course?._id}`,
+      path: `/console/course/${course._id}`,
       steps: [
         moveTo('checkbox', /Stock and prices/),
         press('Space'),

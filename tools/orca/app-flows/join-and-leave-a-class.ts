@@ -2,7 +2,7 @@ import { openClass } from '../../../e2e/support/sweep/open-class.ts';
 import { signInAs } from '../../../e2e/support/people.ts';
 import { type AppFlow, moveTo, press } from '../app-flow.ts';
 
-/** The focus goes to the heading of what replaces the screen, when a class is joined and when it is left (spec 15.172). */
+/** What is spoken when a class is joined and left: the focus goes to the heading of the new screen (spec 15.172). */
 export const joinAndLeaveAClass: AppFlow = {
   name: 'join-and-leave-a-class',
   title: 'Join a live class to listen, and leave it',

@@ -25,7 +25,7 @@ export function refuseUnknownVersion({ migrations, digiken }: Manifest): void {
   );
 }
 
-/** PostgreSQL ends the sessions of a server that has just stopped a moment later: so often it is asked again. */
+/** How often to look again: PostgreSQL ends the sessions of a stopped server a moment after the server has exited. */
 const TRIES = 30;
 const BETWEEN_TRIES_MS = 100;
 
