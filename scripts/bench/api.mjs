@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { median } from '../lib/median.mjs';
 import { ROOT } from '../lib/run.mjs';
 import { signIn, startBare, startDigiken, temporaryFolder, withPostgres } from './server.mjs';
 
@@ -69,9 +70,6 @@ async function measureBare(env, session) {
     await stop();
   }
 }
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * @param {string} database

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../lib/median.mjs';
 import { commandEnv, ROOT } from '../lib/run.mjs';
 import { processBounds } from './process-bounds.mjs';
 import { startBareProcesses, startDigiken, temporaryFolder, withPostgres } from './server.mjs';
@@ -99,9 +100,6 @@ async function load(url, call, learners, { sessions, seconds }) {
     throw new Error(`${call.name}: ${result.non2xx} refusals and ${result.errors} errors under load.`);
   return { perSecond: Math.round(result.requests.average), p99: result.latency.p99 };
 }
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Measures one call on every site in turns.

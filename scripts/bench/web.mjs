@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.mjs';
 import { findChromium } from '../lib/chromium.mjs';
+import { median } from '../lib/median.mjs';
 import { DEMO_LEARNER, signIn, startDigiken, temporaryFolder } from './server.mjs';
 import { heapSlope, MOST_KB } from './web-heap.mjs';
 import { measureJourneys } from './web-journeys.mjs';
@@ -10,9 +11,6 @@ import { loadedAt, machineSpeed, openThrottled, THROTTLED } from './web-throttle
 const MOST = { lcp: 1800, inp: 100 };
 /** Loads of each page; the median counts. Set WEB_RUNS for a shorter run. */
 const RUNS = Number(process.env.WEB_RUNS ?? 3);
-
-const median = (/** @type {number[]} */ values) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * A course that the demo learner owns, and its first lesson.
@@ -79,7 +77,7 @@ export async function benchWeb() {
     rows.push({
       what: 'heap over 30 navigations',
       figure: `${slope.toFixed(1)} KB each`,
-      more: `${first.toFixed(1)} to ${last.toFixed(1)} MB, ${nodes.join(' to ')} DOM nodes`,
+      more: `${first.toFixed(1)} to ${last.toFixed(1)} MB, ${nodes} DOM nodes for each navigation`,
       holds: slope <= MOST_KB,
     });
     return rows;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readOutbox } from './support/mails';
+import { giftCodeIn, readOutbox } from './support/mails';
 import { certificatePath } from './certificate-fixtures';
 import { seedHub, seedMembers } from './hub-fixtures';
 import { type Seeded, seedCourse } from './learning-fixtures';
@@ -216,7 +216,7 @@ export const SCENARIOS: readonly Scenario[] = [
     await call('POST', `/order/${_id}/attempts`, buyer, { provider: 'mpesa', phone: '0700000001' });
     await site.pass(15);
     const outbox = await readOutbox(site.server.services.config.dataDir);
-    const code = outbox.map(({ text }) => /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0]).find(Boolean);
+    const code = outbox.map(giftCodeIn).find(Boolean);
     const read = (await call('POST', '/gifts/read', learner, { code })).data;
     return { 'refunds.reason': refund.reasonLanguage, 'gifts.message': read.gift.messageLanguage };
   },

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../../lib/median.mjs';
 import { ROOT } from '../../lib/run.mjs';
-import { median } from './measure.mjs';
 
 /** @typedef {import('./measure.mjs').Figures & import('./build.mjs').Weight} Measured */
 /** @typedef {{ plain: Measured, ours: Measured }} Run one visit to each page */

@@ -33,3 +33,10 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
     })),
   }));
 }
+
+/**
+ * The code of a gift, read from the link to it: titles of tests hold ids, and parts of an id can look like a code.
+ * @returns '' if the mail has no such link
+ */
+export const giftCodeIn = (mail: ReadMail | undefined) =>
+  mail?.links.map((link) => link.split('/console/gift#')[1]).find(Boolean) ?? '';
