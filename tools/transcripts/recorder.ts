@@ -34,8 +34,8 @@ export async function hear(walk: (announced: () => readonly string[]) => Promise
   return recorder.text();
 }
 
-/** Announced only when loading takes long, which depends on the machine. */
-const LONG_WAIT = 'Loading…';
+/** Announced only when the code of a part takes long to load, which depends on the machine. */
+const LONG_WAITS = ['Loading…', 'Loading...'];
 
 /** A modal that closes moves its current announcement to the page, even to the page of the next story. */
 const SPOKEN = new WeakSet<Node>();
@@ -120,7 +120,7 @@ class Recorder {
       if (!region?.startsWith('announcer-')) continue;
       for (const node of addedNodes) {
         // Screen readers do not announce an empty text.
-        if (SPOKEN.has(node) || !node.textContent || node.textContent === LONG_WAIT) continue;
+        if (SPOKEN.has(node) || !node.textContent || LONG_WAITS.includes(node.textContent)) continue;
         SPOKEN.add(node);
         this.announced.push(`${region.slice('announcer-'.length)}: ${node.textContent}`);
       }
