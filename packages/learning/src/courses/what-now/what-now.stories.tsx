@@ -304,7 +304,7 @@ export const LongName: Story = {
   render: both,
 };
 export const LongWord: Story = {
-  tags: ['state:long', 'wcag:1.4.10'],
+  tags: ['state:long', 'spec:17.12', 'wcag:1.4.10'],
   args: {
     title: unbrokenCourse.title.repeat(2).slice(0, 120),
     place: unbrokenCourse.title.repeat(2),
@@ -313,6 +313,10 @@ export const LongWord: Story = {
     cover,
   },
   render: both,
+  play: async ({ canvasElement }) => {
+    for (const arrow of canvasElement.querySelectorAll('[data-slot="button"] svg'))
+      await expect(boxOf(arrow).width).toBe(20);
+  },
 };
 export const LongStrip: Story = {
   args: { ...LongWord.args, form: 'strip' },

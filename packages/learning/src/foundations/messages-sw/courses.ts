@@ -334,6 +334,14 @@ export const courses = {
     next: 'Linalofuata: {title}',
     progress: 'Maendeleo yako',
   },
+  'finish-scene': {
+    title: 'Umeweza',
+    titleNamed: 'Umeweza, {name}',
+    missing: 'Umemaliza masomo yote',
+    passed: { one: '{lessons}, umefaulu jaribio {count}', other: '{lessons}, umefaulu majaribio {count}' },
+    then: 'Kisha cheti ni chako.',
+    preparing: 'Cheti chako kinatayarishwa.',
+  },
   'what-now': {
     payment: 'Malipo yako yanasubiri jibu',
     paymentAction: 'Ona malipo yako',
