@@ -1,4 +1,5 @@
 import { cn } from '@digiken/ui/internal/cn';
+import { Mountain, Tree } from './scenery';
 
 export interface PaymentSceneProps {
   /** What the phone shows; `none` leaves it out. */
@@ -37,13 +38,7 @@ export function PaymentScene({ phone, sun, className }: PaymentSceneProps) {
           className="fill-line stroke-line-control"
         />
       )}
-      <path d="M-30 370 92 204l26 28 20-22 120 160Z" className="fill-canvas" />
-      <path d="M-30 370 92 204l26 28 20-22 120 160Z" className="fill-success-ink" opacity="0.2" />
-      <path
-        d="m72 230 20-26 26 28 20-22 20 25-14-4-14 10-16-12-14 12-14-13Z"
-        className="fill-raised"
-        opacity="0.9"
-      />
+      <Mountain x={92} y={204} />
       <Hill shape={FAR} depth={0.22} />
       <Hill shape={MIDDLE} depth={0.36} />
       <Tree x={452} y={372} size={1.05} />
@@ -60,24 +55,6 @@ function Hill({ shape, depth }: { shape: string; depth: number }) {
       <path d={shape} className="fill-canvas" />
       <path d={shape} className="fill-success-ink" opacity={depth} />
     </>
-  );
-}
-
-function Tree({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path
-        d="M-3 0q2-34-16-52M0-22q14-14 20-30M-2 0q6-30 2-58"
-        fill="none"
-        strokeWidth="6"
-        strokeLinecap="round"
-        className="stroke-warning-ink"
-      />
-      <path
-        d="M-62-52q8-18 34-18 10-16 34-14 30-4 36 14 22 2 24 16-34 8-66 4-36 6-62-2Z"
-        className="fill-success-ink"
-      />
-    </g>
   );
 }
 

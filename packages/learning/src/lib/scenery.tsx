@@ -59,3 +59,38 @@ export function Hills({ width, height, beyond = 0, below = 40, at, rise = 24, ro
     </g>
   );
 }
+
+/** An umbrella thorn, whose foot is at x and y. */
+export function Tree({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path
+        d="M-3 0q2-34-16-52M0-22q14-14 20-30M-2 0q6-30 2-58"
+        fill="none"
+        strokeWidth="6"
+        strokeLinecap="round"
+        className="stroke-warning-ink"
+      />
+      <path
+        d="M-62-52q8-18 34-18 10-16 34-14 30-4 36 14 22 2 24 16-34 8-66 4-36 6-62-2Z"
+        className="fill-success-ink"
+      />
+    </g>
+  );
+}
+
+/** A mountain with snow, whose top is at x and y. */
+export function Mountain({ x, y }: { x: number; y: number }) {
+  const shape = 'M-122 166 0 0l26 28 20-22 120 160Z';
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={shape} className="fill-canvas" />
+      <path d={shape} className="fill-success-ink" opacity="0.2" />
+      <path
+        d="m-20 26 20-26 26 28 20-22 20 25-14-4-14 10-16-12-14 12-14-13Z"
+        className="fill-raised"
+        opacity="0.9"
+      />
+    </g>
+  );
+}

@@ -12,6 +12,7 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'certificate-paper', is: 'The picture with its description' },
     { part: 'certificate-paper-name', is: 'Whose it is' },
+    { part: 'certificate-hills', is: 'Scenery below all text' },
     { part: 'certificate-qr', is: 'The address of the public page' },
     { part: 'certificate-stamp', is: 'That it is not valid any more' },
   ],
@@ -20,6 +21,7 @@ export const meta: ComponentMeta = {
     'It has the colours of paper in every theme.',
     'A certificate that is not valid is faded and stamped with a word.',
     'Long names and titles are set smaller, down to 70%, and wrap.',
+    'No text enters the hills.',
   ],
   wcag: ['1.1.1', '1.4.1', '1.4.10'],
   interactive: false,

@@ -36,9 +36,16 @@ export const Default: Story = {
 export const Withdrawn: Story = { tags: ['state:error', 'wcag:1.4.1'], args: { stamp: 'revoked' } };
 
 export const LongText: Story = {
-  tags: ['state:long', 'wcag:1.4.10'],
+  tags: ['state:long', 'spec:17.14', 'wcag:1.4.10'],
   args: {
     name: 'Wanjirũ wa Kamaũ Nyakerarionkiambogoriochieng’ Otieno',
     course: 'Environmental impact assessments of small dams, wells and irrigation canals in dry counties',
+  },
+  play: async ({ canvasElement }) => {
+    const hills = canvasElement.querySelector('[data-slot="certificate-hills"]') as Element;
+    for (const text of canvasElement.querySelectorAll('p'))
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        hills.getBoundingClientRect().top,
+      );
   },
 };

@@ -55,13 +55,20 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
           <svg
             aria-hidden="true"
             viewBox="0 0 600 424"
-            preserveAspectRatio="xMidYMax slice"
-            className="absolute inset-0 size-full rounded-[inherit]"
+            preserveAspectRatio="xMidYMin slice"
+            className="absolute inset-0 size-full rounded-[inherit] forced-colors:hidden"
           >
             <Sun x={500} y={86} radius={40} />
-            <Hills width={600} height={424} at={[290, 330, 392]} />
           </svg>
-          <div className="relative flex min-w-0 flex-col px-[8cqw] py-[7.2cqw]">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 600 84"
+            data-slot="certificate-hills"
+            className="absolute inset-x-0 bottom-0 w-full rounded-b-[inherit] forced-colors:hidden"
+          >
+            <Hills width={600} height={84} at={[16, 38, 64]} rise={14} />
+          </svg>
+          <div className="relative flex min-w-0 flex-col px-[8cqw] pt-[7.2cqw] pb-[14.5cqw]">
             <p className="flex items-center gap-[1.6cqw] text-[3.6cqw] font-heavy tracking-tight">
               <span className="[&>svg]:size-[5.6cqw]">
                 <BrandMark />
@@ -81,13 +88,13 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
             <p className="mt-[2.6cqw] text-[2.5cqw] text-ink-muted">{t('completed')}</p>
             <p
               className={cn(
-                'mt-[.4cqw] max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere',
+                'mt-[.4cqw] max-w-[64cqw] leading-[1.2] font-bold text-balance text-accent-ink wrap-anywhere',
                 fitted(course, 44, COURSE_SIZES),
               )}
             >
               {course}
             </p>
-            <div className="mt-auto mb-[3.5cqw] flex gap-[5cqw]">
+            <div className="mt-auto flex gap-[5cqw] pt-[2cqw]">
               <p className={small}>
                 <b className="text-[2.4cqw]">{issueDate(issuedAt, locale)}</b>
                 {t('date')}

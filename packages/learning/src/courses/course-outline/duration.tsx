@@ -15,16 +15,25 @@ export interface DurationProps {
   short?: boolean;
 }
 
-/** A duration as text. */
-export function Duration({ minutes, short = false }: DurationProps) {
-  const t = useMessages(durationMessages);
+const split = (minutes: number) => {
   const whole = Math.max(1, Math.round(minutes));
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  const machine = `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+  return { hours: Math.floor(whole / 60), rest: whole % 60 };
+};
+
+/** "1 hour 20 minutes", or "1 h 20 min" if `short`. */
+export function useDurationText({ minutes, short = false }: DurationProps): string {
+  const t = useMessages(durationMessages);
+  const { hours, rest } = split(minutes);
   const parts = {
     hours: t(short ? 'shortHours' : 'hours', { count: hours }),
     minutes: t(short ? 'shortMinutes' : 'minutes', { count: rest }),
   };
-  return <time dateTime={machine}>{!hours ? parts.minutes : !rest ? parts.hours : t('both', parts)}</time>;
+  return !hours ? parts.minutes : !rest ? parts.hours : t('both', parts);
+}
+
+/** A duration as text. */
+export function Duration(props: DurationProps) {
+  const { hours, rest } = split(props.minutes);
+  const machine = `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+  return <time dateTime={machine}>{useDurationText(props)}</time>;
 }

@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [{ part: 'progress-segments', is: 'The text, and the segments below it.' }],
   criteria: [
-    'It says “n of m lessons done”; segments are decoration.',
+    'It says “n of m lessons done”, or what replaces it; segments are decoration.',
     'Over 24 lessons it is a plain bar.',
     'Done segments differ in lightness as well as in colour.',
   ],

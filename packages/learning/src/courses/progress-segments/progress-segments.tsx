@@ -15,19 +15,33 @@ export interface ProgressSegmentsProps {
   total: number;
   /** Required quizzes that are not passed: "5 of 5 lessons done, 1 quiz to pass". */
   quizzesLeft?: number;
+  /** Replaces "4 of 9 lessons done", where `label` says it; empty: only `label` is shown. */
+  text?: string;
   className?: string;
 }
 
 /** Progress as "4 of 9 lessons done" above one segment a lesson; the segments say nothing that the text does not. */
-export function ProgressSegments({ label, done, total, quizzesLeft, className }: ProgressSegmentsProps) {
-  const text = useWithQuizzesLeft(useProgressText({ done, total }), quizzesLeft);
+export function ProgressSegments({
+  label,
+  done,
+  total,
+  quizzesLeft,
+  text,
+  className,
+}: ProgressSegmentsProps) {
+  const own = useWithQuizzesLeft(useProgressText({ done, total }), quizzesLeft);
+  const words = text ?? own;
   const full = Math.min(Math.max(done, 0), total);
   return (
     <div data-slot="progress-segments" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm leading-tight">
         <span className="min-w-0 font-bold">{label}</span>
-        <span className="dk-visually-hidden">: </span>
-        <span className="text-ink-muted">{text}</span>
+        {words && (
+          <>
+            <span className="dk-visually-hidden">: </span>
+            <span className="text-ink-muted">{words}</span>
+          </>
+        )}
       </p>
       <div aria-hidden="true">
         {total > MOST_SEGMENTS ? (

@@ -11,12 +11,12 @@ import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-pro
 import { MorningSky, MorningSun } from '../../lib/morning-sky';
 import { PaymentScene } from '../../lib/payment-scene';
 import { PaymentSteps } from '../../lib/payment-steps';
+import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
 import { paymentProblemMessages } from './payment-problem-messages';
 import { paymentRefundedMessages, Refunded, type RefundedProps } from './refunded';
-import { ResultTitle } from './result-title';
 
 export { paymentProblemMessages, paymentRefundedMessages };
 

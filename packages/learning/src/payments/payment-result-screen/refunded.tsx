@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
+import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
-import { ResultTitle } from './result-title';
 
 export const paymentRefundedMessages = defineMessages('payment-refunded', {
   title: 'Refunded',

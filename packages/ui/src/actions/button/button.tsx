@@ -28,9 +28,17 @@ export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTML
 
 const content = (icon: ReactNode, label: ReactNode, iconAfter: ReactNode) => (
   <>
-    {icon && <span aria-hidden="true">{icon}</span>}
+    {icon && (
+      <span aria-hidden="true" className="shrink-0">
+        {icon}
+      </span>
+    )}
     <span className="min-w-0">{label}</span>
-    {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+    {iconAfter && (
+      <span aria-hidden="true" className="shrink-0">
+        {iconAfter}
+      </span>
+    )}
   </>
 );
 

@@ -51,7 +51,11 @@ export const NavList = forwardRef<HTMLElement, NavListProps>(function NavList(
         return (
           <li key={item.href} className="relative">
             <BaseLink href={item.href} aria-current={current} className={navRow({ orientation })}>
-              {item.icon && <span aria-hidden="true">{item.icon}</span>}
+              {item.icon && (
+                <span aria-hidden="true" className="shrink-0">
+                  {item.icon}
+                </span>
+              )}
               <span>{item.label}</span>
             </BaseLink>
             {current && orientation === 'horizontal' && (
