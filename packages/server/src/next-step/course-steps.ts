@@ -127,12 +127,14 @@ const isToDo = ({ after }: CourseState, { unit, lesson, quiz }: Item): boolean =
 
 /** The first lesson or quiz that is to do: after the lesson `after` if there is one there, else of all. */
 function following(course: CourseState, items: readonly Item[]): Step | undefined {
-  const from = items.findIndex(({ lesson }) => lesson?._id === course.after) + 1;
+  const { after, newUnits } = course;
+  const from = items.findIndex(({ lesson }) => lesson !== undefined && lesson._id === after) + 1;
   const item = [...items.slice(from), ...items.slice(0, from)].find((one) => isToDo(course, one));
   if (item === undefined) return undefined;
   const { unit, lesson, quiz } = item;
-  const used = items.some((one) => one.lesson?.done || one.lesson?.lastOpenedAt || one.quiz?.endedAt);
-  const begins = !used || (course.newUnits.includes(unit.id) && unit.lessons.every(({ done }) => !done));
+  const used =
+    from > 0 || items.some((one) => one.lesson?.done || one.lesson?.lastOpenedAt || one.quiz?.endedAt);
+  const begins = !used || (newUnits.includes(unit.id) && unit.lessons.every(({ done }) => !done));
   const reason = begins ? 'begin' : 'next';
   if (lesson !== undefined)
     return toLesson(course, { unit, lesson }, lesson.lastOpenedAt === null ? reason : 'continue');
