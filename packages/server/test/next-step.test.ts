@@ -415,7 +415,7 @@ test('[17.8] a step takes as many statements for many courses as for one', async
   await learner.open(lesson(0, 0));
   await learner.next();
   const one = await sent();
-  expect(one).toHaveLength(9);
+  expect(one).toHaveLength(10);
   for (let more = 0; more < 6; more += 1) await learner.enrol(await seedCourse(server));
   await learner.open(lesson(0, 0));
   expect(await sent()).toEqual(one);

@@ -1,7 +1,5 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { courses } from '../courses';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
-import { certificates, certificateTemplates } from './tables';
 
 /** What a course gives a learner who completes it. */
 export interface CertificateOffer {
@@ -11,36 +9,31 @@ export interface CertificateOffer {
   offered: boolean;
 }
 
-/** The certificates of courses for one learner, by course, in one query. A course that does not exist is absent. */
+interface Row extends Record<string, unknown> {
+  course_id: string;
+  enabled: boolean;
+  valid: string | null;
+  known: boolean;
+}
+
+/** The certificates of courses for one learner, by course, in one query. */
 export async function certificateOffers(
   db: Executor,
   { userId, courseIds, now }: { userId: string; courseIds: readonly string[]; now: Date },
 ): Promise<Map<string, CertificateOffer>> {
   if (courseIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      courseId: courses.id,
-      enabled: sql<boolean>`coalesce(${certificateTemplates.enabled}, true)`,
-      certificateId: certificates.id,
-      known: sql<boolean>`exists (select 1 from certificates any_one
-        where any_one.user_id = ${userId} and any_one.course_id = ${courses.id})`,
-    })
-    .from(courses)
-    .leftJoin(certificateTemplates, eq(certificateTemplates.courseId, courses.id))
-    .leftJoin(
-      certificates,
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.courseId, courses.id),
-        eq(certificates.state, 'valid'),
-        or(isNull(certificates.expiresAt), gt(certificates.expiresAt, now)),
-      ),
-    )
-    .where(inArray(courses.id, [...courseIds]));
+  const { rows } = await db.execute<Row>(sql`
+    select c.course_id, coalesce(t.enabled, true) as enabled, own.valid, own.known
+    from unnest(${sql.param([...courseIds])}::text[]) as c (course_id)
+    left join certificate_templates t on t.course_id = c.course_id
+    cross join lateral (
+      select count(*) > 0 as known, min(k.id) filter (where k.state = 'valid'
+        and (k.expires_at is null or k.expires_at > ${now.toISOString()}::timestamptz)) as valid
+      from certificates k where k.user_id = ${userId} and k.course_id = c.course_id) own`);
   return new Map(
-    rows.map(({ courseId, enabled, certificateId, known }) => [
+    rows.map(({ course_id: courseId, enabled, valid, known }) => [
       courseId,
-      { certificateId, offered: certificateId !== null || (enabled && !known) },
+      { certificateId: valid, offered: valid !== null || (enabled && !known) },
     ]),
   );
 }

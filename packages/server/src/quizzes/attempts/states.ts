@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lessons, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
@@ -32,13 +32,19 @@ export interface QuizState {
   endedAt: Date | null;
 }
 
-/** The quizzes of courses by id: found by an index only from their lessons or from their units. */
-const idsIn = (courseIds: readonly string[]) => {
-  const ofCourses = sql`u.course_id = any(${sql.param([...courseIds])}::text[])`;
-  return sql`(select q.id from units u join lessons l on l.unit_id = u.id join quizzes q on q.lesson_id = l.id
-      where ${ofCourses}
-    union all select q.id from units u join quizzes q on q.unit_id = u.id where ${ofCourses})`;
-};
+/**
+ * The ids of quizzes that count, in courses. A query of its own, because an index finds them only from their lessons or
+ * from their units.
+ */
+async function idsIn(db: Executor, courseIds: readonly string[]): Promise<string[]> {
+  const of = (joins: SQL) => sql`select q.id from units u ${joins}
+    where u.course_id = any(${sql.param([...courseIds])}::text[])
+      and (q.settings->>'practice')::boolean is not true and ${asksSomething(sql`q.id`)}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    ${of(sql`join lessons l on l.unit_id = u.id join quizzes q on q.lesson_id = l.id`)}
+    union all ${of(sql`join quizzes q on q.unit_id = u.id`)}`);
+  return rows.map((row) => row.id);
+}
 
 const { id, quizId, state, startedAt, deadlineAt, submittedAt, score, points } = quizAttempts;
 const pastOf = (db: Executor, userId: string, quizIds: readonly string[]) =>
@@ -51,7 +57,7 @@ const pastOf = (db: Executor, userId: string, quizIds: readonly string[]) =>
 type Past = Awaited<ReturnType<typeof pastOf>>[number];
 
 /**
- * The quizzes of the units that a learner owns in some courses, in order, in two queries. Practice quizzes and quizzes
+ * The quizzes of the units that a learner owns in some courses, in order, in three queries. Practice quizzes and quizzes
  * without questions are left out. A quiz in several languages is one: the one that was taken last, else that of the
  * lesson's own language.
  */
@@ -60,13 +66,10 @@ export async function quizStates(
   learner: Learner,
   courseIds: readonly string[],
 ): Promise<QuizState[]> {
-  if (courseIds.length === 0) return [];
+  const ids = courseIds.length === 0 ? [] : await idsIn(db, courseIds);
+  if (ids.length === 0) return [];
   const found = await selectQuizzes(db, learner.id, {
-    where: and(
-      sql`${quizzes.id} in ${idsIn(courseIds)}`,
-      sql`(${quizzes.settings}->>'practice')::boolean is not true`,
-      asksSomething(sql`${quizzes.id}`),
-    ),
+    where: inArray(quizzes.id, ids),
     orderBy: [
       asc(units.position),
       sql`${lessons.position} asc nulls last`,
