@@ -1,5 +1,5 @@
 import type { NextReason, NextTarget } from '@digiken/contract/constants';
-import type { LessonState, UnitState } from '../learning';
+import { type LessonState, resumeOf, type UnitState } from '../learning';
 import type { QuizState } from '../quizzes';
 
 /** A step before it is described. */
@@ -110,9 +110,8 @@ function resumed(course: CourseState, items: readonly Item[]): Step | undefined 
   const begun = items.flatMap(({ unit, lesson }) =>
     lesson === undefined || lesson.done || lesson.lastOpenedAt === null ? [] : [{ unit, lesson }],
   );
-  const [last] = begun.toSorted(
-    (one, other) => Number(other.lesson.lastOpenedAt) - Number(one.lesson.lastOpenedAt),
-  );
+  const resume = resumeOf(begun.map(({ lesson }) => lesson));
+  const last = begun.find(({ lesson }) => lesson._id === resume?._id);
   return last && toLesson(course, last, 'continue');
 }
 
