@@ -33,6 +33,7 @@ export const SERVER_MODULES = [
   'lti',
   'authoring',
   'live',
+  'next-step',
   'messages',
   'discussions',
   'search',

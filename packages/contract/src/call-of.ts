@@ -19,6 +19,7 @@ import type * as learning from './calls/learning';
 import type * as live from './calls/live';
 import type * as lti from './calls/lti';
 import type * as messages from './calls/messages';
+import type * as nextStep from './calls/next-step';
 import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
 import type * as versions from './calls/versions';
@@ -67,6 +68,7 @@ export type AnyCall =
   | CallsIn<typeof live>
   | CallsIn<typeof lti>
   | CallsIn<typeof messages>
+  | CallsIn<typeof nextStep>
   | CallsIn<typeof notes>
   | CallsIn<typeof notifications>
   | CallsIn<typeof versions>

@@ -94,6 +94,7 @@ export * from './constants/hubs';
 export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/lti';
+export * from './constants/next-step';
 export * from './constants/notifications';
 export * from './constants/offline';
 export * from './constants/privacy';

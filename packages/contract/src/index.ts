@@ -26,6 +26,7 @@ export * as learning from './calls/learning';
 export * as live from './calls/live';
 export * as lti from './calls/lti';
 export * as messages from './calls/messages';
+export * as nextStep from './calls/next-step';
 export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
 export * as versions from './calls/versions';
@@ -141,6 +142,7 @@ export type {
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
+export type { NextStep } from './calls/next-step';
 export type { LessonNote } from './calls/notes';
 export type { OfflineCall, OfflineFile, OfflineUnit, SyncAction, SyncResult } from './calls/offline';
 export type {

@@ -163,6 +163,7 @@ export const UNPAGED: readonly List[] = [
   ...list('visitor', '/categories'),
   ...list('visitor', '/courses?q=published', {}, 'size=6&lowestPrice=true', 'size=1&facets=true'),
   ...list('learner', '/enrolled/courses/{userId}?size=4&lead=true', { userId: learner }),
+  ...list('learner', '/learning/next', {}, `course=${course}`),
   // At most 100 matches are ranked, and 1,000 courses compared where no index helps.
   ...list('visitor', '/search?q=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('learner', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000 })),

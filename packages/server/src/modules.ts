@@ -23,6 +23,7 @@ import { learningRoutes } from './learning';
 import { liveRoutes, type OpenLive } from './live';
 import { ltiRoutes } from './lti';
 import { messageAdminRoutes, messageRoutes } from './messages';
+import { nextStepRoutes } from './next-step';
 import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
 import { offlineRoutes } from './offline';
@@ -104,6 +105,7 @@ export function allRoutes(
     ...coAuthorRoutes(services),
     ...authoringAdminRoutes(services),
     ...liveRoutes(live),
+    ...nextStepRoutes(services),
     ...ltiRoutes(services, sessions),
     ...messageRoutes(services),
     ...messageAdminRoutes(services),

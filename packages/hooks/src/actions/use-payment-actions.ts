@@ -12,6 +12,8 @@ type Routes = typeof paymentRoutes;
 type Offers = typeof offerRoutes;
 
 const ORDER = ['order', 'orderState'] as const;
+/** The next step is with them: a payment that waits for its answer comes first (spec 17.1). */
+const WAITING = [...ORDER, 'enrolled'] as const;
 /** Answers that show what the user owns. */
 const OWNED = ['course', 'unit', 'lesson', 'enrolled', 'quote'] as const;
 
@@ -29,10 +31,10 @@ export function usePaymentActions() {
         run(() => request(paymentRoutes.placeOrder, { body }), 'order', ...OWNED),
       /** Begins an attempt, or returns the one that is under way. `phone` is needed for M-Pesa. */
       payOrder: (id: string, body: RequestBody<Routes['payOrder']>) =>
-        run(() => request(paymentRoutes.payOrder, { params: { id }, body }), ...ORDER),
+        run(() => request(paymentRoutes.payOrder, { params: { id }, body }), ...WAITING),
       /** “I have paid”, with the code of the M-Pesa message. `outcome.data.message` is for the payer. */
       claimPaid: (id: string, code: string) =>
-        run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...ORDER),
+        run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...WAITING),
       /** The price of a choice with a coupon; 422 `errors.coupon` says why it cannot be used. */
       quotePayment: (body: RequestBody<Offers['quotePayment']>) =>
         run(() => request(offerRoutes.quotePayment, { body })),

@@ -4,5 +4,6 @@ export { useReadingProgress } from '../actions/use-reading-progress';
 export { useActivity } from '../activities/use-activity';
 export { useDashboardCourses } from '../data/use-dashboard-courses';
 export { useEnrolledCourses } from '../data/use-enrolled-courses';
+export { type NextStepInput, useNextStep } from '../data/use-next-step';
 export { useBookmarks, useLessonNotes } from '../data/use-notes';
 export { useWeek, useWeekActions } from '../data/use-week';

@@ -3,6 +3,7 @@ import type { AssignedSort, AssignedState, Language } from '@digiken/contract/co
 import { fullName } from '@digiken/contract/constants';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { cohortsOfMembers } from '../hubs';
+import { studiedCourses, toProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { spreadsheetCsv } from '../platform/documents/csv';
@@ -206,6 +207,9 @@ export async function listAssigned(
       hubAssignments.id,
     )
     .limit(2 * MOST_ASSIGNED);
+  const studied = await studiedCourses(db, userId, [
+    ...new Set(rows.map(({ assignment }) => assignment.courseId)),
+  ]);
   const first = new Map(
     rows.map((one) => [`${one.assignment.hubId} ${one.assignment.courseId}`, one] as const).reverse(),
   );
@@ -223,6 +227,6 @@ export async function listAssigned(
       noteLanguage: writtenIn(assignment.note, assignment.noteLanguage),
       state: reached,
       access: row.access,
-      progress: progressOf(row),
+      progress: studied.get(assignment.courseId)?.progress ?? toProgress(0, 0),
     }));
 }

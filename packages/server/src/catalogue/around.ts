@@ -1,9 +1,9 @@
 import type { Course, CourseDetail } from '@digiken/contract';
-import { fullName, LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { fullName } from '@digiken/contract/constants';
 import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { courses, type ListingRow, selectCourses, toCourse, type Viewer } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
-import { orders, paymentAttempts } from '../payments';
+import { waitingPayment } from '../payments';
 import type { Executor } from '../platform/database';
 import { fixedLimit, statement } from '../platform/database/statements';
 import { users } from '../users';
@@ -77,24 +77,6 @@ export async function runningPayment(
   courseId: string,
 ): Promise<CourseDetail['payment']> {
   if (viewer === null) return null;
-  const [row] = await paymentOfCourse(db).execute({ user: viewer.id, course: courseId });
-  return row ?? null;
+  const waiting = await waitingPayment(db, { userId: viewer.id, courseId });
+  return waiting === undefined ? null : { orderId: waiting.orderId, state: waiting.state };
 }
-
-const paymentOfCourse = statement((db) =>
-  db
-    .select({ orderId: orders.id, state: paymentAttempts.state })
-    .from(orders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.userId, sql.placeholder('user')),
-        eq(orders.courseId, sql.placeholder('course')),
-        eq(orders.state, 'open'),
-        inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES, 'lapsed']),
-      ),
-    )
-    .orderBy(desc(paymentAttempts.createdAt))
-    .limit(fixedLimit(1))
-    .prepare('payment_of_course'),
-);

@@ -3,7 +3,7 @@ import { COURSES_AT_ONCE } from '@digiken/contract/constants';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { categories, courses, listingColumns, toCourse } from '../courses';
 import { enrolments } from '../enrolment';
-import { type StudiedCourse, studiedCourses } from '../learning';
+import { type StudiedCourse, studiedCourses, toProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage, type Page } from '../platform/database/paging';
@@ -72,7 +72,9 @@ const enrolment = statement((db) =>
 type Studied = Map<string, StudiedCourse>;
 
 const NOTHING: StudiedCourse = {
-  progress: { done: 0, total: 0, fraction: 0 },
+  progress: toProgress(0, 0),
+  lessons: 0,
+  lessonsDone: 0,
   resume: null,
   unitsWithQuizzes: [],
 };

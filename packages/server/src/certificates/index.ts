@@ -1,7 +1,8 @@
 export { certificateTask } from './documents/task';
 export { serveCertificates } from './files';
 export { certificateJobs } from './jobs';
-export { isComplete, standingsOf } from './requirements';
+export { type CertificateOffer, certificateOffers } from './offers';
+export { certificateAt, isComplete, standingsOf } from './requirements';
 export { certificateRoutes } from './routes';
 export { copyTemplate } from './template';
 export { certificatePersonalData, keepableCertificates } from './personal-data';

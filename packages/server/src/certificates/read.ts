@@ -13,11 +13,11 @@ import { holdsPrefix } from '../platform/database/prefix-search';
 import { notFound } from '../platform/http/errors';
 import type { Deps, Services } from '../platform/services';
 import { writtenIn } from '../platform/language';
-import { isComplete, standingsOf } from './requirements';
+import { certificateOffers } from './offers';
+import { certificateAt, isComplete, type Standing, standingsOf } from './requirements';
 import { addressesOf } from './signing/addresses';
 import { ISSUER_NAME } from './signing/credential';
 import { certificates } from './tables';
-import { withoutCertificates } from './template';
 
 type Row = typeof certificates.$inferSelect;
 
@@ -176,28 +176,29 @@ function linkedIn({ id, courseTitle, issuedAt, expiresAt }: Row, url: string): s
   return `https://www.linkedin.com/profile/add?${query}`;
 }
 
-/** Courses that will end in a certificate, those with the fewest steps left first. */
-export async function listProgress(db: Executor, userId: string): Promise<CertificateProgress[]> {
-  const issued = await db
-    .select({ courseId: certificates.courseId })
-    .from(certificates)
-    .where(eq(certificates.userId, userId));
-  const have = new Set(issued.map(({ courseId }) => courseId));
-  const standings = (await standingsOf(db, userId)).filter(
-    (standing) => !have.has(standing.courseId) && !isComplete(standing),
-  );
-  const disabled = await withoutCertificates(
-    db,
-    standings.map(({ courseId }) => courseId),
-  );
-  const left = (one: (typeof standings)[number]) =>
-    one.lessons - one.lessonsDone + one.quizzes - one.quizzesPassed;
+/**
+ * Courses whose certificate the learner can get with the units that they own, those with the fewest steps left first.
+ * The lessons are those of the course's progress (spec 17.5).
+ */
+export async function listProgress(
+  { db, clock }: Deps<'clock'>,
+  userId: string,
+): Promise<CertificateProgress[]> {
+  const standings = (await standingsOf(db, userId)).filter((standing) => !isComplete(standing));
+  const courseIds = standings.map(({ courseId }) => courseId);
+  const offers = await certificateOffers(db, { userId, courseIds, now: clock.now() });
+  const offered = ({ courseId }: Standing) => {
+    const offer = offers.get(courseId);
+    return offer !== undefined && offer.offered && offer.certificateId === null;
+  };
+  const left = ({ progress, quizzes, quizzesPassed }: Standing) =>
+    progress.total - progress.done + quizzes - quizzesPassed;
   return standings
-    .filter(({ courseId }) => !disabled.has(courseId))
+    .filter((standing) => offered(standing) && certificateAt(standing) !== null)
     .toSorted((one, other) => left(one) - left(other))
     .slice(0, PROGRESS_MOST)
-    .map(({ courseId, title, lessons, lessonsDone, quizzes, quizzesPassed }) => ({
+    .map(({ courseId, title, progress, quizzes, quizzesPassed }) => ({
       course: { _id: courseId, name: title },
-      ...{ lessons, lessonsDone, quizzes, quizzesPassed },
+      ...{ lessons: progress.total, lessonsDone: progress.done, quizzes, quizzesPassed },
     }));
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { courses, lessons, notStaged, units } from '../courses';
+import type { Progress } from '@digiken/contract';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { courses, notStaged } from '../courses';
 import { activeEnrolment, enrolments } from '../enrolment';
-import { lessonProgress } from '../learning';
+import { studiedCourses } from '../learning';
 import type { Executor } from '../platform/database';
 import { requiredQuizzes } from '../quizzes';
 import type { CertificateResult } from './tables';
@@ -11,8 +12,11 @@ export interface Standing {
   courseId: string;
   title: string;
   outcomes: string[];
+  /** All lessons of the course. */
   lessons: number;
   lessonsDone: number;
+  /** Counts the lessons of the units that the learner owns (spec 17.5). */
+  progress: Progress;
   /** Required quizzes. A quiz in several languages counts once, by its best score. */
   quizzes: number;
   quizzesPassed: number;
@@ -27,7 +31,18 @@ export const isComplete = (standing: Standing): boolean =>
   standing.quizzesPassed === standing.quizzes;
 
 /**
- * The standing of a learner in courses in which they are enrolled, in four queries for any number of courses.
+ * How many lessons the certificate of a course asks for: all of them. Null for a course without lessons, and while the
+ * learner does not own the units of all lessons.
+ * @param course `lessons`: all lessons of the course
+ */
+export const certificateAt = ({
+  lessons,
+  progress: { total },
+}: Pick<Standing, 'lessons' | 'progress'>): number | null =>
+  lessons > 0 && total === lessons ? lessons : null;
+
+/**
+ * The standing of a learner in courses in which they are enrolled, in five queries for any number of courses.
  * @param courseIds those of other courses are left out; undefined: all courses of the learner
  */
 export async function standingsOf(
@@ -35,28 +50,22 @@ export async function standingsOf(
   userId: string,
   courseIds?: readonly string[],
 ): Promise<Standing[]> {
-  const rows = await db
-    .select({
-      courseId: courses.id,
-      title: courses.title,
-      outcomes: courses.outcomes,
-      lessons: sql<number>`count(${lessons.id})`.mapWith(Number),
-      lessonsDone: sql<number>`count(${lessonProgress.doneAt})`.mapWith(Number),
-    })
+  const enrolled = await db
+    .select({ courseId: courses.id, title: courses.title, outcomes: courses.outcomes })
     .from(enrolments)
     .innerJoin(courses, and(activeEnrolment(userId, courses.id), notStaged, ne(courses.state, 'draft')))
-    .innerJoin(units, eq(units.courseId, courses.id))
-    .innerJoin(lessons, eq(lessons.unitId, units.id))
-    .leftJoin(
-      lessonProgress,
-      and(
-        eq(lessonProgress.lessonId, lessons.id),
-        eq(lessonProgress.userId, userId),
-        isNotNull(lessonProgress.doneAt),
-      ),
-    )
-    .where(and(eq(enrolments.userId, userId), courseIds ? inArray(courses.id, [...courseIds]) : undefined))
-    .groupBy(courses.id);
+    .where(and(eq(enrolments.userId, userId), courseIds ? inArray(courses.id, [...courseIds]) : undefined));
+  const studied = await studiedCourses(
+    db,
+    userId,
+    enrolled.map(({ courseId }) => courseId),
+  );
+  const rows = enrolled.flatMap((course) => {
+    const one = studied.get(course.courseId);
+    if (one === undefined || one.lessons === 0) return [];
+    const { lessons, lessonsDone, progress } = one;
+    return [{ ...course, lessons, lessonsDone, progress }];
+  });
   const required = await requiredQuizzes(
     db,
     userId,

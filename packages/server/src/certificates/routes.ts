@@ -18,7 +18,9 @@ export function certificateRoutes(services: Parts): Route[] {
   const { db, clock, config } = services;
   return [
     route(calls.listCertificates, ({ query, caller }) => listOwn(services, { userId: caller.id, ...query })),
-    route(calls.listCertificateProgress, async ({ caller }) => ({ data: await listProgress(db, caller.id) })),
+    route(calls.listCertificateProgress, async ({ caller }) => ({
+      data: await listProgress(services, caller.id),
+    })),
     route(calls.getCertificate, async ({ params, caller }) => ({
       data: await getOwn(services, { id: params.id, userId: caller.id }),
     })),

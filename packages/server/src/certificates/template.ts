@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { certificates as calls, BodyOf, CertificateTemplate } from '@digiken/contract';
 import { fullName } from '@digiken/contract/constants';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { courses, managesCourse, publicId, rightsColumns } from '../courses';
 import type { Database, Executor } from '../platform/database';
@@ -39,18 +39,6 @@ export async function readTemplate(db: Executor, courseId: string): Promise<Temp
   };
   const instructor = fullName(row);
   return { enabled, signatory, signatoryTitle, signature, validityMonths, instructor };
-}
-
-/** Those of the courses that issue no certificate. */
-export async function withoutCertificates(db: Executor, courseIds: readonly string[]): Promise<Set<string>> {
-  if (courseIds.length === 0) return new Set();
-  const rows = await db
-    .select({ courseId: certificateTemplates.courseId })
-    .from(certificateTemplates)
-    .where(
-      and(inArray(certificateTemplates.courseId, [...courseIds]), eq(certificateTemplates.enabled, false)),
-    );
-  return new Set(rows.map(({ courseId }) => courseId));
 }
 
 /** Gives a course the template of another one, if it has one. */

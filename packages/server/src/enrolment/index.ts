@@ -5,5 +5,5 @@ export { admit, followTeacher, lockEnrolment, noteStudied, studiedUpdate } from 
 export { quoteOf, spread } from './pricing';
 export { enrolmentRoutes } from './routes';
 export { type Choice, enrol, priceChoice } from './service';
-export { activeEnrolment, enrolments, enrolmentUnits } from './tables';
+export { activeEnrolment, enrolments, enrolmentUnits, holdsUnit } from './tables';
 export { enrolmentPersonalData } from './personal-data';

@@ -70,3 +70,9 @@ export const enrolmentUnits = pgTable(
     check('enrolment_units_price_paid', sql`price_paid >= 0`),
   ],
 );
+
+/**
+ * Whether the joined enrolment holds the joined unit. Join `enrolments` by {@link activeEnrolment}, and
+ * `enrolmentUnits` by enrolment and unit. False without an enrolment.
+ */
+export const holdsUnit = sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`;

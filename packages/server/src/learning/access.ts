@@ -9,13 +9,14 @@ import {
   units,
   type Viewer,
 } from '../courses';
-import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
+import { activeEnrolment, enrolments, enrolmentUnits, holdsUnit } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { statement } from '../platform/database/statements';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
 import { chosenText, type ChosenText, toChosenText } from './lesson-text';
 
 const columns = {
+  lessonId: lessons.id,
   preview: lessons.preview,
   lessonTitle: lessons.title,
   unitId: units.id,
@@ -27,7 +28,7 @@ const columns = {
   ...rightsColumns,
   enrolledAt: enrolments.createdAt,
   enrolled: sql<boolean>`${enrolments.id} is not null`,
-  owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+  owned: holdsUnit,
 };
 
 const lessonById = statement((db) =>

@@ -1,6 +1,6 @@
 import type { LessonRef, LessonSummary, Progress, Unit } from '@digiken/contract';
 import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
+import { activeEnrolment, enrolments, enrolmentUnits, holdsUnit } from '../enrolment';
 import { lessonProgress } from './tables';
 import type { Executor } from '../platform/database';
 import { statement } from '../platform/database/statements';
@@ -81,7 +81,7 @@ function selectContents(
       summary: units.summary,
       price: units.price,
       requiresQuizzes: units.requiresQuizzes,
-      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+      owned: holdsUnit,
       lessonId: lessons.id,
       position: lessons.position,
       title: sql<string | null>`coalesce(${lessonTexts.title}, ${lessons.title})`,
@@ -157,12 +157,17 @@ const bestText = (language: string | Placeholder) => sql`(
     and split_part(lower(best.language), '-', 1) = split_part(lower(${language}), '-', 1)
   order by lower(best.language) <> lower(${language}), best.language limit 1)`;
 
-export function progressOf(list: readonly { done: boolean }[]): Progress {
-  const done = list.filter((lesson) => lesson.done).length;
-  return { done, total: list.length, fraction: list.length === 0 ? 0 : done / list.length };
-}
+export const progressOf = (list: readonly { done: boolean }[]): Progress =>
+  toProgress(list.filter((lesson) => lesson.done).length, list.length);
 
-/** The lessons of the owned units: progress counts only these. */
+/** @param total lessons; of a course, those of the units that the learner holds (spec 17.5) */
+export const toProgress = (done: number, total: number): Progress => ({
+  done,
+  total,
+  fraction: total === 0 ? 0 : done / total,
+});
+
+/** The lessons of the owned units: progress counts only these (spec 17.5). */
 export const ownedLessons = (contents: readonly UnitState[]): LessonState[] =>
   contents.filter((unit) => unit.owned).flatMap((unit) => unit.lessons);
 

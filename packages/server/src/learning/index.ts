@@ -6,7 +6,16 @@ export {
   noteAllCompleted,
   noteCompleted,
 } from './completion';
-export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitState } from './contents';
+export {
+  type LessonState,
+  loadContents,
+  ownedLessons,
+  progressOf,
+  resumeOf,
+  toProgress,
+  toUnit,
+  type UnitState,
+} from './contents';
 export { daysBefore, helpReason } from './needs-help';
 export { loadActivities } from './lesson';
 export { ownedUnit, readUnitLessons, type UnitLessons } from './offline-unit';

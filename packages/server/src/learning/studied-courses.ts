@@ -1,21 +1,26 @@
 import type { LessonRef, Progress } from '@digiken/contract';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { lessons, units } from '../courses';
-import { enrolments, enrolmentUnits } from '../enrolment';
+import { enrolments, enrolmentUnits, holdsUnit } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { statement } from '../platform/database/statements';
+import { toProgress } from './contents';
 import { lessonProgress } from './tables';
 
-/** What a learner has done in a course, counted over the lessons of the units that they own. */
+/** What a learner has done in a course. */
 export interface StudiedCourse {
+  /** Counts the lessons of the units that they own (spec 17.5). */
   progress: Progress;
+  /** All lessons of the course, and those of them that are done: what its certificate asks for. */
+  lessons: number;
+  lessonsDone: number;
   /** The lesson to continue with; null if all are done. */
   resume: LessonRef | null;
   /** The owned units that are complete only with their required quizzes. */
   unitsWithQuizzes: string[];
 }
 
-const left = sql`${lessons.id} is not null and ${lessonProgress.doneAt} is null`;
+const left = sql`${holdsUnit} and ${lessons.id} is not null and ${lessonProgress.doneAt} is null`;
 /** As `resumeOf` of contents.ts chooses: the lesson opened last, else the first. */
 const nextFirst = sql`${lessonProgress.lastOpenedAt} desc nulls last, ${units.position}, ${units.id}, ${lessons.position}, ${lessons.id}`;
 
@@ -23,13 +28,15 @@ const studiedByCourse = statement((db) =>
   db
     .select({
       courseId: enrolments.courseId,
-      total: sql<number>`count(${lessons.id})::int`,
-      done: sql<number>`count(${lessonProgress.doneAt})::int`,
+      total: sql<number>`(count(${lessons.id}) filter (where ${holdsUnit}))::int`,
+      done: sql<number>`(count(${lessonProgress.doneAt}) filter (where ${holdsUnit}))::int`,
+      lessons: sql<number>`count(${lessons.id})::int`,
+      lessonsDone: sql<number>`count(${lessonProgress.doneAt})::int`,
       next: sql<
         string[] | null
       >`(array_agg(array[${lessons.id}, ${lessons.title}] order by ${nextFirst}) filter (where ${left}))[1:1]`,
       unitsWithQuizzes: sql<string[]>`array_remove(array_agg(distinct
-        case when ${units.requiresQuizzes} then ${units.id} end), null)`,
+        case when ${holdsUnit} and ${units.requiresQuizzes} then ${units.id} end), null)`,
     })
     .from(enrolments)
     .innerJoin(units, eq(units.courseId, enrolments.courseId))
@@ -47,7 +54,6 @@ const studiedByCourse = statement((db) =>
         eq(enrolments.userId, sql.placeholder('user')),
         eq(enrolments.state, 'active'),
         sql`${enrolments.courseId} = any(${sql.placeholder('courses')})`,
-        or(enrolments.whole, sql`${enrolmentUnits.unitId} is not null`),
       ),
     )
     .groupBy(enrolments.courseId)
@@ -55,7 +61,7 @@ const studiedByCourse = statement((db) =>
     .prepare('studied_by_course'),
 );
 
-/** What a learner has done in courses with an active enrolment, in one query, by course. Without owned units a course is absent. */
+/** What a learner has done in courses with an active enrolment, in one query, by course. Without units a course is absent. */
 export async function studiedCourses(
   db: Executor,
   userId: string,
@@ -63,14 +69,14 @@ export async function studiedCourses(
 ): Promise<Map<string, StudiedCourse>> {
   const rows = await studiedByCourse(db).execute({ user: userId, courses: courseIds });
   return new Map(
-    rows.map(({ courseId, total, done, next, unitsWithQuizzes }) => {
+    rows.map(({ courseId, total, done, next, ...counted }) => {
       const [[id, title] = []] = (next ?? []) as unknown as string[][];
       return [
         courseId,
         {
-          progress: { done, total, fraction: total === 0 ? 0 : done / total },
+          ...counted,
+          progress: toProgress(done, total),
           resume: id === undefined || title === undefined ? null : { _id: id, title },
-          unitsWithQuizzes,
         },
       ];
     }),

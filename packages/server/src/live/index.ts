@@ -4,5 +4,6 @@ export { livePersonalData } from './personal-data';
 export { recordedLiveFiles } from './recordings/list';
 export { serveRecordings } from './recordings/serve';
 export { momentOf } from './schedule/local-time';
+export { openClass } from './schedule/open-class';
 export { liveRoutes } from './routes';
 export { liveAttendance, liveClasses } from './tables';

@@ -4,6 +4,7 @@ export { type OpenPayments, openPayments } from './open-payments';
 export { giftRoutes } from './gifts/routes';
 export { offerRoutes } from './offer-routes';
 export { paymentHookRoutes, paymentRoutes } from './routes';
+export { waitingPayment } from './orders/waiting';
 export { giveSeat } from './seats/give';
 export { seatRoutes } from './seats/routes';
 export { receiptTask } from './receipts/task';

@@ -64,7 +64,7 @@ export async function noteMarked(tx: Executor, attempt: AttemptRow, at: Date): P
 }
 
 /** Whether the time of an open attempt is over, with the seconds in which answers may still arrive. */
-export const isOver = ({ state, deadlineAt }: AttemptRow, now: Date): boolean =>
+export const isOver = ({ state, deadlineAt }: Pick<AttemptRow, 'state' | 'deadlineAt'>, now: Date): boolean =>
   state === 'open' && deadlineAt !== null && now.getTime() > deadlineAt.getTime() + ANSWER_GRACE_MS;
 
 /**

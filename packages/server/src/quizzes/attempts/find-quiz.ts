@@ -1,7 +1,7 @@
 import type { CourseState } from '@digiken/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type CourseRights, courses, lessons, rightsColumns, seesCourse, units } from '../../courses';
-import { activeEnrolment, enrolments, enrolmentUnits } from '../../enrolment';
+import { activeEnrolment, enrolments, enrolmentUnits, holdsUnit } from '../../enrolment';
 import type { Executor } from '../../platform/database';
 import { forbidden, notFound } from '../../platform/http/errors';
 import { accommodations, quizOverrides, quizzes } from '../tables';
@@ -45,7 +45,7 @@ export async function selectQuizzes(
       unit: { id: units.id, title: units.title, price: units.price },
       course: { id: courses.id, title: courses.title, state: courses.state, ...rightsColumns },
       enrolled: sql<boolean>`${enrolments.id} is not null`,
-      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+      owned: holdsUnit,
       override: quizOverrides,
       accommodation: accommodations,
     })

@@ -1,4 +1,4 @@
-import { type Call, learning, week } from '@digiken/contract';
+import { type Call, learning, nextStep, week } from '@digiken/contract';
 import { idOf, type Row } from '../row';
 import type { Actor, World } from '../world';
 
@@ -131,6 +131,15 @@ export const learningRows: [Call, Row][] = [
       may: 'verified',
       own: (world, actor) => ({ params: { userId: idOf(world, actor) } }),
       other: (world) => ({ params: { userId: world.others.user.id } }),
+    },
+  ],
+  [
+    nextStep.getNextStep,
+    {
+      may: 'verified',
+      own: () => ({}),
+      other: async (world, actor) =>
+        managesAll(actor) ? undefined : { query: { course: (await draft(world)).id } },
     },
   ],
   [week.getWeek, { may: 'verified', own: () => ({}) }],

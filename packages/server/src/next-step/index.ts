@@ -1,0 +1,1 @@
+export { nextStepRoutes } from './routes';
