@@ -36,7 +36,8 @@ const config: KnipConfig = {
     // The story gate reads the metas.
     'packages/learning': { entry: ['src/*/*/*.meta.ts'] },
     'packages/server': {
-      entry: ['bench/*.ts', 'test/support/{*.mjs,*.setup.ts}'],
+      // index.html of an activity loads its script.
+      entry: ['bench/*.ts', 'test/support/{*.mjs,*.setup.ts}', 'src/demo/activities/*/script.js'],
       // Their files are read.
       ignoreDependencies: [/^@fontsource\//, 'scorm-again'],
     },
