@@ -8,5 +8,4 @@ export { waitingPayment } from './orders/waiting';
 export { giveSeat } from './seats/give';
 export { seatRoutes } from './seats/routes';
 export { receiptTask } from './receipts/task';
-export { orders, paymentAttempts } from './tables';
 export { paymentBlockers, paymentPersonalData } from './personal-data';
