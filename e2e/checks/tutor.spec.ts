@@ -32,6 +32,14 @@ async function expectAnnounced(page: Page, press: () => Promise<void>): Promise<
   for (const quote of await answer.locator('blockquote').allTextContents()) expect(said).toContain(quote);
 }
 
+/** Presses the first suggested question by key. */
+async function askSuggested(page: Page): Promise<void> {
+  const suggestion = page.getByRole('list', { name: 'Questions to start with' }).getByRole('button').first();
+  const question = await suggestion.innerText();
+  await expectAnnounced(page, () => activate(page, suggestion));
+  await expect(page.getByRole('article', { name: `You asked ${question}`, exact: true })).toBeFocused();
+}
+
 test('[16.29][16.52] the first answer of a conversation is announced, and a suggestion leads to its question', async ({
   page,
   server,
@@ -47,22 +55,14 @@ test('[16.29][16.52] the first answer of a conversation is announced, and a sugg
     await page.goto('/console/ai-chat');
     await expectAnnounced(page, () => ask('How heavy is a full sack of wet soil?'));
     await expectAnnounced(page, () => ask('Why are containers that held paint poisonous?'));
-  });
-  await step(page, 'after a suggested question', async () => {
     await page.goto('/console/ai-chat');
-    const suggestion = page
-      .getByRole('list', { name: 'Questions to start with' })
-      .getByRole('button')
-      .first();
-    const question = await suggestion.innerText();
-    await expectAnnounced(page, () => activate(page, suggestion));
-    await expect(page.getByRole('article', { name: `You asked ${question}`, exact: true })).toBeFocused();
+    await askSuggested(page);
   });
   await step(page, 'beside a lesson', async () => {
     const lesson = (await addressesOf('learner', session)).find(([path]) => path.includes('/unit/lesson/'));
     await page.goto(lesson?.[0] ?? '');
-    await activate(page, page.getByRole('button', { name: 'Tutor', exact: true }));
-    await expectAnnounced(page, () => ask('How heavy is a full sack of wet soil?'));
+    await activate(page, page.getByRole('button', { name: 'About this lesson' }));
+    await askSuggested(page);
   });
   await page.context().clearCookies();
   await step(page, 'on the public page', async () => {
