@@ -17,14 +17,21 @@ const CRASHES = `
     }
   });`;
 const LOSES_FOCUS = `button.addEventListener('click', () => button.remove());`;
+const NAMELESS = `
+  const answer = Object.assign(document.createElement('article'), { textContent: 'Answer', tabIndex: -1 });
+  button.addEventListener('click', () => {
+    document.body.append(answer);
+    answer.focus();
+  });`;
 
 const FAULTS: readonly [what: string, mode: Mode, script: string, found: string][] = [
   ['a control that goes when it is pressed', focus, LOSES_FOCUS, 'nothing has the focus'],
+  ['a focus on something without a name', focus, NAMELESS, 'the focus has no name: <article tabindex="-1">'],
   ['a part that comes before a bare text', translated, CRASHES, 'the page crashed'],
 ];
 
 for (const [what, mode, script, found] of FAULTS)
-  test(`[15.170][15.171] the sweep finds ${what}`, async ({ page }) => {
+  test(`[15.170][15.171][16.52] the sweep finds ${what}`, async ({ page }) => {
     const html = (faulty: boolean) => `<!doctype html><title>Planted</title><main><h1>Planted</h1>
       <p><button>Stays</button> <button id="button">Faulty</button></p></main>
       <script>${faulty ? script : ''}</script>`;

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel', timeout: timeOut(1_200_000) });
 test.use({ data: 'isolated', expectedConsole: [/^error: /], otherOrigins: ['http://127.0.0.1:*'] });
 
 for (const [who, area] of ROLES) {
-  test(`[15.170] after each press by key that changes something, ${who} still has the focus`, async ({
+  test(`[15.170][16.52] after each press by key that changes something, ${who} still has the focus, on something with a name`, async ({
     page,
     server,
   }) => {

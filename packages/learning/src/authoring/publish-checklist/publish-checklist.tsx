@@ -107,7 +107,7 @@ export function PublishChecklist({
             <li
               key={id}
               data-status={status}
-              tabIndex={status === 'missing' ? -1 : undefined}
+              {...(status === 'missing' && { tabIndex: -1, 'aria-labelledby': `${summary}-${id}` })}
               className="flex items-start gap-3"
             >
               <span
@@ -119,7 +119,7 @@ export function PublishChecklist({
               >
                 <Icon of={icon} size={15} strokeWidth={3} />
               </span>
-              <div className="flex min-w-0 flex-col wrap-anywhere">
+              <div id={`${summary}-${id}`} className="flex min-w-0 flex-col wrap-anywhere">
                 <span>
                   <span className={status === 'done' ? 'dk-visually-hidden' : 'font-bold'}>
                     {t(published && status === 'missing' ? 'toAdd' : status)}

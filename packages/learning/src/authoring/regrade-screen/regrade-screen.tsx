@@ -81,7 +81,13 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
         }
       />
       {applied ? (
-        <div ref={done} tabIndex={-1} className="max-w-reading rounded-lg">
+        <div
+          ref={done}
+          tabIndex={-1}
+          role="group"
+          aria-label={t('applied')}
+          className="max-w-reading rounded-lg"
+        >
           <Callout
             tone="success"
             title={t('applied')}

@@ -16,8 +16,8 @@ export const meta: ComponentMeta = {
   criteria: [
     'It sticks to the bottom of the window while main is in view and never covers the footer.',
     'In windows under 480 px high, and with a long notice, it does not stick.',
-    'Focus that the browser scrolls into view is not covered: what is focused has a scroll margin of 96 px.',
-    'The way back to the top is inside it.',
+    'Focus that the browser scrolls into view is not covered: what is focused has a scroll margin of 144 px.',
+    'Its only controls are those of the purchase; the button to the top is above it, and last on the page.',
     'It makes no announcement of totals: the BuyCard does.',
   ],
   wcag: ['1.4.10', '2.1.1', '2.4.11', '3.3.1'],

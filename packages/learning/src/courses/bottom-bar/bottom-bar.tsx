@@ -1,9 +1,6 @@
-import { ArrowUp } from 'lucide';
 import { DataSize } from '@digiken/ui/data-size';
 import { FieldError } from '@digiken/ui/field';
-import { Icon } from '@digiken/ui/icon';
 import { Price } from '@digiken/ui/price';
-import { useScrolledPast } from '@digiken/ui/scroll-to-top';
 import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { BuyNotice, type Offer } from '../buy-card/buy-card';
@@ -19,11 +16,7 @@ export const bottomBarMessages = defineMessages('bottomBar', {
   owned: 'You have the whole course',
   paying: 'Payment in progress',
   progress: '{done} of {total} lessons done',
-  top: 'Back to top',
 });
-
-/** Pixels scrolled before the way back to the top is offered. */
-const TOP_AFTER = 400;
 
 export interface BottomBarProps {
   offer: Offer;
@@ -57,8 +50,7 @@ export function BottomBar({ offer, label, className }: BottomBarProps) {
       {barred && <BuyNotice offer={offer} />}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Summary offer={offer} />
-        <div className="ms-auto flex items-center gap-3">
-          <ToTop />
+        <div className="ms-auto">
           <BuyButton offer={offer} onBuy={buy} short />
         </div>
       </div>
@@ -97,23 +89,5 @@ function Summary({ offer }: { offer: Offer }) {
       </span>
       <Price amount={amount} className={cn(big, updating && 'text-ink-muted')} />
     </p>
-  );
-}
-
-function ToTop() {
-  const t = useMessages(bottomBarMessages);
-  if (!useScrolledPast(TOP_AFTER)) return null;
-  return (
-    <button
-      type="button"
-      aria-label={t('top')}
-      className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-line-control hover:bg-hover"
-      onClick={() => {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }}
-    >
-      <Icon of={ArrowUp} size={20} />
-    </button>
   );
 }

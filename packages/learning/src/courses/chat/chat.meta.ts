@@ -26,7 +26,7 @@ export const meta: ComponentMeta = {
     { part: 'chat-barrier', is: 'In place of the field: why nothing can be asked now.' },
   ],
   criteria: [
-    'A streamed answer is announced once, when it is whole, after one “is writing”; never piece by piece.',
+    'The whole text of a streamed answer is announced once, when it is finished, after one “is writing”; never piece by piece.',
     'Each message is an article under a heading, so that a screen reader walks the answers by headings.',
     'Citations are links in the text and a list after it; both say what they lead to.',
     'Nothing that is answered becomes HTML, a link or a picture, but for the citations that the app gives.',

@@ -142,9 +142,15 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
       )}
       {asking.problem && <Callout tone="danger">{asking.problem}</Callout>}
       {barrier ? (
-        <div ref={notice} tabIndex={-1} data-slot="chat-barrier">
+        <div
+          ref={notice}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={`${id}-barrier`}
+          data-slot="chat-barrier"
+        >
           <Callout tone="info">
-            <p>{barrier}</p>
+            <p id={`${id}-barrier`}>{barrier}</p>
             {!blocked && allowance?.resetsAt && (
               <p>
                 {t('resets')} <RelativeTime iso={allowance.resetsAt} now={now} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf, parseMarkdownLight, spokenText } from './markdown-light';
+import { parseMarkdownLight, spokenText } from './markdown-light';
 
 const ANSWER = `Count **twice** [1].
 Then compare.
@@ -75,14 +75,5 @@ describe('announced text', () => {
     expect(spokenText('Count **twice** [1]. Then `sum`:\n\n- one\n- two')).toBe(
       'Count twice. Then sum: one. two',
     );
-  });
-
-  it('starts with whole sentences if it is long', () => {
-    expect(openingOf('Short.', 20)).toEqual({ text: 'Short.', cut: false });
-    expect(openingOf('Count it twice. Then write it down for your partner.', 30)).toEqual({
-      text: 'Count it twice.',
-      cut: true,
-    });
-    expect(openingOf('onewordthatdoesnotend'.repeat(4), 10).text).toHaveLength(10);
   });
 });

@@ -89,12 +89,3 @@ export function spokenText(source: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** The first sentences that fit into `most` characters, and whether text was left out. */
-export function openingOf(text: string, most: number): { text: string; cut: boolean } {
-  if (text.length <= most) return { text, cut: false };
-  const head = text.slice(0, most);
-  const sentence = head.search(/[.!?](?=[^.!?]*$)/);
-  const end = sentence > most / 3 ? sentence + 1 : head.lastIndexOf(' ');
-  return { text: head.slice(0, end > 0 ? end : most).trim(), cut: true };
-}

@@ -23,7 +23,6 @@ export const chatMessages = defineMessages('chat', {
   writing: '{name} is writing',
   writingNow: 'Writing…',
   answered: '{name} replied. {text}',
-  restBelow: 'The rest is in the last message.',
   sources: 'Sources',
   source: 'Source {number}: {label}',
   withSources: { one: '{count} source.', other: '{count} sources.' },

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { openingOf, spokenText } from './markdown-light';
+import { spokenText } from './markdown-light';
 import { chatMessages } from './messages';
 import type { ChatMessageView } from './types';
 
-/** Maximum characters of an answer that are announced automatically; users can read the rest in the message. */
-const SPOKEN_LENGTH = 320;
 const STAYS = 5000;
 
 /**
@@ -35,9 +33,8 @@ export function useChatSpeech(
       else if (message.state === 'streaming') announce(t('writing', { name }));
       else if (message.state === 'stopped') announce(t('stopped'));
       else if (message.state === undefined) {
-        const { text, cut } = openingOf(spokenText(message.text), SPOKEN_LENGTH);
         const count = message.citations?.length ?? 0;
-        const parts = [text, cut && t('restBelow'), count > 0 && t('withSources', { count })];
+        const parts = [spokenText(message.text), count > 0 && t('withSources', { count })];
         announce(t('answered', { name, text: parts.filter(Boolean).join(' ') }), { clearAfter: STAYS });
       }
     }

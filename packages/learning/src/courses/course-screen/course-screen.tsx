@@ -104,6 +104,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
       more={
         <More
           reviews={props.reviews}
+          forOthers={props.forOthers}
           course={course}
           onNavigate={props.onNavigate}
           teacherId={teacherId}
@@ -149,15 +150,6 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
             starting={props.starting}
           />
         )}
-        {props.forOthers && (
-          <TextLink
-            href={props.forOthers.href}
-            className="mt-4 inline-flex min-h-target-primary items-center gap-2 font-bold"
-          >
-            <Icon of={Gift} size={20} />
-            <span>{props.forOthers.label}</span>
-          </TextLink>
-        )}
       </Section>
     </SalesLayout>
   );
@@ -183,16 +175,26 @@ function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   );
 }
 
-interface MoreProps extends Pick<CourseScreenProps, 'onNavigate' | 'reviews'> {
+interface MoreProps extends Pick<CourseScreenProps, 'forOthers' | 'onNavigate' | 'reviews'> {
   course: CourseDetailView;
   teacherId: string;
   sold: boolean;
 }
 
-function More({ course, onNavigate, reviews, teacherId, sold }: MoreProps) {
+function More({ course, forOthers, onNavigate, reviews, teacherId, sold }: MoreProps) {
   const t = useMessages(courseScreenMessages);
   return (
     <>
+      {forOthers && (
+        // After the purchase in reading order, and close to the units in the window.
+        <TextLink
+          href={forOthers.href}
+          className="-mt-10 inline-flex min-h-target-primary items-center gap-2 self-start font-bold"
+        >
+          <Icon of={Gift} size={20} />
+          <span>{forOthers.label}</span>
+        </TextLink>
+      )}
       {course.audience && (
         <Section title={t('audience')}>
           <p className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">

@@ -60,7 +60,13 @@ export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProp
     ),
   };
   return (
-    <figure ref={figure} tabIndex={-1} data-slot="lesson-video" className="flex flex-col gap-3">
+    <figure
+      ref={figure}
+      tabIndex={-1}
+      aria-label={title}
+      data-slot="lesson-video"
+      className="flex flex-col gap-3"
+    >
       {sound ? (
         <AudioPlayer {...player} src={sound.src} />
       ) : (

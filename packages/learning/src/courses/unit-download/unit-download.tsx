@@ -71,6 +71,8 @@ export function UnitDownload(props: UnitDownloadProps) {
     <div
       ref={root}
       tabIndex={-1}
+      role="group"
+      aria-label={title}
       data-slot="unit-download"
       data-state={state}
       className="flex max-w-form flex-col gap-3"

@@ -143,13 +143,13 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
           {unit.owned && props.download}
         </>
       }
+      more={(props.previous || props.next) && <Neighbours previous={props.previous} next={props.next} />}
     >
       <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')}>
         <div className="-mx-3">
           <LessonLines lessons={unit.lessons} />
         </div>
       </Section>
-      {(props.previous || props.next) && <Neighbours previous={props.previous} next={props.next} />}
     </SalesLayout>
   );
 }
@@ -157,7 +157,7 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
 function Neighbours({ previous, next }: Pick<UnitScreenProps, 'previous' | 'next'>) {
   const t = useMessages(unitScreenMessages);
   return (
-    <nav aria-label={t('steps')} className="mt-6 flex flex-wrap justify-between gap-4">
+    <nav aria-label={t('steps')} className="flex flex-wrap justify-between gap-4">
       {previous && (
         <BaseLink
           href={previous.href}

@@ -116,7 +116,13 @@ export function UnsentChanges({
         )}
       </div>
       <Dialog open={open} onOpenChange={setOpen} title={t('title')}>
-        <div ref={list} tabIndex={-1} className="flex flex-col gap-6 rounded-sm">
+        <div
+          ref={list}
+          tabIndex={-1}
+          role="group"
+          aria-label={t('title')}
+          className="flex flex-col gap-6 rounded-sm"
+        >
           {changes.length === 0 && <p>{t('nothing')}</p>}
           {count > 0 && (
             <section className="flex flex-col gap-3">

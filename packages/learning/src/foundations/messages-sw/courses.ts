@@ -163,7 +163,6 @@ export const courses = {
     writing: '{name} anaandika',
     writingNow: 'Anaandika…',
     answered: '{name} amejibu. {text}',
-    restBelow: 'Sehemu iliyobaki iko katika ujumbe wa mwisho.',
     sources: 'Vyanzo',
     source: 'Chanzo cha {number}: {label}',
     withSources: { one: 'Chanzo {count}.', other: 'Vyanzo {count}.' },
@@ -669,7 +668,6 @@ export const courses = {
     owned: 'Unayo kozi nzima',
     paying: 'Malipo yanaendelea',
     progress: 'Masomo {done} kati ya {total} yamekamilika',
-    top: 'Rudi juu',
   },
   buyAction: {
     choose: 'Chagua sehemu',

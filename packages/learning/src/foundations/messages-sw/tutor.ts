@@ -112,7 +112,6 @@ export const tutor = {
     stopListening: 'Acha kusikiliza',
     person: 'Muulize mtu',
     answered: 'Msaidizi amejibu. {text}',
-    restBelow: 'Sehemu iliyobaki iko kwenye jibu.',
     withSources: { one: 'Chanzo {count}.', other: 'Vyanzo {count}.' },
   },
   'tutor-field': {

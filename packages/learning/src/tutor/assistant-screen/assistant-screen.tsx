@@ -9,6 +9,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
+import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
 import { useCitations } from '../tutor-conversation/use-citations';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 import { TutorFrame, useSourcesBeside } from '../tutor-screen/tutor-frame';
@@ -60,6 +61,7 @@ export function AssistantScreen(props: AssistantScreenProps) {
   const wide = useSourcesBeside();
   const citations = useCitations(useId());
   const field = useTutorField();
+  useAnswerSpeech(state.status === 'ready' ? turns : undefined);
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (state.status === 'loading') {
     return (

@@ -46,6 +46,5 @@ export const tutorConversationMessages = defineMessages('tutor-conversation', {
   stopListening: 'Stop listening',
   person: 'Ask a person',
   answered: 'The tutor replied. {text}',
-  restBelow: 'The rest is in the answer.',
   withSources: { one: '{count} source.', other: '{count} sources.' },
 });

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
@@ -25,6 +25,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
   const t = useMessages(tutorConversationMessages);
   const { number, title, heading, context, language, quote, href, of } = source;
   const Heading = `h${headingLevel}` as const;
+  const nameId = useId();
   const action = t(OPEN[of]);
   const below = heading ?? context;
   const name = heading ? `${title}, ${heading}` : title;
@@ -40,6 +41,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
     <article
       id={id}
       tabIndex={id ? -1 : undefined}
+      aria-labelledby={nameId}
       data-slot="tutor-source"
       className={cn(
         'flex min-w-0 flex-col gap-2 rounded-lg border-2 bg-raised px-4 py-3 wrap-anywhere',
@@ -47,7 +49,11 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
       )}
       onKeyDown={back}
     >
-      <Heading {...textIn(language)} className="flex items-start gap-2.5 text-sm leading-snug font-bold">
+      <Heading
+        id={nameId}
+        {...textIn(language)}
+        className="flex items-start gap-2.5 text-sm leading-snug font-bold"
+      >
         <span className="dk-visually-hidden">{`${t('number', { number })} `}</span>
         <span
           aria-hidden="true"

@@ -24,7 +24,7 @@ export const meta: ComponentMeta = {
     'A citation is a button. It shows its source and moves the focus there; Escape returns to the citation.',
     'Where no column for sources is beside, they are in a disclosure under the answer, which a citation opens.',
     'Sentences without a source are marked once for each run of them, in words.',
-    'An answer is announced once, when it is finished, never piece by piece.',
+    'The whole text of an answer is announced once, when it is finished, never piece by piece.',
     'A hint is told apart by words and by a bar, not by colour alone.',
     'Where nothing was found, a quiz is open, or the questions of the day are used, it says so and what to do.',
     'A message that sounds like distress gets calm words and telephone links first, before everything else.',

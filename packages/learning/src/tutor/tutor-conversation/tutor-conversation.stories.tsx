@@ -18,6 +18,7 @@ import {
 } from '../../lib/tutor-samples';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from './tutor-conversation';
+import { useAnswerSpeech } from './use-answer-speech';
 
 const meta = {
   title: 'Learning/Tutor/Tutor conversation',
@@ -118,6 +119,7 @@ function Growing(props: TutorConversationProps) {
   const turns: TutorTurnView[] = done
     ? [writingTurns[0] as TutorTurnView, { ...sampleAnswer, id: 'a8' }]
     : writingTurns;
+  useAnswerSpeech(turns);
   return (
     <>
       <TutorConversation {...props} turns={turns} />

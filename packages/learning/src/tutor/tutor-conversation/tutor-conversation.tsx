@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { ClosedCourseView, HelplineView, TutorTurnView } from '../../lib/tutor';
 import type { OnRate } from './answer-tools';
 import { type AskPersonOutcome, AskPersonDialog } from './ask-person';
 import { tutorConversationMessages } from './messages';
 import { TutorAnswer } from './tutor-answer';
-import { useAnswerSpeech } from './use-answer-speech';
 import type { Citations } from './use-citations';
 
 export { tutorConversationMessages } from './messages';
@@ -49,13 +48,13 @@ export interface TutorConversationProps {
   emergency: readonly string[];
 }
 
-/** Questions and answers with their sources (spec 13.28–13.35). */
+/** Questions and answers with their sources (spec 13.28–13.35). Its place calls `useAnswerSpeech`. */
 export function TutorConversation(props: TutorConversationProps) {
   const { turns, beside, narrow = false, open = false, person, onRetry } = props;
   const t = useMessages(tutorConversationMessages);
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [asking, setAsking] = useState(false);
-  useAnswerSpeech(turns);
 
   // A new question moves to the top of the window, so that its answer grows below it.
   const count = turns.length;
@@ -75,9 +74,15 @@ export function TutorConversation(props: TutorConversationProps) {
           if (turn.from === 'person') {
             return (
               <li key={turn.id} data-slot="tutor-question" className="flex scroll-mt-4 justify-end">
-                <article tabIndex={-1} className="max-w-full min-w-0 rounded-lg bg-selected px-4 py-2.5">
-                  <h3 className="dk-visually-hidden">{t('you')}</h3>
-                  <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                <article
+                  tabIndex={-1}
+                  aria-labelledby={`${id}-${turn.id}-from ${id}-${turn.id}`}
+                  className="max-w-full min-w-0 rounded-lg bg-selected px-4 py-2.5"
+                >
+                  <h3 id={`${id}-${turn.id}-from`} className="dk-visually-hidden">
+                    {t('you')}
+                  </h3>
+                  <p id={`${id}-${turn.id}`} dir="auto" className="whitespace-pre-line wrap-anywhere">
                     {turn.text}
                   </p>
                 </article>

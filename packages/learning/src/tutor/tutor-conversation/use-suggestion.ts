@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useOutcome } from '../../lib/use-outcome';
@@ -10,7 +10,8 @@ import { useOutcome } from '../../lib/use-outcome';
 export function useSuggestion(onAsk: (text: string) => Promise<FormOutcome>) {
   const { busy, problem, run } = useOutcome();
   const asked = useRef(false);
-  useEffect(
+  // Not after the next paint: the page would give the lost focus to a heading first.
+  useLayoutEffect(
     () => () => {
       if (asked.current)
         focusIfLost(() =>

@@ -7,6 +7,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import type { TutorTurnView } from '../../lib/tutor';
 import { LoadFailed } from '../../lib/load-failed';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
+import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
 import { useSuggestion } from '../tutor-conversation/use-suggestion';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
 
@@ -47,6 +48,7 @@ export function TutorPanel(props: TutorPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useTutorField(props);
   const ready = state.status === 'ready';
+  useAnswerSpeech(ready ? turns : undefined);
   const focused = useRef(false);
   useEffect(() => {
     if (!takesFocus || !ready || focused.current) return;

@@ -50,9 +50,8 @@ export function TutorFrame({ title, intro, actions, children, composer, aside, o
           <div className="mx-auto max-w-[40rem]">{children}</div>
         </div>
         {composer && (
-          // The slot says that the window's button to the top would be in the way.
           <div
-            data-slot="bottom-bar"
+            data-slot="tutor-bar"
             className={cn(STICKY, 'z-sticky border-t border-line bg-canvas px-4 py-3 sm:px-6')}
           >
             <div className="mx-auto max-w-[40rem]">{composer}</div>

@@ -8,6 +8,7 @@ import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
+import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
 import { useCitations } from '../tutor-conversation/use-citations';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from './tutor-field';
 import { TutorFrame, useSourcesBeside } from './tutor-frame';
@@ -66,6 +67,7 @@ export function TutorScreen(props: TutorScreenProps) {
   const wide = useSourcesBeside();
   const citations = useCitations(useId());
   const field = useTutorField(props);
+  useAnswerSpeech(state.status === 'ready' ? turns : undefined);
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (state.status === 'loading') {
     return (

@@ -71,7 +71,7 @@ export function TutorTalksButton({ now, ...talks }: TutorTalks & { now?: number 
         {t('title')}
       </Button>
       <Drawer title={t('title')} size="md" open={open} onOpenChange={onOpenChange}>
-        <div ref={list} tabIndex={-1} className="flex flex-col gap-4">
+        <div ref={list} tabIndex={-1} role="group" aria-label={t('title')} className="flex flex-col gap-4">
           {state.status === 'loading' ? (
             <div>
               <p className="dk-visually-hidden">{t('loading')}</p>

@@ -36,6 +36,7 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
   const results = useRef<HTMLParagraphElement>(null);
   const removed = useRef(0);
   useSpokenChange(resultText);
+  const empty = items.length === 0 && resultText === undefined;
   useKeptFocus(root, () => {
     const chips = root.current?.querySelectorAll<HTMLElement>('[data-slot=active-filter]') ?? [];
     return chips[Math.min(removed.current, chips.length - 1)] ?? results.current ?? root.current;
@@ -45,6 +46,8 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
     <div
       ref={root}
       tabIndex={-1}
+      // It has the focus only then.
+      {...(empty && { role: 'group', 'aria-label': t('label') })}
       data-slot="active-filters"
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
     >

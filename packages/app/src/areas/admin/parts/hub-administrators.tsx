@@ -45,7 +45,7 @@ export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: ()
         closeOnOutsidePress={false}
         onOpenChange={(open) => !open && onClose()}
       >
-        <div ref={people} tabIndex={-1}>
+        <div ref={people} tabIndex={-1} role="group" aria-label={t('administrators')}>
           {count === 0 && <p className="text-ink-muted">{t('noneYet')}</p>}
           <ul aria-label={t('administrators')} className="flex flex-col gap-3">
             {hub.administrators.map((person) => (
