@@ -34,6 +34,7 @@ describe.each(texts)('%s', (_path, source) => {
     const after = doc.childCount > at + 1 ? (offsets[at + 1] ?? source.length) : source.length;
     expect(written.slice(0, start)).toBe(source.slice(0, start));
     expect(written.endsWith(source.slice(after))).toBe(true);
-    expect(written.slice(start)).toContain('Zz');
+    // Read again: beside emphasis, a letter is written as a character reference.
+    expect(new SourceText(written).doc.child(at).textContent).toBe(`${edited.textContent}Zz`);
   });
 });
