@@ -1,5 +1,5 @@
 import { Check, CircleCheck } from 'lucide';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -24,10 +24,12 @@ export interface LessonDoneProps {
   done: boolean;
   unitProgress: ProgressView;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
+  /** Its heading gets the focus when the last step of the lesson is gone. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Marks the lesson as done, and shows the new progress of its unit. */
-export function LessonDone({ done, unitProgress, onDoneChange }: LessonDoneProps) {
+export function LessonDone({ done, unitProgress, onDoneChange, headingRef }: LessonDoneProps) {
   const t = useMessages(lessonDoneMessages);
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
@@ -48,7 +50,7 @@ export function LessonDone({ done, unitProgress, onDoneChange }: LessonDoneProps
   return (
     <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="flex items-center gap-2.5 text-lg font-bold">
+        <h2 ref={headingRef} tabIndex={-1} className="flex items-center gap-2.5 text-lg font-bold">
           {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}
           <span>{t(done ? 'headingDone' : 'heading')}</span>
         </h2>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { kiswahiliHtml, sampleLesson } from '../../lib/sample-lesson';
@@ -213,6 +214,33 @@ export const SavingFails: Story = {
     await expect(await canvas.findByText('Not saved: you seem to be offline.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeVisible();
     // Where it stopped scrolling, the bar of a phone may cover half of a control, which axe measures.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  },
+};
+
+export const LastLessonDone: Story = {
+  tags: ['wcag:2.4.3', 'spec:15.172'],
+  args: { next: undefined },
+  render: function LastLesson(args) {
+    const [done, setDone] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        <LessonReader
+          {...args}
+          lesson={{ ...args.lesson, done }}
+          onDoneChange={async (now) => {
+            setDone(now);
+            return { ok: true };
+          }}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This lesson is done' })).toHaveFocus());
+    // Where the focus scrolled to, the bar of a phone may cover half of a control, which axe measures.
     window.scrollTo(0, document.documentElement.scrollHeight);
   },
 };

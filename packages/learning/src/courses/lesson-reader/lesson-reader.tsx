@@ -1,9 +1,10 @@
 import { Bookmark, BookmarkCheck, MessageSquare } from 'lucide';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
+import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
@@ -122,6 +123,14 @@ export function LessonReader(props: LessonReaderProps) {
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
   const finish = useFinish({ ...props, done: lesson.done });
+  const doneHeading = useRef<HTMLHeadingElement>(null);
+  const finished = finish === undefined;
+  const before = useRef(finished);
+  useEffect(() => {
+    // The button that was pressed is gone: the last lesson is done.
+    if (finished && !before.current) focusIfLost(() => doneHeading.current);
+    before.current = finished;
+  }, [finished]);
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
   const section = lesson.headings.find((one) => one.id === current);
   // The title keeps the focus, as when the lesson opened; only the page moves.
@@ -226,6 +235,7 @@ export function LessonReader(props: LessonReaderProps) {
                   done={lesson.done}
                   unitProgress={unitProgress}
                   onDoneChange={props.onDoneChange}
+                  headingRef={doneHeading}
                 />
               )}
               {props.instructor && <AskButton name={props.instructor.name} onOpen={() => setSheet('ask')} />}
