@@ -4,7 +4,6 @@ import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
-import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
@@ -128,7 +127,7 @@ export function LessonReader(props: LessonReaderProps) {
   const before = useRef(finished);
   useEffect(() => {
     // The button that was pressed is gone: the last lesson is done.
-    if (finished && !before.current) focusIfLost(() => doneHeading.current);
+    if (finished && !before.current && document.activeElement === document.body) doneHeading.current?.focus();
     before.current = finished;
   }, [finished]);
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
