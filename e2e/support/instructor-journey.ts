@@ -167,7 +167,7 @@ async function beginCourse(stage: Stage) {
     const tabs = main.getByRole('tablist', { name: 'Parts of the course' });
     await device.pressWithin(tabs, main.getByRole('tab', { name: 'Details' }));
     await expect(page).toHaveURL(/tab=details/);
-    const summary = main.getByLabel('Summary');
+    const summary = main.getByRole('textbox', { name: 'Summary' });
     await device.type(summary, 'Honey and more crops, with two hives.');
     await page.reload();
     await expect(summary).toHaveValue('Honey and more crops, with two hives.');
