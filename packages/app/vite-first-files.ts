@@ -23,7 +23,7 @@ const SHELLS = [
 ];
 
 /** Parts that the dashboard loads right after its page. */
-const DASHBOARD_PARTS = ['dashboard-more', 'assigned-list'].map((name) =>
+const DASHBOARD_PARTS = ['dashboard-due', 'dashboard-more', 'assigned-list'].map((name) =>
   file(`areas/learner/parts/${name}.tsx`),
 );
 
@@ -32,6 +32,9 @@ const OPENED = [
   ...pages('course-page', 'unit-page', 'lesson-page'),
   file('areas/learner/pages/quiz-page.tsx'),
 ];
+
+/** Those of them that say what a course has. They do not show the learner's next step. */
+const SHOPS = pages('course-page', 'unit-page');
 
 /** The first loads that have budgets of their own. No module is added to them that only other pages need. */
 export const FIRST_LOADS = [...ARRIVALS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
@@ -64,7 +67,10 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
   const [arrival] = neededBy(ARRIVALS);
   // A page where visitors arrive loads no more for it: it needs all of the file.
   if (arrival) return opened.length > 0 ? `arrival-${ARRIVALS.indexOf(arrival)}` : undefined;
-  if (some(LEARNERS_FIRST)) return opened.length > 0 ? 'common' : every(SHELLS) ? 'frame' : 'learner';
+  if (some(LEARNERS_FIRST)) {
+    if (opened.length > 0) return opened.some((page) => SHOPS.includes(page)) ? 'common' : 'step';
+    return every(SHELLS) ? 'frame' : 'learner';
+  }
   if (opened.length === 0) return undefined;
   // An icon alone would be a file of its own.
   const shared = opened.length > 2 || (opened.length > 1 && /[\\/]lucide[\\/]/.test(id));

@@ -15,6 +15,7 @@ import {
 import { Id, Named, TextLanguage, Timestamp, TimeZone } from '../entities';
 import { optionalText, pageOf, PageQuery, Said, SearchedPageQuery, typed } from '../paging';
 import { liveRoutes } from '../routes/live';
+import { liveListRoutes } from '../routes/live-lists';
 import { plainText } from '../values/typed-text';
 
 const ById = z.object({ id: Id });
@@ -121,7 +122,7 @@ const Planned = {
   recorded: z.boolean(),
 };
 
-export const listLiveClasses = defineCall(liveRoutes.listLiveClasses, {
+export const listLiveClasses = defineCall(liveListRoutes.listLiveClasses, {
   summary:
     'Classes that the caller hosts or may join: upcoming with the next first, or past with the latest first',
   query: PageQuery.extend({
@@ -132,13 +133,13 @@ export const listLiveClasses = defineCall(liveRoutes.listLiveClasses, {
   answer: pageOf(LiveClass),
 });
 
-export const listHubLiveClasses = defineCall(liveRoutes.listHubLiveClasses, {
+export const listHubLiveClasses = defineCall(liveListRoutes.listHubLiveClasses, {
   summary: 'Classes of the caller’s hub',
   query: PageQuery.extend({ when: z.enum(LIVE_WHEN).optional() }),
   answer: pageOf(LiveClass),
 });
 
-export const listAllLiveClasses = defineCall(liveRoutes.listAllLiveClasses, {
+export const listAllLiveClasses = defineCall(liveListRoutes.listAllLiveClasses, {
   summary: 'All classes; `search` finds words of a title or the name of a host',
   query: SearchedPageQuery.extend({ when: z.enum(LIVE_WHEN).optional() }),
   answer: pageOf(LiveClass),

@@ -1,11 +1,8 @@
-import { ADMIN_ROLES, LIVE_SCHEDULER_ROLES } from '../constants';
+import { LIVE_SCHEDULER_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
 /** Live classes: the schedule, what is kept of a class, and its room. */
 export const liveRoutes = {
-  listLiveClasses: { method: 'GET', path: '/live/classes', access: 'verified' },
-  listHubLiveClasses: { method: 'GET', path: '/my-hub/live-classes', access: ['hub'] },
-  listAllLiveClasses: { method: 'GET', path: '/admin/live-classes', access: ADMIN_ROLES },
   scheduleLiveClass: {
     method: 'POST',
     path: '/live/classes',

@@ -6,6 +6,7 @@ import { createActionKeys } from '../api/idempotency';
 import type { RequestBody } from '../api/request';
 import { sendFile, type UploadOptions } from '../api/upload';
 import { isKeyOf } from '../data/keys';
+import type { liveListKeys } from '../data/use-live-class-lists';
 import type { liveKeys } from '../data/use-live-classes';
 import { useActionRequest, useServices } from '../session/services';
 import { useRun } from './use-run';

@@ -1,46 +1,17 @@
-import type { LiveAttendance, LiveClass, LiveClassDetail, LiveRecording } from '@digiken/contract';
+import type { LiveAttendance, LiveClassDetail, LiveRecording } from '@digiken/contract';
 import { liveRoutes } from '@digiken/contract/routes/live';
-import type { RequestQuery } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { LIVE_CLASS, LIVE_EVERY } from './use-live-class-lists';
+import { dataOf, type Query, useQuery } from './use-query';
 
-type Routes = typeof liveRoutes;
-export type LiveClassPage = RequestQuery<Routes['listLiveClasses']>;
-export type AllLiveClassPage = RequestQuery<Routes['listAllLiveClasses']>;
-
-/** Cache keys of live classes. */
+/** Cache keys of single live classes. */
 export const liveKeys = {
-  liveClasses: (page: LiveClassPage, viewer: string) => ['liveClasses', page, viewer] as const,
-  hubLiveClasses: (page: LiveClassPage, viewer: string) => ['hubLiveClasses', page, viewer] as const,
-  allLiveClasses: (page: AllLiveClassPage, viewer: string) => ['allLiveClasses', page, viewer] as const,
   liveClass: (id: string, viewer: string) => ['liveClass', id, viewer] as const,
   liveAttendance: (id: string, viewer: string) => ['liveAttendance', id, viewer] as const,
   liveRecordings: (id: string, viewer: string) => ['liveRecordings', id, viewer] as const,
 };
 
-const LIVE_CLASS: Defaults<LiveClass> = {
-  title: '',
-  description: '',
-  course: null,
-  hub: null,
-  host: { _id: '', name: '' },
-  startsAt: '',
-  endsAt: '',
-  timeZone: 'Africa/Nairobi',
-  capacity: null,
-  state: 'planned',
-  opensAt: '',
-  closesAt: '',
-  external: false,
-  series: null,
-  waitingRoom: false,
-  recorded: false,
-  role: 'learner',
-  slides: 0,
-  recordings: 0,
-  captioned: false,
-};
 const DETAIL: Defaults<LiveClassDetail> = {
   ...LIVE_CLASS,
   slideList: [],
@@ -58,50 +29,13 @@ const RECORDING: Defaults<LiveRecording> = {
   captionsSrc: null,
 };
 
-/** A class opens and becomes live by itself. */
-const EVERY = 30_000;
-const PAGED = { keepPreviousData: true, every: EVERY } as const;
-
-/** A page of the classes that the user may join or hosts. */
-export function useLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveClass>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? liveKeys.liveClasses(page, viewer) : null,
-    async () => pageOf(await request(liveRoutes.listLiveClasses, { query: page }), LIVE_CLASS),
-    PAGED,
-  );
-}
-
-/** A page of the classes of the user's hub. */
-export function useHubLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveClass>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? liveKeys.hubLiveClasses(page, viewer) : null,
-    async () => pageOf(await request(liveRoutes.listHubLiveClasses, { query: page }), LIVE_CLASS),
-    PAGED,
-  );
-}
-
-/** A page of all classes, for administrators. */
-export function useAllLiveClasses(page: AllLiveClassPage = {}): Query<PageOf<LiveClass>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? liveKeys.allLiveClasses(page, viewer) : null,
-    async () => pageOf(await request(liveRoutes.listAllLiveClasses, { query: page }), LIVE_CLASS),
-    { keepPreviousData: true },
-  );
-}
-
 export function useLiveClass(id: string): Query<LiveClassDetail> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? liveKeys.liveClass(id, viewer) : null,
     async () => withDefaults(dataOf(await request(liveRoutes.getLiveClass, { params: { id } })), DETAIL),
-    { every: EVERY },
+    { every: LIVE_EVERY },
   );
 }
 
@@ -112,7 +46,7 @@ export function useLiveAttendance(id: string): Query<readonly LiveAttendance[]> 
   return useQuery(
     viewer ? liveKeys.liveAttendance(id, viewer) : null,
     async () => dataOf(await request(liveRoutes.getLiveAttendance, { params: { id } })) ?? [],
-    { every: EVERY },
+    { every: LIVE_EVERY },
   );
 }
 

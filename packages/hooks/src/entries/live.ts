@@ -1,12 +1,6 @@
 export { useLiveActions } from '../actions/use-live-actions';
-export {
-  useAllLiveClasses,
-  useHubLiveClasses,
-  useLiveAttendance,
-  useLiveClass,
-  useLiveClasses,
-  useLiveRecordings,
-} from '../data/use-live-classes';
+export { useAllLiveClasses, useHubLiveClasses, useLiveClasses } from '../data/use-live-class-lists';
+export { useLiveAttendance, useLiveClass, useLiveRecordings } from '../data/use-live-classes';
 export type { LiveState, LiveStatus } from '../live/room-session';
 export {
   type Device,
