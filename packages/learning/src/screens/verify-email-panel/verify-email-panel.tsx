@@ -20,6 +20,8 @@ export interface VerifyEmailPanelProps {
   resendWaitSeconds?: number;
   /** Path for a verified user. */
   continueHref: string;
+  /** It leads back to the page where the person was. */
+  returns?: boolean;
   /** Default /auth/signin. */
   signInHref?: string;
 }
@@ -31,6 +33,7 @@ export function VerifyEmailPanel({
   onResend,
   resendWaitSeconds = 60,
   continueHref,
+  returns = false,
   signInHref = '/auth/signin',
 }: VerifyEmailPanelProps) {
   const t = useMessages(verifyEmailMessages);
@@ -57,7 +60,7 @@ export function VerifyEmailPanel({
       return (
         <StatePanel icon={CircleCheck} tone="success" title={t('verifiedTitle')} headingRef={headingRef}>
           <p>{t('verified')}</p>
-          <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>
+          <ButtonLink href={continueHref}>{t(returns ? 'goBack' : 'continue')}</ButtonLink>
         </StatePanel>
       );
     case 'bad-link':
@@ -65,7 +68,7 @@ export function VerifyEmailPanel({
         <StatePanel icon={Link2Off} tone="warning" title={t('badTitle')} headingRef={headingRef}>
           <p>{t(onResend ? 'bad' : 'badSignedOut')}</p>
           {onResend ? (
-            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" />
+            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" renew />
           ) : (
             <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
           )}
