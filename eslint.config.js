@@ -34,6 +34,12 @@ const BARE_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval
     '().',
 }));
 
+const LOST_ABORT = {
+  selector: "Property[key.name='redirect'][value.value='error']",
+  message:
+    "With redirect: 'error', Node's fetch forgets its signal after a garbage collection, so neither a time limit nor an abort ends the reading of the body: use 'manual' and refuse the status.",
+};
+
 const SOURCES = ['packages/{ui,learning,app,hooks}/src/**/*.{ts,tsx}'];
 
 /**
@@ -71,7 +77,7 @@ export default tseslint.config(
   {
     files: ['packages/server/src/**/*.ts'],
     plugins: { server: { rules: { modules: serverModules } } },
-    rules: { 'server/modules': 'error' },
+    rules: { 'server/modules': 'error', 'no-restricted-syntax': ['error', LOST_ABORT] },
   },
   {
     files: ['packages/{ui,learning,app}/src/**/*.tsx'],

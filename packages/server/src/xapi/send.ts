@@ -16,7 +16,7 @@ export async function sendStatements(
 ): Promise<void> {
   const answer = await fetch(`${endpoint}/statements`, {
     method: 'POST',
-    redirect: 'error',
+    redirect: 'manual',
     headers: {
       authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
       'content-type': 'application/json',

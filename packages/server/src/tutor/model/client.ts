@@ -45,8 +45,8 @@ export async function* streamChat(
   try {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
-      // A redirect could send the key to another host.
-      redirect: 'error',
+      // A redirect could send the key to another host: it counts as a refusal.
+      redirect: 'manual',
       signal: ended,
       headers: {
         authorization: `Bearer ${key}`,
