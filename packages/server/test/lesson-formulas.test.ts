@@ -22,6 +22,9 @@ describe('[15.51] formulas in Markdown become MathML', () => {
     ['<p>in HTML $z_1$</p>', ['z_1']],
     [':::note\n$n_1$\n:::', ['n_1']],
     ['$x$-axis, ($y$) and $3$', ['x', 'y', '3']],
+    ['a line\\\n$x_1$', ['x_1']],
+    ['a line  \n$x_1$ and <b onclick="x()">$y_1$</b>', ['x_1', 'y_1']],
+    ['<p>a line<br>$x_1$</p>', ['x_1']],
   ])('%j', (source, formulas) => {
     expect(formulasOf(markdown(source).html)).toEqual(formulas);
   });

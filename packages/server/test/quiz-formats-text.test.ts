@@ -1,4 +1,4 @@
-import { AuthoredQuestion } from '@digiken/contract';
+import { AuthoredQuestion, type QuestionBodyOf } from '@digiken/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as formats from '../src/quizzes';
@@ -38,6 +38,51 @@ describe('Markdown', () => {
       ),
       cases(150, 50),
     );
+  });
+
+  const prompt = { text: 'Which is which?', format: 'plain' } as const;
+  const rest = { feedback: {}, points: 1, tags: [] };
+  test.each([
+    ['use `[[`', 'soil'],
+    ['soil', '` [[ `! soil'],
+    ['$a[[1$', '$x -> y$'],
+    ['`a -> b`', 'an arrow'],
+    ['a ` tick', 'another ` tick'],
+  ])('[12.42] marks of the format in code and formulas of a pair are read again: %s -> %s', (left, right) => {
+    const question: AuthoredQuestion = {
+      ...rest,
+      body: {
+        ...{ type: 'matching', language: 'en', prompt },
+        left: [{ id: '1', text: left }],
+        right: [
+          { id: '1', text: right },
+          { id: '2', text: 'water' },
+        ],
+      },
+      key: { type: 'matching', pairs: { '1': '1' } },
+    };
+    const { text } = writeQuizText('markdown', [question]);
+    expect(readQuizText('markdown', text)).toEqual({ questions: [question], problems: [] });
+  });
+
+  test('[12.42] two brackets in code or a formula between blanks are written apart, and reported', () => {
+    const parts = (code: string, formula: string): QuestionBodyOf<'fill-in'>['parts'] => [
+      `Use ${code} and `,
+      { blank: '1', label: '' },
+      ` or ${formula}.`,
+    ];
+    const question = (...texts: [string, string]): AuthoredQuestion => ({
+      ...rest,
+      body: { type: 'fill-in', language: 'en', prompt, parts: parts(...texts) },
+      key: { type: 'fill-in', blanks: { '1': { accepted: [{ text: 'soil', credit: 1 }] } } },
+    });
+    const { text, problems } = writeQuizText('markdown', [question('`[[x]]`', '$a[[[1$')]);
+    const told = `${prompt.text}: “[[” in code or a formula was written as “[ [”: it would be read as a blank.`;
+    expect(problems).toEqual([told, told]);
+    expect(readQuizText('markdown', text)).toEqual({
+      questions: [question('`[ [x]]`', '$a[ [ [1$')],
+      problems: [],
+    });
   });
 
   test('[12.42] every type in its words', () => {

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
-import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -20,6 +19,7 @@ import { TEXT_LIMITS } from './limits';
 import { linkEmbedded } from './embedded';
 import { HEADING, headingDepth } from './nodes';
 import { refuseLongText } from './paragraphs';
+import { parseRaw } from './parse-raw';
 import type { ReportUnsafe } from './report-unsafe';
 import { dropFormFields, ID_PREFIX, LESSON_SCHEMA, reportUnsafe } from './sanitise';
 import { closeElements, closeRawElements } from './self-closed';
@@ -89,7 +89,7 @@ export function parseMarkdown(
       .runSync(parsed);
     closeRawElements(mixed);
     refuseElementBomb(writer.stringify(mixed));
-    const raw = unified().use(rehypeRaw).runSync(mixed);
+    const raw = parseRaw(mixed);
     placeFormulas(raw, { masked, parse: parseHtml, report });
     return { tree: sanitise(raw, language, report), destinations, parsed };
   });
@@ -102,9 +102,7 @@ export function parseMarkdown(
 export const parseHtml = (html: string, line = 1): Root => {
   const start = { line, column: 1, offset: 0 };
   const raw = { type: 'raw' as const, value: closeElements(html), position: { start, end: start } };
-  return unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: [raw] });
+  return parseRaw({ type: 'root', children: [raw] });
 };
 
 /**

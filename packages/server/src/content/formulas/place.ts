@@ -72,7 +72,7 @@ export function placeFormulas(tree: Root, { masked, parse, report }: Context): v
     const element = formulaElement(formula, parse);
     if (element === null) {
       const at = masked !== null && 'start' in formula ? formula.start : null;
-      const line = at === null ? lineOf(node) : masked?.source.slice(0, at).split('\n').length;
+      const line = at === null ? node.position?.start.line : masked?.source.slice(0, at).split('\n').length;
       report(line, `The formula “${formula.tex.slice(0, 100)}” cannot be read, so its source is shown.`);
       return null;
     }
@@ -84,10 +84,6 @@ export function placeFormulas(tree: Root, { masked, parse, report }: Context): v
     return { ...element, position: node.position };
   }
 }
-
-/** Some text has a position without places. */
-const lineOf = ({ position }: ElementContent): number | undefined =>
-  (position as Partial<NonNullable<typeof position>> | undefined)?.start?.line;
 
 /** The formulas of a text of HTML, and what is between them. */
 function split(value: string): Piece[] {

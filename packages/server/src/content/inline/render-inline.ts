@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -8,6 +7,7 @@ import { maskFormulas } from '../formulas/mask';
 import { placeFormulas } from '../formulas/place';
 import { isElement } from '../nodes';
 import { parseHtml, sanitise } from '../parse';
+import { parseRaw } from '../parse-raw';
 import type { ReportUnsafe } from '../report-unsafe';
 import { htmlHandlers } from '../syntax/to-html';
 import { parseInline } from './syntax';
@@ -41,9 +41,7 @@ export function renderInline(source: string, report: ReportUnsafe = () => {}): I
     .use(remarkRehype, { allowDangerousHtml: true, handlers: htmlHandlers('en') })
     .runSync({ type: 'root', children: [{ type: 'paragraph', children: paragraphs }] });
   const [paragraph] = mixed.children;
-  const raw = unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: isElement(paragraph) ? paragraph.children : [] });
+  const raw = parseRaw({ type: 'root', children: isElement(paragraph) ? paragraph.children : [] });
   placeFormulas(raw, { masked, parse: parseHtml, report });
   const tree = sanitise(raw, null, () => {});
   let marked = false;

@@ -93,6 +93,8 @@ export const questionFiles: Sentences = {
   'It was left out: its points are not a number.': 'Liliachwa: alama zake si nambari.',
   'Its picture was not written: a text file has no pictures.':
     'Picha yake haikuandikwa: faili ya maandishi haina picha.',
+  '“[[” in code or a formula was written as “[ [”: it would be read as a blank.':
+    '“[[” ndani ya msimbo au fomula imeandikwa “[ [”: ingesomwa kama nafasi ya kujaza.',
   'Feedback for options was not written: the question has none.':
     'Maoni ya machaguo hayakuandikwa: swali halina machaguo.',
   'It was left out: its answer “{0}” is not a number.': 'Liliachwa: jibu lake “{0}” si nambari.',

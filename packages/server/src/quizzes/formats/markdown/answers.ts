@@ -17,6 +17,7 @@ import {
   splitAll,
   splitAt,
   splitCredit,
+  splitShortAt,
 } from './syntax';
 import type { Built, Common } from './built-question';
 
@@ -187,7 +188,7 @@ function ordering(lines: readonly Line[], body: Common): Built {
 
 function matching(lines: readonly Line[], body: Common): Built {
   const pairs = lines.map(({ raw }) => {
-    const [left, right = ''] = splitAt(raw.replace(/^[-*] (?=\S|\s*->)/, ''), '->');
+    const [left, right = ''] = splitShortAt(raw.replace(/^[-*] (?=\S|\s*->)/, ''), '->');
     return { left: decodeShort(left), right: decodeShort(right) };
   });
   const right = numbered([...new Set(pairs.map((pair) => pair.right))].map((text) => ({ text })));

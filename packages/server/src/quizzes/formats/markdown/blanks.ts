@@ -1,4 +1,5 @@
 import type { AcceptedTexts, QuestionBodyOf } from '@digiken/contract';
+import { verbatimParts } from '../../../content';
 import { LeftOut } from '../report';
 import type { Built, Common } from './built-question';
 import { decode, decodeShort, encode, encodeShort, splitAll, splitAt, splitCredit } from './syntax';
@@ -47,15 +48,25 @@ function readBlank(inside: string): { label: string; key: AcceptedTexts } {
   };
 }
 
-/** The opposite of {@link readBlanks}. */
+/**
+ * The opposite of {@link readBlanks}.
+ * @param told called if a text was changed: no backslash protects `[[` in code or a formula
+ */
 export function writeBlanks(
   parts: QuestionBodyOf<'fill-in'>['parts'],
   blanks: Readonly<Record<string, AcceptedTexts>>,
-  share: (credit: number) => string,
+  { share, told }: { share: (credit: number) => string; told: (message: string) => void },
 ): string {
+  const fixed = (text: string) => {
+    const apart = verbatimParts(text)
+      .map((part) => (part.verbatim ? part.text.replace(/\[(?=\[)/g, '[ ') : part.text))
+      .join('');
+    if (apart !== text) told('“[[” in code or a formula was written as “[ [”: it would be read as a blank.');
+    return encodeShort(`.${apart}.`, '[').slice(1, -1);
+  };
   const text = parts
     .map((part) => {
-      if (typeof part === 'string') return encodeShort(`.${part}.`, '[').slice(1, -1);
+      if (typeof part === 'string') return fixed(part);
       const key = blanks[part.blank];
       const accepted = (key?.accepted ?? []).map(
         ({ text: answer, credit }) => encode(answer, MARKS) + (credit === 1 ? '' : ` (${share(credit)})`),

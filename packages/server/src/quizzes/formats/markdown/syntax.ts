@@ -1,5 +1,6 @@
 import { hasFormulas, MARKS, verbatimParts } from '../../../content';
 
+const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const HEADING_MARKS = /[`*_]|\]\(|~[^\s~]+~|\^[^\s^]+\^/;
 
 /** Whether a heading is Markdown, and not only words. */
@@ -81,6 +82,19 @@ export function splitAt(text: string, mark: string): [string] | [string, string]
   return [text];
 }
 
+/**
+ * Splits a short text as {@link splitAt}, and not within code or a formula if there is another place.
+ * @param text as it is written, with its backslashes
+ */
+export function splitShortAt(text: string, mark: string): [string] | [string, string] {
+  const hidden = verbatimParts(text, PUNCTUATION)
+    .map((part) => (part.verbatim ? ' '.repeat(part.text.length) : part.text))
+    .join('');
+  const [before, after] = splitAt(hidden, mark);
+  if (after === undefined) return splitAt(text, mark);
+  return [text.slice(0, before.length), text.slice(before.length + mark.length)];
+}
+
 /** Splits at every place that has no backslash before it. */
 export function splitAll(text: string, mark: string): string[] {
   const parts: string[] = [];
@@ -111,8 +125,6 @@ export function encode(text: string, special = ''): string {
   const escaped = [...marked].map((char) => (special.includes(char) ? `\\${char}` : char)).join('');
   return escaped.replaceAll('\n', '\\\n  ');
 }
-
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 /** A text with formulas and emphasis, as it is stored: a backslash stays before a mark that is plain text. */
 export const decodeShort = (text: string): string =>

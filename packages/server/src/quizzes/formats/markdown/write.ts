@@ -23,12 +23,18 @@ export function writeMarkdown(
     const options = 'options' in question.body;
     if (!options && Object.keys(question.feedback.options ?? {}).length > 0)
       told('Feedback for options was not written: the question has none.');
-    return writeQuestion(question, language);
+    return writeQuestion(question, { language, told });
   });
   return { text: texts.join('\n'), problems };
 }
 
-function writeQuestion(question: AuthoredQuestion, language: string): string {
+interface Writing {
+  language: string;
+  /** Reports what was not written as it is. */
+  told: (message: string) => void;
+}
+
+function writeQuestion(question: AuthoredQuestion, { language, told }: Writing): string {
   const { body, feedback } = question;
   const { prompt, title } = body;
   const short =
@@ -44,7 +50,7 @@ function writeQuestion(question: AuthoredQuestion, language: string): string {
       ...(attributes.length > 0 ? [`{${attributes.join('; ')}}`] : []),
     ].join('\n'),
     short ? '' : prompt.text.trim().split('\n').map(escapeLine).join('\n'),
-    answersOf(question),
+    answersOf(question, told),
     feedbackLines(feedback),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -84,11 +90,14 @@ function attributesOf({ body, key, points, tags }: AuthoredQuestion, language: s
 function typeOf(body: AuthoredQuestion['body'], key: AuthoredQuestion['key']): string | undefined {
   if (body.type === 'essay' || body.type === 'file' || body.type === 'fill-in') return body.type;
   // It would be read as the first blank.
-  if (body.type === 'matching' && body.prompt.text.includes('[[')) return 'matching';
+  if (body.type === 'matching') {
+    const texts = [body.prompt, ...body.left, ...body.right].map(({ text }) => text);
+    if (texts.some((text) => text.includes('[['))) return 'matching';
+  }
   return key.type === 'multiple' && key.options.length === 1 ? 'multiple' : undefined;
 }
 
-function answersOf({ body, key, feedback }: AuthoredQuestion): string {
+function answersOf({ body, key, feedback }: AuthoredQuestion, told: Writing['told']): string {
   switch (key.type) {
     case 'single':
     case 'multiple':
@@ -102,7 +111,7 @@ function answersOf({ body, key, feedback }: AuthoredQuestion): string {
         .map(({ text, credit }) => `= "${encode(text)}"${credit === 1 ? '' : ` (${share(credit)})`}`)
         .join('\n');
     case 'fill-in':
-      return `---\n${writeBlanks((body as QuestionBodyOf<'fill-in'>).parts, key.blanks, share)}`;
+      return `---\n${writeBlanks((body as QuestionBodyOf<'fill-in'>).parts, key.blanks, { share, told })}`;
     case 'matching':
       return pairs(body as QuestionBodyOf<'matching'>, key);
     case 'ordering': {
