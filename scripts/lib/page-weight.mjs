@@ -42,6 +42,39 @@ export const EDITORS = [
   { path: /^\/instructor\/course\/unit\/topic\/[^/]+$/, most: 390_000 },
 ];
 
+/** A page has loaded once no request was under way for this time; milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Watches the requests of a page. Unlike `networkidle`, it does not count the stream of events, which stays open.
+ * @param {import('playwright').Page} page
+ * @returns {() => Promise<void>} resolves once the page has been quiet
+ */
+function watchRequests(page) {
+  const open = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let resolve = () => {};
+  const look = () => {
+    clearTimeout(timer);
+    if (open.size === 0) timer = setTimeout(() => resolve(), QUIET_MS);
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/events') open.add(request);
+    look();
+  });
+  for (const end of /** @type {const} */ (['requestfinished', 'requestfailed']))
+    page.on(end, (request) => {
+      open.delete(request);
+      look();
+    });
+  return () =>
+    new Promise((done) => {
+      resolve = done;
+      look();
+    });
+}
+
 /** The chunks of packages that are no part of the product: `vendor` of packages/app/vite.config.ts, and the helpers for them. */
 const PACKAGES = /^\/assets\/(?:vendor|rolldown-runtime)-/;
 
@@ -91,9 +124,10 @@ export async function weighPage(context, url, ready) {
       })),
     );
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const quiet = watchRequests(page);
+  await page.goto(url);
   await page.locator(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const all = await Promise.all(sizes);
   const total = (/** @type {string} */ kind, own = false) =>
     all

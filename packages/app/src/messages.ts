@@ -23,9 +23,6 @@ export const appMessages = defineMessages('app', {
 
   offlineChoice: 'You seem to be offline. Your choice is kept: pay when you are connected again.',
   enrolled: 'You are enrolled. Your lessons are ready.',
-  avatarSaved: 'Your picture is saved',
-  avatarRemoved: 'Your picture is removed',
-  sessionRevoked: 'That device is signed out',
 
   crumbCourses: 'Courses',
   crumbMyCourses: 'My courses',

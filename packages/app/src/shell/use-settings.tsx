@@ -6,7 +6,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import type { ProfileFormProps } from '@digiken/learning/profile-form';
 import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';
 import { useToast } from '@digiken/ui/toast';
-import { appMessages } from '../messages';
+import { settingsMessages } from '../settings-messages';
 import { loadState } from '../views/load-state';
 import { OwnDataSaver } from './own-data-saver';
 import { OwnDisplay } from './own-display';
@@ -15,7 +15,7 @@ import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
 /** What the settings need, for every role. */
 export function useSettings(): SettingsPanelsProps {
-  const t = useMessages(appMessages);
+  const t = useMessages(settingsMessages);
   const { show } = useToast();
   const { changePassword, revokeSession } = useAccountActions();
   const signOut = useSignOut();
@@ -58,7 +58,7 @@ export function useSettings(): SettingsPanelsProps {
 
 /** What the profile form needs, for every role. */
 export function useProfileActions(): Omit<ProfileFormProps, 'user'> {
-  const t = useMessages(appMessages);
+  const t = useMessages(settingsMessages);
   const { show } = useToast();
   const { updateProfile, uploadAvatar, removeAvatar } = useAccountActions();
   return {

@@ -1,7 +1,13 @@
+import type { settingsMessages } from '../../settings-messages';
 import type { dashboardMessages, sharedMessages } from '../../areas/shared/messages';
 import type { TextsOf } from '../texts-of';
 
 export const shared = {
+  settings: {
+    avatarSaved: 'Picha yako imehifadhiwa',
+    avatarRemoved: 'Picha yako imeondolewa',
+    sessionRevoked: 'Kifaa hicho kimeondolewa kwenye akaunti',
+  } satisfies TextsOf<typeof settingsMessages>,
   'shared-areas': {
     named: '{kind}: {name}',
     messages: 'Ujumbe',

@@ -28,9 +28,6 @@ export const shell = {
 
     offlineChoice: 'Inaonekana huna mtandao. Ulichochagua kinabaki: lipa ukiunganishwa tena.',
     enrolled: 'Umejiandikisha. Masomo yako yako tayari.',
-    avatarSaved: 'Picha yako imehifadhiwa',
-    avatarRemoved: 'Picha yako imeondolewa',
-    sessionRevoked: 'Kifaa hicho kimeondolewa kwenye akaunti',
 
     crumbCourses: 'Kozi',
     crumbMyCourses: 'Kozi zangu',
