@@ -63,11 +63,13 @@ function watchRequests(page) {
     if (new URL(request.url()).pathname !== '/api/events') open.add(request);
     look();
   });
-  for (const end of /** @type {const} */ (['requestfinished', 'requestfailed']))
-    page.on(end, (request) => {
-      open.delete(request);
-      look();
-    });
+  /** @param {import('playwright').Request} request */
+  const over = (request) => {
+    open.delete(request);
+    look();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
   return () =>
     new Promise((done) => {
       resolve = done;
