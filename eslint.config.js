@@ -37,7 +37,7 @@ const BARE_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval
 const LOST_ABORT = {
   selector: "Property[key.name='redirect'][value.value='error']",
   message:
-    "With redirect: 'error', Node's fetch forgets its signal after a garbage collection, so neither a time limit nor an abort ends the reading of the body: use 'manual' and refuse the status.",
+    "With redirect: 'error', Node's fetch can lose its signal to the garbage collector, and then no time limit or abort stops it from reading the body. Use 'manual' and refuse 3xx.",
 };
 
 const SOURCES = ['packages/{ui,learning,app,hooks}/src/**/*.{ts,tsx}'];

@@ -42,11 +42,11 @@ export const EDITORS = [
   { path: /^\/instructor\/course\/unit\/topic\/[^/]+$/, most: 390_000 },
 ];
 
-/** A page has loaded once no request was under way for this time; milliseconds. */
+/** A page has loaded once no request has been pending for this long; milliseconds. */
 const QUIET_MS = 500;
 
 /**
- * Watches the requests of a page. Unlike `networkidle`, it does not count the stream of events, which stays open.
+ * Watches the requests of a page. Unlike `networkidle`, it ignores the event stream, which stays open.
  * @param {import('playwright').Page} page
  * @returns {() => Promise<void>} resolves once the page has been quiet
  */

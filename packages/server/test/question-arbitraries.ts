@@ -124,7 +124,7 @@ const shortText: fc.Arbitrary<Built> = fc
     key: { type: 'short-text', ...key },
   }));
 
-/** Between blanks: not `[[` in code or a formula, which no format of texts can write as it is. */
+/** Text around blanks, without `[[` in code or formulas: Markdown cannot escape it there. */
 const around = text.filter((said) => !/[`$][^]*\[\[[^]*[`$]/.test(said));
 const fillIn: fc.Arbitrary<Built> = fc
   .array(fc.tuple(around, accepted, fc.option(line, { nil: '' })), { minLength: 1, maxLength: 4 })

@@ -48,7 +48,7 @@ describe('Markdown', () => {
     ['$a[[1$', '$x -> y$'],
     ['`a -> b`', 'an arrow'],
     ['a ` tick', 'another ` tick'],
-  ])('[12.42] marks of the format in code and formulas of a pair are read again: %s -> %s', (left, right) => {
+  ])('[12.42] pairs keep the format’s own syntax inside code and formulas: %s -> %s', (left, right) => {
     const question: AuthoredQuestion = {
       ...rest,
       body: {
@@ -65,7 +65,7 @@ describe('Markdown', () => {
     expect(readQuizText('markdown', text)).toEqual({ questions: [question], problems: [] });
   });
 
-  test('[12.42] two brackets in code or a formula between blanks are written apart, and reported', () => {
+  test('[12.42] “[[” in code or a formula between blanks is written as “[ [” and reported', () => {
     const parts = (code: string, formula: string): QuestionBodyOf<'fill-in'>['parts'] => [
       `Use ${code} and `,
       { blank: '1', label: '' },

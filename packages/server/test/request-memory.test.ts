@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectGarbage } from './support/collect-garbage';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -12,12 +11,6 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
-
-/** Collects garbage. The function exists only with this flag. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
 
 test('[10.5] keeps no request and no response once the request is answered', async () => {
   const { port } = server.app.server.address() as AddressInfo;
@@ -31,9 +24,7 @@ test('[10.5] keeps no request and no response once the request is answered', asy
       await answer.text();
     }
   await server.services.background.settled();
-  // Weak references hold their objects until the current task ends.
-  await new Promise(setImmediate);
-  collectGarbage();
+  await collectGarbage();
   expect(answered).toHaveLength(2 * 3 * 20);
   // The open connections keep their last one.
   expect(answered.filter((one) => one.deref() !== undefined).length).toBeLessThan(10);

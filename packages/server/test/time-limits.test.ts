@@ -6,7 +6,7 @@ import { ModelError, streamChat } from '../src/tutor/model/client';
 import { collectGarbage } from './support/collect-garbage';
 import { delta, HEAD } from './tutor-fixtures';
 
-/** Begins every answer and ends none. */
+/** Starts every response and never ends it, except the redirect. */
 const endless = createServer((request, response) => {
   if (request.url === '/moved') return void response.writeHead(307, { location: '/elsewhere' }).end('{}');
   response.on('close', () => closed());
@@ -29,7 +29,7 @@ afterAll(() => {
   endless.close();
 });
 
-// Node's fetch can lose its signal to the garbage collector, and then waits for an answer that stalled without end.
+// With some options, Node's fetch loses its signal to the garbage collector and waits for a stalled answer forever.
 describe('an answer that stalls, after a garbage collection', () => {
   const chat = (signal: AbortSignal, totalMs: number) => {
     const model = { baseUrl: url, model: 'm', key: 'k', name: 'm', place: null, price: null };
@@ -62,7 +62,7 @@ describe('an answer that stalls, after a garbage collection', () => {
     const answer = ask(url, { method: 'POST', body: '{}' }, 500).finally(() => {
       waiting = false;
     });
-    // Some of these collections are certain to fall into the reading of the body.
+    // At least one collection happens while the body is read.
     while (waiting) await collectGarbage();
     expect(await answer).toEqual({ kind: 'none' });
     await ended;

@@ -6,14 +6,14 @@ import { visit } from 'unist-util-visit';
 const reader = unified().use(rehypeRaw).freeze();
 
 /**
- * Parses the HTML in the raw nodes of a tree. Every position in the result has its places: the parser gives text after
- * a line break an empty one, which is removed.
+ * Parses the HTML in the raw nodes of a tree. rehype-raw gives text after a line break an empty position; it is removed,
+ * so that every position has a start and an end.
  */
 export function parseRaw(tree: Root): Root {
   const parsed = reader.runSync(tree);
   visit(parsed, (node) => {
-    const places: { start?: unknown } | undefined = node.position;
-    if (places !== undefined && places.start === undefined) delete node.position;
+    const position: { start?: unknown } | undefined = node.position;
+    if (position !== undefined && position.start === undefined) delete node.position;
   });
   return parsed;
 }

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+// `gc` exists only with this flag.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Collects all garbage now, also objects that only a finished task of the event loop held. */
+/** Collects all garbage, in a new task: until the current one ends, weak references hold their objects. */
 export async function collectGarbage(): Promise<void> {
-  collect();
   await new Promise(setImmediate);
   collect();
 }

@@ -1,5 +1,5 @@
-import type { settingsMessages } from '../../settings-messages';
 import type { dashboardMessages, sharedMessages } from '../../areas/shared/messages';
+import type { settingsMessages } from '../../settings-messages';
 import type { TextsOf } from '../texts-of';
 
 export const shared = {

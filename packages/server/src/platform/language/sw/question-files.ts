@@ -94,7 +94,7 @@ export const questionFiles: Sentences = {
   'Its picture was not written: a text file has no pictures.':
     'Picha yake haikuandikwa: faili ya maandishi haina picha.',
   '“[[” in code or a formula was written as “[ [”: it would be read as a blank.':
-    '“[[” ndani ya msimbo au fomula imeandikwa “[ [”: ingesomwa kama nafasi ya kujaza.',
+    '“[[” ndani ya msimbo wa programu au fomula imeandikwa “[ [”: ingesomwa kama nafasi ya kujaza.',
   'Feedback for options was not written: the question has none.':
     'Maoni ya machaguo hayakuandikwa: swali halina machaguo.',
   'It was left out: its answer “{0}” is not a number.': 'Liliachwa: jibu lake “{0}” si nambari.',

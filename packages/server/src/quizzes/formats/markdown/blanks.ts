@@ -50,23 +50,23 @@ function readBlank(inside: string): { label: string; key: AcceptedTexts } {
 
 /**
  * The opposite of {@link readBlanks}.
- * @param told called if a text was changed: no backslash protects `[[` in code or a formula
+ * @param told called if a text was changed, because `[[` cannot be escaped in code or a formula
  */
 export function writeBlanks(
   parts: QuestionBodyOf<'fill-in'>['parts'],
   blanks: Readonly<Record<string, AcceptedTexts>>,
   { share, told }: { share: (credit: number) => string; told: (message: string) => void },
 ): string {
-  const fixed = (text: string) => {
-    const apart = verbatimParts(text)
+  const writeText = (text: string) => {
+    const spaced = verbatimParts(text)
       .map((part) => (part.verbatim ? part.text.replace(/\[(?=\[)/g, '[ ') : part.text))
       .join('');
-    if (apart !== text) told('“[[” in code or a formula was written as “[ [”: it would be read as a blank.');
-    return encodeShort(`.${apart}.`, '[').slice(1, -1);
+    if (spaced !== text) told('“[[” in code or a formula was written as “[ [”: it would be read as a blank.');
+    return encodeShort(`.${spaced}.`, '[').slice(1, -1);
   };
   const text = parts
     .map((part) => {
-      if (typeof part === 'string') return fixed(part);
+      if (typeof part === 'string') return writeText(part);
       const key = blanks[part.blank];
       const accepted = (key?.accepted ?? []).map(
         ({ text: answer, credit }) => encode(answer, MARKS) + (credit === 1 ? '' : ` (${share(credit)})`),

@@ -83,8 +83,8 @@ export function splitAt(text: string, mark: string): [string] | [string, string]
 }
 
 /**
- * Splits a short text as {@link splitAt}, and not within code or a formula if there is another place.
- * @param text as it is written, with its backslashes
+ * Like {@link splitAt}, but prefers a place outside code and formulas.
+ * @param text as written, with its backslashes
  */
 export function splitShortAt(text: string, mark: string): [string] | [string, string] {
   const hidden = verbatimParts(text, PUNCTUATION)

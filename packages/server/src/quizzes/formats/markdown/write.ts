@@ -30,7 +30,7 @@ export function writeMarkdown(
 
 interface Writing {
   language: string;
-  /** Reports what was not written as it is. */
+  /** Reports what was changed or left out. */
   told: (message: string) => void;
 }
 
@@ -89,8 +89,8 @@ function attributesOf({ body, key, points, tags }: AuthoredQuestion, language: s
 /** Only where the answers do not tell. */
 function typeOf(body: AuthoredQuestion['body'], key: AuthoredQuestion['key']): string | undefined {
   if (body.type === 'essay' || body.type === 'file' || body.type === 'fill-in') return body.type;
-  // It would be read as the first blank.
   if (body.type === 'matching') {
+    // It would be read as the first blank.
     const texts = [body.prompt, ...body.left, ...body.right].map(({ text }) => text);
     if (texts.some((text) => text.includes('[['))) return 'matching';
   }
