@@ -1,15 +1,22 @@
 import { useUser } from '@digiken/hooks/account';
-import { useDashboardCourses } from '@digiken/hooks/learning';
+import { useDashboardCourses, useNextStep } from '@digiken/hooks/learning';
 import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
+import { useWhatNow } from '../shell/use-what-now';
 import { WhenSeen } from '../shell/when-seen';
 import { enrolledView } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 
-/** It only helps: without it the page is complete. */
+/** They only help: without them the page is complete. */
+const Due = lazy(() =>
+  import('../areas/learner/parts/dashboard-due').catch(() => ({
+    default: ({ children }: { children: ReactNode }) => children,
+  })),
+);
+
 const More = lazy(() =>
   import('../areas/learner/parts/dashboard-more').catch(() => ({ default: () => null })),
 );
@@ -23,22 +30,35 @@ export default function DashboardPage() {
   usePage({ title: t('dashboard') });
   const user = useUser().data;
   const enrolled = useDashboardCourses();
+  const step = useNextStep();
+  const next = useWhatNow(step.data);
+  const courses = enrolled.data ?? [];
+  const shown = step.data?.place.course?._id;
+  // Without a step, e.g. without a connection, the courses are still there.
+  const needed = step.status === 'loading' || courses.length === 0;
+  const waited = enrolled.status === 'ready' && needed ? step : enrolled;
   return (
     <DashboardScreen
-      state={loadState(enrolled)}
+      state={loadState(waited)}
       firstName={user?.firstName}
-      enrolled={(enrolled.data ?? []).map(enrolledView)}
+      next={next}
+      begun={courses.length > 0}
+      others={courses.filter(({ course }) => course._id !== shown).map(enrolledView)}
       assigned={
         <Suspense fallback={null}>
           <Assigned />
         </Suspense>
       }
       more={
-        <WhenSeen className="flex min-h-60 flex-col gap-5">
-          <Suspense fallback={null}>
-            <More />
-          </Suspense>
-        </WhenSeen>
+        <Suspense fallback={null}>
+          <Due>
+            <WhenSeen className="flex min-h-60 flex-col gap-5">
+              <Suspense fallback={null}>
+                <More />
+              </Suspense>
+            </WhenSeen>
+          </Due>
+        </Suspense>
       }
     />
   );

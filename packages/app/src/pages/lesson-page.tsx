@@ -16,6 +16,7 @@ import { LessonActivitySlot } from '../shell/lesson-activity-slot';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
 import { LessonQuizzesSlot } from '../shell/lesson-quizzes-slot';
+import { useLessonStep } from '../shell/use-lesson-step';
 import { useArea } from '../shell/use-area';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
@@ -89,6 +90,11 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   useOutbox(lesson.enrolled);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
+  const step = useLessonStep(lesson, {
+    course: course.data,
+    language,
+    off: !lesson.enrolled || area !== 'console',
+  });
   const instructor = course.data?.instructor;
   // Where the reader was when the lesson opened: saving the position must not move the page.
   const [startAt] = useState(lesson.scroll ?? 0);
@@ -107,6 +113,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
         previous: neighbour(lesson.previous, area, language),
         next: neighbour(lesson.next, area, language),
+        step,
         unitProgress: progressView(lesson.unitProgress),
         courseProgress: progressView(lesson.courseProgress),
         canMark: lesson.enrolled,

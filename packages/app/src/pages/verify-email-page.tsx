@@ -5,7 +5,7 @@ import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/learning/verify-email-panel';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
@@ -13,6 +13,9 @@ import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 
 type Spent = 'pending' | Outcome;
+
+/** Loaded once the address is confirmed. */
+const Next = lazy(() => import('../shell/verified-next'));
 
 export default function VerifyEmailPage() {
   const t = useMessages(pageMessages);
@@ -61,6 +64,13 @@ export default function VerifyEmailPage() {
         email={user.data?.email}
         onResend={signedIn && !verified ? resendVerification : undefined}
         continueHref={onward}
+        next={
+          signedIn?.claims.role === 'user' && verified && !from ? (
+            <Suspense fallback={null}>
+              <Next onward={onward} />
+            </Suspense>
+          ) : undefined
+        }
         signInHref={withFrom('/auth/signin', from)}
       />
     </AuthLayout>

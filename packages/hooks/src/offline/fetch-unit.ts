@@ -80,6 +80,7 @@ function itemsOf({ list, viewer, withVideos, cache, signal }: FetchUnit): Item[]
   const own = [
     `/user/${encodeURIComponent(viewer)}`,
     `/enrolled/courses/${encodeURIComponent(viewer)}`,
+    '/learning/next',
     '/site',
   ]
     .filter((path) => !list.calls.some((call) => call.path === path))

@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       pageRoute('profile/edit', learnerPages.profile),
       pageRoute('course/:id/:title?', pages.course),
       pageRoute('course/unit/:unitId/:title?', pages.unit),
+      pageRoute('course/:id/:title/finished', learnerPages.finished),
       pageRoute('course/unit/lesson/:lessonId/:title?', pages.lesson),
       pageRoute('hubs', learnerPages.hubs),
       pageRoute('hubs/invitation', learnerPages.invitation),

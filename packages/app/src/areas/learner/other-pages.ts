@@ -8,6 +8,7 @@ export const otherLearnerPages = {
   hubs: () => import('./pages/hubs-page'),
   hub: () => import('./pages/hub-page'),
   invitation: () => import('./pages/invitation-page'),
+  finished: () => import('./pages/course-finished-page'),
   checkout: () => import('./pages/checkout-page'),
   paymentWaiting: () => import('./pages/payment-waiting-page'),
   paymentPaid: () => import('./pages/payment-paid-page'),

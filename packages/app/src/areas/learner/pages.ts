@@ -13,6 +13,7 @@ export const learnerPages = {
   hubs: other('hubs'),
   hub: other('hub'),
   invitation: other('invitation'),
+  finished: other('finished'),
   checkout: other('checkout'),
   paymentWaiting: other('paymentWaiting'),
   paymentPaid: other('paymentPaid'),

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DueList',
   group: 'courses',
   status: 'beta',
-  purpose: 'What a learner has to do by a date, with the day.',
+  purpose: 'What a learner has a date for: quizzes, classes and courses, with the day.',
   synonyms: ['deadlines', 'agenda'],
   use: {
     when: ['A learner’s first page, with up to three things that have a date.'],
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'date-tile', is: 'The day, for the eyes; the text says it, too.' },
   ],
   criteria: [
-    'Each item says its date and time as text.',
+    'Each item says its date and time as text; a class that is open says so.',
     'The whole row can be pressed; its link is named by the title only.',
     'It is not shown without items.',
   ],

@@ -1,24 +1,34 @@
 import { useId } from 'react';
+import { dateFormat } from '@digiken/ui/internal/intl';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { BaseLink } from '@digiken/ui/link-provider';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { DateTile } from '../../lib/date-tile';
+import { noonOf } from '../../lib/noon';
 import { When } from '../../lib/when';
 
 export const dueListMessages = defineMessages('dueList', {
   title: 'Due soon',
   until: 'Until',
   begun: 'In progress',
+  open: 'Open now',
+  host: 'with {name}',
 });
 
 export interface DueItem {
   id: string;
   title: string;
-  course: string;
-  /** ISO 8601. */
+  /** BCP 47 tag of `title`; undefined: not known. */
+  titleLanguage?: string;
+  /** The course, or the hub. */
+  place: string;
+  /** ISO 8601: when it closes, or a class begins. A date without a time ends with its day. */
   dueAt: string;
   href: string;
-  /** Begun or not. */
-  state: 'due' | 'in-progress';
+  /** A quiz that is begun or not, a class that begins later or is open, or a course. */
+  state: 'due' | 'in-progress' | 'class' | 'open' | 'course';
+  /** Of a class. */
+  host?: string;
 }
 
 export interface DueListProps {
@@ -43,28 +53,55 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
         {t('title')}
       </Heading>
       <ul>
-        {items.map(({ id: key, title, course, dueAt, href, state }) => (
-          <li key={key} className="relative flex gap-3.5 border-line px-5 py-3.5 not-last:border-b">
-            <DateTile iso={dueAt} />
+        {items.map((item) => (
+          <li key={item.id} className="relative flex gap-3.5 border-line px-5 py-3.5 not-last:border-b">
+            <DateTile iso={isDay(item) ? noonOf(item.dueAt) : item.dueAt} />
             <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
               <BaseLink
-                href={href}
+                {...textIn(item.titleLanguage)}
+                href={item.href}
                 className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
-                dir="auto"
               >
-                {title}
+                {item.title}
               </BaseLink>
               <span className="text-sm text-ink-muted" dir="auto">
-                {course}
+                {item.place}
               </span>
-              <span className="text-sm text-ink-muted">
-                {t('until')} <When iso={dueAt} />
-                <span>{state === 'in-progress' && ` · ${t('begun')}`}</span>
-              </span>
+              <Time {...item} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const isDay = ({ dueAt }: DueItem) => !dueAt.includes('T');
+
+function Time(item: DueItem) {
+  const t = useMessages(dueListMessages);
+  const locale = useLocale();
+  const { state, dueAt, host } = item;
+  const when = isDay(item) ? (
+    <time dateTime={dueAt}>
+      {dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(dueAt))}
+    </time>
+  ) : (
+    <When iso={dueAt} />
+  );
+  const last = state === 'in-progress' ? t('begun') : host && t('host', { name: host });
+  return (
+    <span className="text-sm text-ink-muted">
+      {state === 'open' ? (
+        <b className="text-success-ink">{t('open')}</b>
+      ) : state === 'class' ? (
+        when
+      ) : (
+        <>
+          {t('until')} {when}
+        </>
+      )}
+      <span>{last && ` · ${last}`}</span>
+    </span>
   );
 }

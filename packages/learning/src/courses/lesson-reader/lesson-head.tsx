@@ -30,6 +30,8 @@ export interface LessonHeadProps {
   progress: ProgressView;
   previous?: LessonNeighbour;
   finish?: Finish;
+  /** Why the lesson could not be marked as done. */
+  failure?: string;
   outline: { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 }
 
@@ -41,6 +43,7 @@ export function LessonHead({
   progress,
   previous,
   finish,
+  failure,
   outline,
 }: LessonHeadProps) {
   const t = useMessages(lessonHeadMessages);
@@ -100,7 +103,7 @@ export function LessonHead({
           {finish && <FinishButton finish={finish} />}
         </div>
       </div>
-      {finish?.failure && <FieldError>{finish.failure}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
 }

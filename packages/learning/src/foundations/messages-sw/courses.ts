@@ -249,17 +249,16 @@ export const courses = {
     title: 'Karibu, {name}',
     titleOnly: 'Dashibodi yako',
     loading: 'Kozi zako zinapakiwa…',
-    continue: 'Endelea ulipoachia',
-    start: 'Anza hapa',
     others: 'Kozi zangu',
     all: 'Ona kozi zangu zote',
-    finished: 'Kila kitu kimekamilika',
-    finishedText: 'Umemaliza kila kozi uliyojiandikisha.',
-    none: 'Chagua kozi yako ya kwanza',
-    noneText: 'Tafuta kozi, chagua sehemu zake, nayo itaonekana hapa pamoja na maendeleo yako.',
-    browse: 'Angalia kozi',
   },
-  dueList: { title: 'Ya karibuni', until: 'Hadi', begun: 'Inaendelea' },
+  dueList: {
+    title: 'Ya karibuni',
+    until: 'Hadi',
+    begun: 'Inaendelea',
+    open: 'Limefunguliwa sasa',
+    host: 'na {name}',
+  },
   unsentChanges: {
     show: 'Onyesha mabadiliko',
     refused: {
@@ -333,6 +332,21 @@ export const courses = {
     next: 'Linalofuata: {title}',
     progress: 'Maendeleo yako',
   },
+  'course-finished-screen': {
+    loading: 'Matokeo yako yanapakiwa…',
+    ready: 'Cheti chako kiko tayari',
+    number: 'Namba {number}. Mtu yeyote anaweza kukithibitisha kwenye {address}.',
+    see: 'Ona cheti chako',
+    pdf: 'Pakua kama PDF',
+    toDo: 'Ili upate cheti',
+    quizzes: {
+      one: 'Umefaulu jaribio {done} kati ya {count}',
+      other: 'Umefaulu majaribio {done} kati ya {count}',
+    },
+    stateDone: 'Imekamilika',
+    stateOpen: 'Haijakamilika',
+    outcomes: 'Unachoweza kufanya sasa',
+  },
   'finish-scene': {
     title: 'Umeweza',
     titleNamed: 'Umeweza, {name}',
@@ -372,6 +386,7 @@ export const courses = {
     certificate: 'Umemaliza kozi',
     certificateAction: 'Ona cheti chako',
     choose: 'Kila kitu hapa kimekamilika',
+    chooseFirst: 'Bado huna kozi',
     chooseTitle: 'Chagua utakachojifunza sasa',
     chooseAction: 'Ona kozi',
     steps: {
@@ -477,6 +492,8 @@ export const courses = {
     doneNext: 'Nimemaliza, somo linalofuata',
     doneNextShort: 'Nimemaliza',
     next: 'Somo linalofuata',
+    doneOn: 'Nimemaliza, endelea',
+    on: 'Endelea',
     doneLast: 'Nimemaliza',
     saving: 'Inahifadhiwa…',
   },
@@ -494,9 +511,6 @@ export const courses = {
     notes: 'Maandishi',
     tutor: 'Msaidizi',
     noteCount: { one: 'andishi {count}', other: 'maandishi {count}' },
-  },
-  lessonNext: {
-    next: 'Somo linalofuata',
   },
   lessonRail: {
     label: 'Zana za somo',

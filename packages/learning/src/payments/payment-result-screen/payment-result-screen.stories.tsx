@@ -80,6 +80,28 @@ export const Paid: Story = {
   },
 };
 
+/** The step of the course replaces the first lesson that was bought. */
+export const PaidWithTheNextStep: Story = {
+  tags: ['spec:17.23'],
+  args: {
+    next: {
+      reason: 'begin',
+      title: 'Reading wind, water and shade',
+      place: 'Beekeeping for Small Farms, unit 2',
+      cover: { title: 'Beekeeping for Small Farms' },
+      progress: { done: 3, total: 17, held: 4 },
+      minutes: 12,
+      bytes: 310_000,
+      href: '#lesson',
+    },
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const step = within(within(canvasElement).getByRole('region', { name: 'Reading wind, water and shade' }));
+    await expect(step.getByText('Yours: 4 units')).toBeVisible();
+    await expect(step.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '#lesson');
+  },
+};
+
 const FAILED = {
   result: 'failed',
   course: 'Beekeeping for Small Farms',

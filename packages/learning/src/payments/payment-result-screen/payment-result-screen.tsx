@@ -14,6 +14,7 @@ import { PaymentSteps } from '../../lib/payment-steps';
 import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
+import { WhatNow, type WhatNowProps } from '../../courses/what-now/what-now';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
 import { paymentProblemMessages } from './payment-problem-messages';
 import { paymentRefundedMessages, Refunded, type RefundedProps } from './refunded';
@@ -78,6 +79,8 @@ export interface PaidProps extends CommonProps {
   recipient?: string;
   /** The first lesson of what was bought; for seats and gifts, the page on which they are listed. */
   start: { title: string; href: string };
+  /** What to learn next, instead of `start`. */
+  next?: WhatNowProps;
   receipt: ReactNode;
 }
 
@@ -133,7 +136,7 @@ function usePaidTexts({ kind = 'own', unitCount, seats = 0, firstName, recipient
 
 /** The sky is behind the heading and the upper edges of both cards (spec 11.53). */
 function Paid(props: PaidProps) {
-  const { course, unitCount, start, receipt, test } = props;
+  const { course, unitCount, start, next, receipt, test } = props;
   const t = useMessages(paymentResultScreenMessages);
   const text = usePaidTexts(props);
   const columns =
@@ -159,20 +162,26 @@ function Paid(props: PaidProps) {
         </div>
       </div>
       <div className={columns}>
-        <div className="flex min-w-0 flex-col gap-3 rounded-xl border bg-raised p-5 in-[.high-contrast]:border-2 sm:p-6">
-          <p className="text-sm font-bold text-accent-ink">{text.here}</p>
-          <p className="text-lg font-bold wrap-anywhere">{start.title}</p>
-          <ButtonLink
-            href={start.href}
-            size="lg"
-            wide
-            iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
-          >
-            {text.start}
-          </ButtonLink>
-        </div>
+        {next ? <WhatNow {...next} /> : <Start {...start} here={text.here} action={text.start} />}
         <div className="min-w-0 xl:-mt-56">{receipt}</div>
       </div>
+    </div>
+  );
+}
+
+function Start({ title, href, here, action }: PaidProps['start'] & { here: string; action: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-xl border bg-raised p-5 in-[.high-contrast]:border-2 sm:p-6">
+      <p className="text-sm font-bold text-accent-ink">{here}</p>
+      <p className="text-lg font-bold wrap-anywhere">{title}</p>
+      <ButtonLink
+        href={href}
+        size="lg"
+        wide
+        iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+      >
+        {action}
+      </ButtonLink>
     </div>
   );
 }

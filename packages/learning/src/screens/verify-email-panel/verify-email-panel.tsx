@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -20,6 +21,8 @@ export interface VerifyEmailPanelProps {
   resendWaitSeconds?: number;
   /** Path for a verified user. */
   continueHref: string;
+  /** What a verified user does next, instead of the link to `continueHref`. */
+  next?: ReactNode;
   /** Default /auth/signin. */
   signInHref?: string;
 }
@@ -31,6 +34,7 @@ export function VerifyEmailPanel({
   onResend,
   resendWaitSeconds = 60,
   continueHref,
+  next,
   signInHref = '/auth/signin',
 }: VerifyEmailPanelProps) {
   const t = useMessages(verifyEmailMessages);
@@ -57,7 +61,7 @@ export function VerifyEmailPanel({
       return (
         <StatePanel icon={CircleCheck} tone="success" title={t('verifiedTitle')} headingRef={headingRef}>
           <p>{t('verified')}</p>
-          <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>
+          {next ?? <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>}
         </StatePanel>
       );
     case 'bad-link':

@@ -1,5 +1,6 @@
 import { useUser } from '@digiken/hooks/account';
 import { useCourse } from '@digiken/hooks/catalogue';
+import { useNextStep } from '@digiken/hooks/learning';
 import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
 import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -10,6 +11,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
+import { useWhatNow } from '../../../shell/use-what-now';
 import { continuePath } from '../../../views/course-detail';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath, lessonPath } from '../../../views/paths';
@@ -30,6 +32,10 @@ export default function PaymentPaidPage() {
   const user = useUser().data;
   const order = query.data;
   const course = useCourse(order?.course._id ?? '').data;
+  const own = order?.kind === 'own' && order.receiptNo && order.state !== 'refunded';
+  const step = useNextStep(own && order.course._id !== null ? { course: order.course._id } : null);
+  const view = useWhatNow(step.data);
+  const held = course?.units.filter((unit) => unit.owned).length;
   const { refreshOwned } = usePaymentActions();
   const refunded = order?.state === 'refunded';
   usePage({ title: t(refunded ? 'refunded' : 'paid'), noindex: true });
@@ -59,6 +65,7 @@ export default function PaymentPaidPage() {
     const path = paymentPathOf(progress ?? order, area);
     return path === paidPath(orderId, area) ? <LoadingScreen /> : <Navigate to={path} replace />;
   }
+  if (own && order.course._id !== null && step.status === 'loading') return <LoadingScreen />;
   const bought = new Set(order.lines.map(({ unitId }) => unitId));
   const first = course?.units.filter(({ _id }) => bought.has(_id)).flatMap(({ lessons }) => lessons ?? [])[0];
   const courseHref = course ? coursePath('console', course) : '/console/my-courses';
@@ -84,6 +91,7 @@ export default function PaymentPaidPage() {
           gift: { title: order.course.name, href: giftsPath },
         }[order.kind]
       }
+      next={own && view ? { ...view, progress: view.progress && { ...view.progress, held } } : undefined}
       receipt={<PaidReceipt orderId={orderId} />}
       test={testOf(options)}
     />

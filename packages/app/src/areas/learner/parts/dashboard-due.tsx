@@ -1,0 +1,27 @@
+import { useAssignedCourses } from '@digiken/hooks/hubs';
+import { useLiveClasses } from '@digiken/hooks/live';
+import { useQuizzes } from '@digiken/hooks/quizzes';
+import { DueList } from '@digiken/learning/due-list';
+import { type ReactNode, useState } from 'react';
+import { dueItems } from '../../../views/dashboard';
+
+/**
+ * What has a date (spec 12.116), above `children`, which wait for it so that it does not move them. What could not be
+ * loaded is left out.
+ */
+export default function DashboardDue({ children }: { children: ReactNode }): ReactNode {
+  const [now] = useState(Date.now);
+  const due = useQuizzes({ progress: 'due' });
+  const begun = useQuizzes({ progress: 'in-progress' });
+  const classes = useLiveClasses();
+  const assigned = useAssignedCourses();
+  if ([due, begun, classes, assigned].some(({ status }) => status === 'loading')) return null;
+  const quizzes = [...(begun.data?.data ?? []), ...(due.data?.data ?? [])];
+  const items = dueItems({ quizzes, classes: classes.data?.data ?? [], assigned: assigned.data ?? [] }, now);
+  return (
+    <>
+      {items.length > 0 && <DueList items={items} />}
+      {children}
+    </>
+  );
+}
