@@ -52,7 +52,7 @@ const plays = (video: Locator) =>
     })
     .toBe(true);
 
-test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
+test('[1.5][17.20][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
   page,
   browser,
   server,
@@ -95,6 +95,13 @@ test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class b
   const [context, phone] = await learnerOnAPhone(browser, server);
   const room = phone.getByRole('main');
   const ownBar = room.getByRole('group', { name: 'Your controls' });
+  await step(phone, 'the dashboard of a learner begins with the open class', async () => {
+    await phone.goto('/console/dashboard');
+    const due = room.getByRole('region', { name: 'Due soon' });
+    await expect(room.getByRole('region', { name: TITLE }).getByRole('link', { name: 'Join' })).toBeVisible();
+    await expect(due.getByRole('listitem').filter({ hasText: TITLE })).toContainText('Open now');
+  });
+
   await step(phone, 'a learner finds the class and comes in without devices', async () => {
     await phone.goto('/console/live-classes');
     await room.getByRole('link', { name: `Join the class (${TITLE})` }).click();

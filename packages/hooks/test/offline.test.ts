@@ -79,6 +79,7 @@ describe('the download of a unit', () => {
         '/api/course/unit/lesson/l1?lang=en',
         '/api/course/unit/n1',
         '/api/enrolled/courses/u1',
+        '/api/learning/next',
         '/api/site',
         '/api/user/u1',
         '/digiken-unit.json',
