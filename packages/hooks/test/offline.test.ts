@@ -163,7 +163,7 @@ describe('the download of a unit', () => {
     const first = downloads();
     first.start('n1', { withVideos: false, list: offlineUnit() });
     await settled(() => expect(arrived).toHaveLength(1));
-    await settled(() => expect(asked).toHaveLength(7));
+    await settled(() => expect(asked).toHaveLength(8));
     first.pause('n1');
     expect(first.one().state).toBe('paused');
     arrived[0]?.();
@@ -225,7 +225,7 @@ describe('the download of a unit', () => {
     start('n1', { withVideos: false, list: offlineUnit() });
     await until('stored');
     await check('n1');
-    expect(asked.length).toBe(7);
+    expect(asked.length).toBe(8);
     const [course, unit] = offlineUnit().calls;
     server.list = offlineUnit({ version: 'v2', calls: [course, unit].filter((call) => call !== undefined) });
     await check('n1');
