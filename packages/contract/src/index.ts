@@ -11,6 +11,7 @@ export * as activities from './calls/activities';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
+export * as choices from './calls/choices';
 export * as coAuthors from './calls/co-authors';
 export * as discussions from './calls/discussions';
 export * as earnings from './calls/earnings';
@@ -142,6 +143,7 @@ export type {
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
+export type { KeptChoice } from './calls/choices';
 export type { NextStep } from './calls/next-step';
 export type { LessonNote } from './calls/notes';
 export type { OfflineCall, OfflineFile, OfflineUnit, SyncAction, SyncResult } from './calls/offline';

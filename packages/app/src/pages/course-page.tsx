@@ -3,7 +3,7 @@ import { useUser } from '@digiken/hooks/account';
 import { useCourse } from '@digiken/hooks/catalogue';
 import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { offlinePageMessages } from '../offline-messages';
@@ -13,7 +13,6 @@ import { SeatOffer } from '../shell/seat-offer';
 import { UnitDownloadSlot } from '../shell/unit-download-slot';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
-import { useChosenUnits } from '../shell/use-chosen-units';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
@@ -29,6 +28,8 @@ const AssignedNotices = lazy(() =>
   import('../shell/assigned-notices').catch(() => ({ default: () => null })),
 );
 
+const KeptChoice = lazy(() => import('../shell/kept-choice').catch(() => ({ default: () => null })));
+
 export default function CoursePage() {
   const { id = '' } = useParams();
   // A course of its own per id: nothing chosen in one may show in the next.
@@ -39,14 +40,17 @@ function Course({ id }: { id: string }) {
   const pageText = useMessages(pageMessages);
   const offline = useMessages(offlinePageMessages);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
   const query = useCourse(id, useReadingLanguage());
   const course = query.data;
   const units = course?.units ?? [];
   const available = choosable(units);
-  const { chosen, setChosen } = useChosenUnits(id, course ? available : undefined);
+  const choiceKey = new URLSearchParams(search).get('choice');
+  const [wanted, setChosen] = useState<string[]>([]);
+  // What is owned by now, or gone, drops out.
+  const chosen = available.filter((unit) => wanted.includes(unit));
   const { buying, start, starting } = useBuying({
     courseId: id,
     course,
@@ -78,15 +82,17 @@ function Course({ id }: { id: string }) {
     <CourseScreen
       {...buying}
       payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
+      kept={choiceKey !== null}
       above={
-        role === 'user' && (
-          <>
-            <SeatOffer courseId={id} />
-            <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={setChosen} />}
+          {role === 'user' && (
+            <>
+              <SeatOffer courseId={id} />
               <AssignedNotices courseId={id} />
-            </Suspense>
-          </>
-        )
+            </>
+          )}
+        </Suspense>
       }
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}

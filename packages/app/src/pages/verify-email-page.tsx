@@ -8,6 +8,7 @@ import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/learning/
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { OrderLayout } from '../shell/order-layout';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
@@ -58,11 +59,11 @@ export default function VerifyEmailPage() {
     );
   }
   return (
-    <AuthLayout title={t('verifyEmail')}>
+    <OrderLayout title={t('verifyEmail')} from={from}>
       <VerifyEmailPanel
         state={panelState(token !== null, spent, session.status)}
         email={user.data?.email}
-        onResend={signedIn && !verified ? resendVerification : undefined}
+        onResend={signedIn && !verified ? () => resendVerification({ returnTo: from }) : undefined}
         continueHref={onward}
         next={
           signedIn?.claims.role === 'user' && verified && !from ? (
@@ -71,9 +72,10 @@ export default function VerifyEmailPage() {
             </Suspense>
           ) : undefined
         }
+        returns={from !== undefined}
         signInHref={withFrom('/auth/signin', from)}
       />
-    </AuthLayout>
+    </OrderLayout>
   );
 }
 

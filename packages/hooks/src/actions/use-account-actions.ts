@@ -58,7 +58,8 @@ export function useAccountActions() {
         if (outcome.ok && session.status === 'signed-in') await refetchUser(session.claims.id);
         return outcome;
       },
-      resendVerification: () => outcomeOf(() => request(accountRoutes.resendVerification), texts),
+      resendVerification: (body: Body<'resendVerification'> = {}) =>
+        outcomeOf(() => request(accountRoutes.resendVerification, { body }), texts),
       forgotPassword: (body: Body<'forgotPassword'>) =>
         outcomeOf(() => request(accountRoutes.forgotPassword, { body }), texts),
       resetPassword: (body: Body<'resetPassword'>) =>

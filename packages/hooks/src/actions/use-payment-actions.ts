@@ -1,3 +1,4 @@
+import { choiceRoutes } from '@digiken/contract/routes/choices';
 import { paymentRoutes } from '@digiken/contract/routes/payments';
 import { offerRoutes } from '@digiken/contract/routes/offers';
 import { useMemo } from 'react';
@@ -23,6 +24,9 @@ export function usePaymentActions() {
   const run = useRun<Keys>();
   return useMemo(
     () => ({
+      /** Keeps what a visitor chose until they have signed in. `outcome.data.data.key` goes into the address. */
+      keepChoice: (body: RequestBody<(typeof choiceRoutes)['keepChoice']>) =>
+        run(() => request(choiceRoutes.keepChoice, { body })),
       /**
        * `expectedTotal`: the total that was shown, in whole shillings. 409 if the price has changed (the quote is
        * refetched) or another payment is in progress. `outcome.data.data._id` is the order.

@@ -20,6 +20,8 @@ const STEP: Defaults<NextStep> = {
   startsAt: null,
   mistakes: null,
   quiz: null,
+  amount: null,
+  choice: null,
 };
 
 function stepOf(step: NextStep): NextStep {

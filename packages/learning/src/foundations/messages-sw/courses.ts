@@ -688,6 +688,8 @@ export const courses = {
     more: 'Chagua sehemu zaidi',
     pay: 'Lipa {price}',
     payMpesa: 'Lipa {price} kwa M-Pesa',
+    goOn: 'Endelea kulipa {price}',
+    goOnShort: 'Endelea kulipa',
     payShort: 'Lipa',
     payMpesaShort: 'Lipa kwa M-Pesa',
     free: 'Jiandikishe bure',

@@ -297,4 +297,16 @@ export const payments = {
     otherTitle: 'Malipo hayakukamilika.',
     other: 'Jaribu tena, au chagua njia nyingine.',
   },
+  orderStrip: {
+    buying: { one: 'Unanunua sehemu {count}', other: 'Unanunua sehemu {count}' },
+    line: '{number}. {title}',
+    total: 'Jumla',
+    owned: {
+      one: 'Sehemu {count} uliyo nayo tayari haitozwi tena.',
+      other: 'Sehemu {count} ulizo nazo tayari hazitozwi tena.',
+    },
+    kept: 'Ulichochagua kinahifadhiwa kwa siku 7. Kimo katika kiungo tunachokutumia kwa barua pepe, hivyo unaweza kuendelea kwa simu yoyote.',
+    later: 'Hulipi chochote kabla ya hatua inayofuata.',
+    change: 'Badilisha sehemu zako',
+  },
 };

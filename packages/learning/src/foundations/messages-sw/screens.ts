@@ -744,6 +744,7 @@ export const screens = {
     verifiedTitle: 'Barua pepe yako imethibitishwa',
     verified: 'Kila kitu kiko tayari kwa ajili yako.',
     continue: 'Endelea kwenye kozi zako',
+    goBack: 'Endelea pale ulipokuwa',
     badTitle: 'Kiungo hiki hakifanyi kazi tena',
     bad: 'Kiungo hufanya kazi mara moja, kwa saa 24, na kipya zaidi pekee ndicho kinachohesabiwa.',
     badSignedOut:
@@ -752,6 +753,7 @@ export const screens = {
     signedOut: 'Fungua kiungo kilicho katika barua pepe tuliyokutumia, au ingia ili utumiwe kipya.',
     signIn: 'Ingia',
     resend: 'Tuma kiungo tena',
+    resendNew: 'Tuma kiungo kipya',
     sending: 'Kinatumwa…',
     sentAgain: 'Kiungo kipya kiko njiani. Kipya zaidi pekee ndicho kinachofanya kazi.',
     wait: {

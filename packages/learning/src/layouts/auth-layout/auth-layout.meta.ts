@@ -12,11 +12,12 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'auth-layout', is: 'Both columns.' },
     { part: 'section', is: 'The form under its h1.' },
+    { part: 'order', is: 'What one is about to buy, if there is something.' },
     { part: 'aside', is: 'What the product is, where there is room.' },
   ],
   criteria: [
     'One `h1`; the form is at most 28rem wide.',
-    'Content next to it on wide screens is below it on small ones.',
+    'Content next to it on wide screens is below it on small ones; what one is about to buy is above the `h1` there.',
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.10'],
   interactive: false,

@@ -12,10 +12,12 @@ export interface ResendButtonProps {
   /** Seconds between two emails. */
   waitSeconds: number;
   variant: 'primary' | 'secondary';
+  /** The link that was opened no longer works. */
+  renew?: boolean;
 }
 
 /** Sends the link again, at most once in `waitSeconds`. */
-export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonProps) {
+export function ResendButton({ onResend, waitSeconds, variant, renew }: ResendButtonProps) {
   const t = useMessages(verifyEmailMessages);
   const announce = useAnnounce();
   const note = useId();
@@ -58,7 +60,7 @@ export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonPro
         className={left > 0 ? 'opacity-80' : undefined}
         onClick={() => void resend()}
       >
-        {busy ? t('sending') : t('resend')}
+        {t(busy ? 'sending' : renew ? 'resendNew' : 'resend')}
       </Button>
       {left > 0 && (
         <p id={note} className="text-sm text-ink-muted">

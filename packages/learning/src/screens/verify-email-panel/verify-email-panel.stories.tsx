@@ -26,7 +26,21 @@ export const Checking: Story = { args: { state: 'checking' } };
 
 export const Verified: Story = { args: { state: 'verified' } };
 
-export const BadLink: Story = { args: { state: 'bad-link' } };
+export const BadLink: Story = {
+  args: { state: 'bad-link' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+};
+
+export const VerifiedWhileBuying: Story = {
+  args: { state: 'verified', returns: true, continueHref: '/course/bees?choice=key' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Continue where you were' }),
+    ).toHaveAttribute('href', '/course/bees?choice=key');
+  },
+};
 
 export const BadLinkSignedOut: Story = { args: { state: 'bad-link', onResend: undefined } };
 

@@ -23,6 +23,8 @@ export interface VerifyEmailPanelProps {
   continueHref: string;
   /** What a verified user does next, instead of the link to `continueHref`. */
   next?: ReactNode;
+  /** It leads back to the page where the person was. */
+  returns?: boolean;
   /** Default /auth/signin. */
   signInHref?: string;
 }
@@ -35,6 +37,7 @@ export function VerifyEmailPanel({
   resendWaitSeconds = 60,
   continueHref,
   next,
+  returns = false,
   signInHref = '/auth/signin',
 }: VerifyEmailPanelProps) {
   const t = useMessages(verifyEmailMessages);
@@ -61,7 +64,7 @@ export function VerifyEmailPanel({
       return (
         <StatePanel icon={CircleCheck} tone="success" title={t('verifiedTitle')} headingRef={headingRef}>
           <p>{t('verified')}</p>
-          {next ?? <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>}
+          {next ?? <ButtonLink href={continueHref}>{t(returns ? 'goBack' : 'continue')}</ButtonLink>}
         </StatePanel>
       );
     case 'bad-link':
@@ -69,7 +72,7 @@ export function VerifyEmailPanel({
         <StatePanel icon={Link2Off} tone="warning" title={t('badTitle')} headingRef={headingRef}>
           <p>{t(onResend ? 'bad' : 'badSignedOut')}</p>
           {onResend ? (
-            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" />
+            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" renew />
           ) : (
             <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
           )}

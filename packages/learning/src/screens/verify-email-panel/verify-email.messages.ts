@@ -10,6 +10,7 @@ export const verifyEmailMessages = defineMessages('verify-email-panel', {
   verifiedTitle: 'Your email address is confirmed',
   verified: 'Everything is ready for you.',
   continue: 'Continue to your courses',
+  goBack: 'Continue where you were',
   badTitle: 'This link no longer works',
   bad: 'A link works once, for 24 hours, and only the newest one counts.',
   badSignedOut:
@@ -18,6 +19,7 @@ export const verifyEmailMessages = defineMessages('verify-email-panel', {
   signedOut: 'Open the link in the email that we sent you, or log in to request a new one.',
   signIn: 'Log in',
   resend: 'Send the link again',
+  resendNew: 'Send a new link',
   sending: 'Sending…',
   sentAgain: 'A new link is on its way. Only the newest one works.',
   wait: {

@@ -83,8 +83,8 @@ export const accounts: Sentences = {
   'You already have an account': 'Tayari una akaunti',
   'Someone has tried to create a Digiken account with this email address. You already have one, so we have not created another.':
     'Mtu amejaribu kufungua akaunti ya Digiken kwa barua pepe hii. Tayari una akaunti, kwa hiyo hatukufungua nyingine.',
-  'If it was you, sign in instead. If you have forgotten your password, choose a new one: {0}/auth/forgot-password':
-    'Ikiwa ni wewe, ingia kwenye akaunti yako. Ikiwa umesahau nenosiri, chagua jipya: {0}/auth/forgot-password',
+  'If it was you, sign in instead. If you have forgotten your password, choose a new one: {0}':
+    'Ikiwa ni wewe, ingia kwenye akaunti yako. Ikiwa umesahau nenosiri, chagua jipya: {0}',
   'If it was not you, you can ignore this mail: your account stays as it is.':
     'Ikiwa si wewe, puuza barua pepe hii: akaunti yako inabaki ilivyo.',
   'Sign in': 'Ingia',

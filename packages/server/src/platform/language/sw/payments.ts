@@ -124,4 +124,12 @@ export const payments: Sentences = {
     'Fungua kiungo, kisha uingie au ujisajili. Sehemu zitakuwa zako bure.',
   'Or enter this code: {0}': 'Au andika msimbo huu: {0}',
   'Open the gift': 'Fungua zawadi',
+
+  // Kept choices
+  'This choice is no longer kept. Choose your units again.':
+    'Ulichochagua hakijahifadhiwa tena. Chagua sehemu zako upya.',
+  'The units that you chose are no longer part of this course.':
+    'Sehemu ulizochagua hazimo tena katika kozi hii.',
+  'Too many choices from this network. Wait a few minutes and try again.':
+    'Mtandao huu umetumika kuchagua mara nyingi mno. Subiri dakika chache kisha ujaribu tena.',
 };
