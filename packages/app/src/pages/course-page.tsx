@@ -84,15 +84,13 @@ function Course({ id }: { id: string }) {
       payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
       kept={choiceKey !== null}
       above={
-        <Suspense fallback={null}>
-          {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={setChosen} />}
-          {role === 'user' && (
-            <>
-              <SeatOffer courseId={id} />
-              <AssignedNotices courseId={id} />
-            </>
-          )}
-        </Suspense>
+        <>
+          {role === 'user' && <SeatOffer courseId={id} />}
+          <Suspense fallback={null}>
+            {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={setChosen} />}
+            {role === 'user' && <AssignedNotices courseId={id} />}
+          </Suspense>
+        </>
       }
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}
