@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { courseOf } from './courses.ts';
+import { signInAs } from './people.ts';
+import type { Page } from './test.ts';
+
+/** A small course with a free unit and one for sale, in which a quiz is needed for the certificate. */
+export const PATH_COURSE = {
+  folder: fileURLToPath(new URL('./path-course', import.meta.url)),
+  title: 'Grow greens in a sack',
+  unit: 'Grow',
+  price: 200,
+  lessons: ['Choose a sack', 'Fill the sack', 'Pick the greens'],
+  quiz: { question: 'What is the gravel in the middle for?', answer: 'It carries water to the roots below' },
+} as const;
+
+interface Unit {
+  _id: string;
+  title: string;
+  summary: string;
+  version: number;
+}
+
+/** Sets the price of the imported course and publishes it, as its instructor and an administrator. */
+export async function sellPathCourse(page: Page, serverUrl: string): Promise<void> {
+  const instructor = await signInAs(page, serverUrl, 'instructor');
+  const id = await courseOf(instructor, PATH_COURSE.title);
+  const { data: course } = await instructor.read<{ data: { state: string; units: Unit[] } }>(
+    `/instructor/course/${id}`,
+  );
+  if (course.state === 'published') return;
+  const unit = course.units.find(({ title }) => title === PATH_COURSE.unit);
+  if (!unit) throw new Error(`“${PATH_COURSE.title}” has no unit “${PATH_COURSE.unit}”.`);
+  const { title, summary, version } = unit;
+  await instructor.send('PUT', `/instructor/unit/${unit._id}`, {
+    title,
+    summary,
+    version,
+    price: PATH_COURSE.price,
+  });
+  await instructor.send('POST', `/instructor/course/${id}/submit`);
+  const admin = await signInAs(page, serverUrl, 'admin');
+  await admin.send('POST', `/admin/course/${id}/approve`);
+}
