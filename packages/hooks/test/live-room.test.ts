@@ -265,13 +265,14 @@ describe('a live room', () => {
     net.answers[`POST ${ROOM}/end`] = () => new Promise<Reply>((resolve) => (answer = resolve));
     const before = net.bodies('heartbeat').length;
     act(() => void result.current.end());
-    await pass(LIVE_TIMES.heartbeat * 2);
+    await pass(LIVE_TIMES.heartbeat);
     expect(net.bodies('heartbeat')).toHaveLength(before);
     answer({ status: 503, body: { message: 'Try again.' } });
     await pass(LIVE_TIMES.heartbeat);
     expect(result.current.status).toBe('in');
     expect(net.bodies('heartbeat')).toHaveLength(before + 1);
     act(() => void result.current.end());
+    await pass();
     answer({ body: { message: '' } });
     await pass(LIVE_TIMES.heartbeat);
     expect(result.current.status).toBe('ended');
