@@ -78,6 +78,16 @@ describe('[15.172] the focus is not lost when the focused element goes', () => {
     await focusIsOn('h2');
   });
 
+  it('with a panel of a group of fields: to the control of the group, which has a name', async () => {
+    show(
+      `<h1>Class</h1><fieldset><legend>Date</legend><input><button id="open">Choose from a calendar</button>
+        <div><button id="day">1</button></div></fieldset>`,
+      '#day',
+    );
+    get('#day').parentElement?.remove();
+    await focusIsOn('#open');
+  });
+
   it('without a heading: to the main area', async () => {
     show('<p><button>Close</button></p>', 'button');
     get('button').remove();

@@ -1,8 +1,9 @@
 import type { LiveEvent, LiveRoom, LiveSeat } from '@digiken/contract';
+import { LIVE_TIMES } from '@digiken/contract/constants';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveRoom } from '../src/entries/live';
-import { holdCookie, network, pass, show, token } from './support';
+import { holdCookie, network, pass, type Reply, show, token } from './support';
 
 const ROOM = '/api/live/classes/c1';
 const EVENTS = `GET ${ROOM}/events`;
@@ -256,6 +257,26 @@ describe('a live room', () => {
       await act(async () => void (await result.current.join()));
       expect(result.current).toMatchObject({ status: code, message: 'Not now.' });
     }
+  });
+
+  it('[13.93] asks for no seat while the user ends the class, and goes on if that is refused', async () => {
+    const { net, result } = await enter(seat('me', { role: 'host' }));
+    let answer: (reply: Reply) => void = () => {};
+    net.answers[`POST ${ROOM}/end`] = () => new Promise<Reply>((resolve) => (answer = resolve));
+    const before = net.bodies('heartbeat').length;
+    act(() => void result.current.end());
+    await pass(LIVE_TIMES.heartbeat);
+    expect(net.bodies('heartbeat')).toHaveLength(before);
+    answer({ status: 503, body: { message: 'Try again.' } });
+    await pass(LIVE_TIMES.heartbeat);
+    expect(result.current.status).toBe('in');
+    expect(net.bodies('heartbeat')).toHaveLength(before + 1);
+    act(() => void result.current.end());
+    await pass();
+    answer({ body: { message: '' } });
+    await pass(LIVE_TIMES.heartbeat);
+    expect(result.current.status).toBe('ended');
+    expect(net.bodies('heartbeat')).toHaveLength(before + 1);
   });
 
   it('[13.93] leaves when the page is closed, and when it shows something else', async () => {

@@ -14,7 +14,10 @@ export interface Seen {
   init: RequestInit;
 }
 
-type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer' | 'not yet';
+export type Reply =
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
+  | 'no answer'
+  | 'not yet';
 
 /** The network's edge: answers by "METHOD /path" and remembers what was asked. */
 export function network(answers: Record<string, Reply | ((seen: Seen) => Reply | Promise<Reply>)>) {

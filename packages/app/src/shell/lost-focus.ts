@@ -2,7 +2,7 @@
 const ROW = 'li, tr, article, [role="row"], [role="listitem"], [role="treeitem"]';
 /** Not fields: on a phone they would open the keyboard. */
 const CONTROL = 'button, a[href], summary, input[type="checkbox"], input[type="radio"], [role="button"]';
-const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"], legend';
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 interface Step {
   node: Element;
@@ -34,8 +34,8 @@ const hasLost = () => document.activeElement === null || document.activeElement 
 
 /**
  * Keeps the focus on the page (WCAG 2.4.3): if the focused element is removed, hidden or disabled and nothing has taken
- * the focus two frames later, it goes to the same control of its row or the next one, to the control in its place, or
- * to the heading of what is there now.
+ * the focus two frames later, it goes to the same control of its row or the next one, to the control in its place, to
+ * one of its group of fields, or to the heading of what is there now.
  * @returns ends it
  */
 export function keepFocus(): () => void {
@@ -95,7 +95,8 @@ function placeOf(element: HTMLElement): Place {
 
 function nextTo({ path, among }: Place): HTMLElement | undefined {
   const at = path.findIndex((_, index) => path[index + 1]?.node.isConnected);
-  return inRow(path, among) ?? inPlace(path, at) ?? headingAround(path.slice(at + 1));
+  const around = path.slice(at + 1);
+  return inRow(path, among) ?? inPlace(path, at) ?? inGroup(around) ?? headingAround(around);
 }
 
 /** A control of the same row, of one after it, or of one before it. */
@@ -120,6 +121,12 @@ function inPlace(path: readonly Step[], at: number): HTMLElement | undefined {
   const there = siblings[removed.index];
   if (!(there instanceof HTMLElement) || there === removed.node) return undefined;
   return there.matches(CONTROL) && isUsable(there) ? there : usable(there, HEADING)[0];
+}
+
+/** A control of the same group of fields: its legend has no name as a target of the focus. */
+function inGroup(ancestors: readonly Step[]): HTMLElement | undefined {
+  const group = ancestors.find(({ node }) => node.matches('fieldset'));
+  return group && usable(group.node, CONTROL)[0];
 }
 
 function headingAround(ancestors: readonly Step[]): HTMLElement | undefined {

@@ -170,9 +170,13 @@ export class RoomSession {
         signal: this.#stop.signal,
       },
     );
-    this.#beat = setInterval(() => void this.#keep(), LIVE_TIMES.heartbeat);
+    this.#startBeat();
     window.addEventListener('offline', this.#offline);
     window.addEventListener('pagehide', this.#hide);
+  }
+
+  #startBeat(): void {
+    this.#beat = setInterval(() => void this.#keep(), LIVE_TIMES.heartbeat);
   }
 
   #close(): void {
@@ -449,6 +453,15 @@ export class RoomSession {
   addMessage(message: LiveMessage): void {
     const { room } = this.#state;
     if (room) this.#set({ room: { ...room, chat: withItem(room.chat, message) } });
+  }
+
+  /** Ends the class for everyone. Meanwhile no heartbeat asks for a seat that is gone once the class has ended. */
+  async endClass(): Promise<Outcome> {
+    clearInterval(this.#beat);
+    const outcome = await this.act(() => this.parts.request(liveRoutes.endLive, { params: this.#params }));
+    if (outcome.ok) this.#end('ended');
+    else if (this.#present) this.#startBeat();
+    return outcome;
   }
 
   /** Leaves; the seat is free at once. */

@@ -89,7 +89,7 @@ export function useLiveRoom(classId: string): LiveRoomHandle {
         session.act(() => request(liveRoutes.lockLive, { params, body: { locked } })),
       record: (recording: boolean) =>
         session.act(() => request(liveRoutes.recordLive, { params, body: { recording } })),
-      end: () => session.act(() => request(liveRoutes.endLive, { params })),
+      end: () => session.endClass(),
     };
   }, [session, request, classId]);
 
