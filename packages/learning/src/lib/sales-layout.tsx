@@ -29,7 +29,7 @@ export function SalesLayout({ title, image, offer, head, children, more, below, 
   return (
     <div
       data-slot={slot}
-      className="@container/sales -mt-6 lg:-mt-8 max-xl:[&_:is(a,button,input,summary)]:scroll-mb-36"
+      className="@container/sales -mt-6 lg:-mt-8"
     >
       <div className="flex flex-col gap-x-14 @min-[56rem]/sales:grid @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
         <CourseCover

@@ -113,6 +113,8 @@ export function HubLayout({
       subtitle={title}
       roleLabel={t('role')}
       groups={groups}
+      // All but the home page and the settings.
+      bottomLinks={groups[0]?.links.slice(1, 4)}
       user={user}
       userLinks={[
         { label: t('profile'), href: '/hub/profile', icon: <Icon of={UserRound} size={20} /> },

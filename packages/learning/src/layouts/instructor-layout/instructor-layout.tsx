@@ -87,6 +87,7 @@ export function InstructorLayout({
       title={t('title')}
       subtitle={t('title')}
       groups={groups}
+      bottomLinks={groups[0]?.links}
       user={user}
       userLinks={[
         { label: t('profile'), href: '/instructor/profile', icon: <Icon of={UserRound} size={20} /> },

@@ -6,7 +6,7 @@ export const brandMessages = defineMessages('brand', { name: 'Digiken', home: 'h
 export interface BrandProps {
   /** Target of the link. Default `/`. */
   href?: string;
-  /** Only the logo on phones, for bars with more tools than others. */
+  /** Only the logo on small phones, and beside a menu button, for bars with more tools than others. */
   short?: boolean;
 }
 
@@ -22,7 +22,15 @@ export function Brand({ href = '/', short = false }: BrandProps) {
       className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"
     >
       <BrandMark />
-      <span className={short ? 'max-sm:sr-only' : undefined}>{t('name')}</span>
+      <span
+        className={
+          short
+            ? '@max-[24rem]/bar:sr-only group-has-[main_[data-bar^=bottom]]/console:@max-[32rem]/bar:sr-only'
+            : '@max-[22rem]/bar:sr-only'
+        }
+      >
+        {t('name')}
+      </span>
     </BaseLink>
   );
 }

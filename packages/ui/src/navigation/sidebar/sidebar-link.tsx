@@ -31,13 +31,12 @@ export function SidebarLink({
   href,
   icon,
   badge = 0,
-  under = [],
+  under,
   collapsed,
   onFollow,
 }: SidebarLinkProps) {
   const path = useCurrentPath();
-  const beneath = under.some((parent) => isCurrent(path, parent) !== undefined);
-  const current = isCurrent(path, href) ?? (beneath ? 'true' : undefined);
+  const current = isCurrent(path, href, under);
   const t = useMessages(sidebarLinkMessages);
   const link = (
     <BaseLink
