@@ -143,7 +143,7 @@ export function AdminLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('subtitle')}

@@ -107,7 +107,7 @@ export function HubLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={title}
       subtitle={title}

@@ -82,7 +82,7 @@ export function InstructorLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('title')}

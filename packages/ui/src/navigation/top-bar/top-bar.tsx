@@ -62,7 +62,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             {brand}
             <p
               title={subtitle}
-              className="-mt-3.5 line-clamp-2 ps-11 text-xs leading-tight text-ink-muted wrap-anywhere @max-[22rem]/bar:sr-only"
+              className="-mt-3.5 ps-11 text-xs leading-tight text-ink-muted wrap-anywhere @max-[22rem]/bar:sr-only @max-[40rem]/bar:line-clamp-2 group-has-[main_[data-bar^=bottom]]/console:@max-[32rem]/bar:sr-only"
             >
               {subtitle}
             </p>
@@ -73,7 +73,8 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         {nav}
         {search && <div className="min-w-0 max-w-96 grow basis-40 @max-[47rem]/bar:hidden">{search}</div>}
         {tools && (
-          <div className="ms-auto flex min-w-0 items-center gap-0.5 @max-[19rem]/bar:flex-wrap @min-[40rem]/bar:gap-2">
+          // Many or wide tools wrap where no name can give way.
+          <div className="ms-auto flex min-w-0 items-center justify-end gap-0.5 @max-[64rem]/bar:flex-wrap @min-[40rem]/bar:gap-2">
             {tools}
           </div>
         )}
