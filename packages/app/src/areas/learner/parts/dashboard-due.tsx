@@ -5,7 +5,7 @@ import { DueList } from '@digiken/learning/due-list';
 import { type ReactNode, useState } from 'react';
 import { dueItems } from '../../../views/dashboard';
 
-export interface DashboardDueProps {
+interface DashboardDueProps {
   /** In the place of both while it loads. */
   waiting: ReactNode;
   /** Below it: waits for it, so that it does not move them. */
