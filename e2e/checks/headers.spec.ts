@@ -50,7 +50,10 @@ async function signInWithLongName(page: Page, url: string, who: DemoPerson): Pro
   return session;
 }
 
-test('[17.44] the headers of public pages are one row in every width and language', async ({ page, server }) => {
+test('[17.44] the headers of public pages are one row in every width and language', async ({
+  page,
+  server,
+}) => {
   await expectOneRow(page, ['/', '/auth/signin']);
   await signInWithLongName(page, server.url, 'learner');
   await expectOneRow(page, ['/about-us']);

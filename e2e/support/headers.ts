@@ -39,7 +39,8 @@ async function lookAt(selector: string): Promise<string[]> {
   const lowestTop = Math.max(...boxes.map(({ box }) => box.top));
   for (const { control, box } of boxes) {
     if (box.bottom <= lowestTop) problems.push(`“${nameOf(control)}” is in another row`);
-    if (box.left < 0 || box.right > window.innerWidth) problems.push(`“${nameOf(control)}” leaves the window`);
+    if (box.left < 0 || box.right > window.innerWidth)
+      problems.push(`“${nameOf(control)}” leaves the window`);
     for (const other of boxes) {
       const over =
         other.control.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING &&

@@ -29,13 +29,16 @@ it.each([
   ['tutor', <InstructorSettingsPage key="tutor" />],
   ['hub', <HubProfilePage key="hub" />],
   ['admin', <AdminSettingsPage key="admin" />],
-] as const)('[17.47] the settings of %s open the tab of their address, and name the one that shows', async (role, page) => {
-  open(role, '/settings?tab=security&from=mail', page);
-  expect((await selected()).textContent).toBe('Security');
-  fireEvent.click(screen.getByRole('tab', { name: 'Account' }));
-  expect((await selected()).textContent).toBe('Account');
-  await waitFor(() => expect(address()).toBe('/settings?tab=account&from=mail'));
-});
+] as const)(
+  '[17.47] the settings of %s open the tab of their address, and name the one that shows',
+  async (role, page) => {
+    open(role, '/settings?tab=security&from=mail', page);
+    expect((await selected()).textContent).toBe('Security');
+    fireEvent.click(screen.getByRole('tab', { name: 'Account' }));
+    expect((await selected()).textContent).toBe('Account');
+    await waitFor(() => expect(address()).toBe('/settings?tab=account&from=mail'));
+  },
+);
 
 it('[17.47] a part that the address names counts before its tab, and an unknown tab is the first one', async () => {
   open('user', '/settings?tab=account#devices', <SettingsPage />);

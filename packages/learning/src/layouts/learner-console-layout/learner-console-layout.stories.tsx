@@ -65,7 +65,17 @@ const GROUPS = [
 ] as const;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.74', 'spec:2.77', 'spec:2.78', 'spec:2.79', 'spec:2.80', 'spec:17.40', 'spec:17.45'],
+  tags: [
+    'wcag:1.3.1',
+    'wcag:3.2.3',
+    'spec:2.74',
+    'spec:2.77',
+    'spec:2.78',
+    'spec:2.79',
+    'spec:2.80',
+    'spec:17.40',
+    'spec:17.45',
+  ],
   play: async ({ canvasElement }) => {
     if (window.matchMedia('(min-width: 80rem)').matches) {
       await expectLinks(within(canvasElement).getByRole('navigation', { name: 'Quick links' }), [

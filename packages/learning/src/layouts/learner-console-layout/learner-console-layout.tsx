@@ -133,12 +133,7 @@ export function LearnerConsoleLayout({
     ];
     return {
       groups: all,
-      quickLinks: [
-        dashboard,
-        { ...courses, label: t('courses') },
-        messages,
-        { ...live, label: t('live') },
-      ],
+      quickLinks: [dashboard, { ...courses, label: t('courses') }, messages, { ...live, label: t('live') }],
     };
   }, [t, unreadCount]);
   return (

@@ -35,7 +35,9 @@ export function LanguageToggle({ compact = false, className }: LanguageTogglePro
       onClick={() => change(next.tag)}
     >
       <span lang={next.tag}>
-        <span className={cn('uppercase', !compact && '@min-[40rem]/bar:hidden')}>{next.tag.split('-')[0]}</span>{' '}
+        <span className={cn('uppercase', !compact && '@min-[40rem]/bar:hidden')}>
+          {next.tag.split('-')[0]}
+        </span>{' '}
         <span className={compact ? 'sr-only' : '@max-[40rem]/bar:sr-only'}>{next.name}</span>
       </span>
       <span className="dk-visually-hidden">, {t('change')}</span>

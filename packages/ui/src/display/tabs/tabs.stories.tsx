@@ -26,9 +26,13 @@ export const Default: Story = {};
 export const Many: Story = {
   tags: ['wcag:1.4.10', 'spec:17.46'],
   args: {
-    defaultValue: 'Child care',
+    defaultValue: 'child-care',
     items: ['Farming', 'Water', 'Solar power', 'Bookkeeping', 'Spreadsheets', 'First aid', 'Child care'].map(
-      (label) => ({ id: label, label, content: <p>Courses on {label.toLowerCase()}.</p> }),
+      (label) => ({
+        id: label.toLowerCase().replace(' ', '-'),
+        label,
+        content: <p>Courses on {label.toLowerCase()}.</p>,
+      }),
     ),
   },
   decorators: [

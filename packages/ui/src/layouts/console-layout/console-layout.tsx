@@ -147,11 +147,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
         nav={
           navigation ??
           (headerLinks && (
-            <NavList
-              label={t('nav')}
-              items={headerLinks}
-              className="ms-2 shrink-0 @max-[78rem]/bar:hidden"
-            />
+            <NavList label={t('nav')} items={headerLinks} className="ms-2 shrink-0 @max-[78rem]/bar:hidden" />
           ))
         }
         search={search}

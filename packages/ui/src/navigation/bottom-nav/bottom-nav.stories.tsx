@@ -61,7 +61,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nav = (canvasElement: HTMLElement) => within(canvasElement).getByRole('navigation', { name: 'Quick links' });
+const nav = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('navigation', { name: 'Quick links' });
 const box = (element: Element) => element.getBoundingClientRect();
 const scrollTo = async (top: number) => {
   window.scrollTo(0, top);

@@ -38,8 +38,7 @@ function useLiesOnAction(button: RefObject<Element | null>, shown: boolean): boo
         return own && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
       };
       setLies(
-        button.current !== document.activeElement &&
-          [...document.querySelectorAll(MAIN_ACTIONS)].some(over),
+        button.current !== document.activeElement && [...document.querySelectorAll(MAIN_ACTIONS)].some(over),
       );
     };
     look();

@@ -26,15 +26,7 @@ export interface SidebarLinkProps extends SidebarLinkItem {
   onFollow?: () => void;
 }
 
-export function SidebarLink({
-  label,
-  href,
-  icon,
-  badge = 0,
-  under,
-  collapsed,
-  onFollow,
-}: SidebarLinkProps) {
+export function SidebarLink({ label, href, icon, badge = 0, under, collapsed, onFollow }: SidebarLinkProps) {
   const path = useCurrentPath();
   const current = isCurrent(path, href, under);
   const t = useMessages(sidebarLinkMessages);

@@ -9,7 +9,11 @@ export const meta: ComponentMeta = {
   synonyms: ['side navigation', 'navigation rail'],
   use: {
     when: ['A console has more places than a bar holds.'],
-    not: ['Up to five links: use NavList.', 'A phone’s menu on public pages: use MobileMenu.', 'The places that a phone shows all the time: use BottomNav.'],
+    not: [
+      'Up to five links: use NavList.',
+      'A phone’s menu on public pages: use MobileMenu.',
+      'The places that a phone shows all the time: use BottomNav.',
+    ],
   },
   anatomy: [
     { part: 'sidebar', is: 'Fixed or slide-over, depending on the width.' },

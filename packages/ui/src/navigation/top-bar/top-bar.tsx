@@ -43,8 +43,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       data-bar={fixed ? 'top' : undefined}
       className={cn(
         '@container/bar relative isolate z-sticky',
-        (full || fixed) &&
-          'bg-surface shadow-[inset_0_-1px_0_var(--dk-line)] forced-colors:border-b',
+        (full || fixed) && 'bg-surface shadow-[inset_0_-1px_0_var(--dk-line)] forced-colors:border-b',
         fixed && FIXED,
         className,
       )}

@@ -39,7 +39,9 @@ export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserM
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
-        <span className="line-clamp-1 min-w-0 text-start wrap-anywhere @max-[64rem]/bar:sr-only">{user.firstName}</span>
+        <span className="line-clamp-1 min-w-0 text-start wrap-anywhere @max-[64rem]/bar:sr-only">
+          {user.firstName}
+        </span>
         <span className="dk-visually-hidden">{t('account')}</span>
         <Icon of={ChevronDown} size={18} className="shrink-0 @max-[64rem]/bar:hidden" />
       </button>
