@@ -2,11 +2,13 @@ import { useUser } from '@digiken/hooks/account';
 import { useDashboardCourses, useNextStep } from '@digiken/hooks/learning';
 import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { pageMessages } from '../messages';
+import { useFirstSightOver } from '../shell/use-first-sight-over';
+import { useOnline } from '../shell/use-online';
 import { usePage } from '../shell/use-page';
 import { useWhatNow } from '../shell/use-what-now';
-import { WhenSeen } from '../shell/when-seen';
 import { enrolledView } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 
@@ -17,6 +19,7 @@ const Due = lazy(() =>
   })),
 );
 
+/** On a phone it is below the window at first. */
 const More = lazy(() =>
   import('../areas/learner/parts/dashboard-more').catch(() => ({ default: () => null })),
 );
@@ -25,12 +28,23 @@ const Assigned = lazy(() =>
   import('../areas/learner/parts/assigned-list').catch(() => ({ default: () => null })),
 );
 
+const Offline = lazy(() =>
+  import('../areas/learner/parts/dashboard-offline').catch(() => ({ default: () => null })),
+);
+
+/** As high as what is due and the week, and as the week alone, so that what is below stays out of a phone's window. */
+const dueAndWeek = <Skeleton shape="block" className="h-112 rounded-xl" />;
+const week = <Skeleton shape="block" className="h-60 rounded-xl" />;
+
 export default function DashboardPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('dashboard') });
   const user = useUser().data;
   const enrolled = useDashboardCourses();
   const step = useNextStep();
+  const online = useOnline();
+  const [loadedOnline] = useState(online);
+  const later = useFirstSightOver();
   const next = useWhatNow(step.data);
   const courses = enrolled.data ?? [];
   const shown = step.data?.place.course?._id;
@@ -50,15 +64,24 @@ export default function DashboardPage() {
         </Suspense>
       }
       more={
-        <Suspense fallback={null}>
-          <Due>
-            <WhenSeen className="flex min-h-60 flex-col gap-5">
-              <Suspense fallback={null}>
-                <More />
+        <Suspense fallback={dueAndWeek}>
+          <Due waiting={dueAndWeek}>
+            {later ? (
+              <Suspense fallback={week}>
+                <More waiting={week} />
               </Suspense>
-            </WhenSeen>
+            ) : (
+              week
+            )}
           </Due>
         </Suspense>
+      }
+      notice={
+        !online && (
+          <Suspense fallback={null}>
+            <Offline loadedOnline={loadedOnline} />
+          </Suspense>
+        )
       }
     />
   );

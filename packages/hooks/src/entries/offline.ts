@@ -1,3 +1,4 @@
+export { useStoredAt } from '../offline/stored-at';
 export {
   type DownloadFailure,
   type Downloads,

@@ -28,17 +28,20 @@ export interface DashboardScreenProps {
   more?: ReactNode;
   /** What hubs have assigned to a learner who has no course yet: above the invitation to choose one. May load later. */
   assigned?: ReactNode;
+  /** Below the title, e.g. from when it is: a SavedAtNotice. */
+  notice?: ReactNode;
   myCoursesHref?: string;
 }
 
 const OTHERS = 3;
 
 /** A learner's home: the next step, what is due, the week, and the courses (spec 12.115). */
-export function DashboardScreen({ state, firstName, ...studies }: DashboardScreenProps) {
+export function DashboardScreen({ state, firstName, notice, ...studies }: DashboardScreenProps) {
   const t = useMessages(dashboardScreenMessages);
   return (
     <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-5`}>
       <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0" />
+      {notice}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'ready' ? (
@@ -60,7 +63,7 @@ function Studies({
   more,
   assigned,
   myCoursesHref = '/console/my-courses',
-}: Omit<DashboardScreenProps, 'state' | 'firstName'>) {
+}: Omit<DashboardScreenProps, 'state' | 'firstName' | 'notice'>) {
   const t = useMessages(dashboardScreenMessages);
   const beside = begun && more;
   return (
@@ -68,7 +71,7 @@ function Studies({
       {!begun && assigned}
       <div className={cn('grid items-start gap-5', beside && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}>
         {next && <WhatNow {...next} form={next.cover ? 'card' : 'strip'} none={!begun} />}
-        {beside && <div className="flex min-h-60 min-w-0 flex-col gap-5">{more}</div>}
+        {beside && <div className="flex min-w-0 flex-col gap-5">{more}</div>}
       </div>
       {others.length > 0 && (
         <Section

@@ -309,8 +309,7 @@ export function LessonReader(props: LessonReaderProps) {
 }
 
 /** A control that has the focus may not go. */
-const focusIsInBars = (): boolean =>
-  document.activeElement?.closest('[data-slot=lesson-head], [data-slot=lesson-bar]') != null;
+const focusIsInBars = (): boolean => document.activeElement?.closest('[data-bar]') != null;
 
 const nextLesson = ({ title, language, href }: LessonNeighbour, usual: string): LessonStep => ({
   href,

@@ -252,6 +252,10 @@ export const courses = {
     others: 'Kozi zangu',
     all: 'Ona kozi zangu zote',
   },
+  savedAtNotice: {
+    at: 'Inaonyeshwa bila mtandao, kama ilivyokuwa {time}.',
+    unknown: 'Inaonyeshwa bila mtandao. Huenda imebadilika tangu wakati huo.',
+  },
   dueList: {
     title: 'Ya karibuni',
     until: 'Hadi',

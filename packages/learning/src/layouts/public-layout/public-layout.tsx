@@ -69,18 +69,22 @@ export function PublicLayout({
     <PageLayout
       brand={<Brand />}
       decoration={<FloatingDots count={15} />}
-      navigation={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
+      navigation={
+        <NavList label={t('nav')} items={links} className="ms-2 shrink-0 @max-[62.5rem]/bar:hidden" />
+      }
       tools={
         // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
         <div
           className={cn(
-            'flex items-center gap-0.5 sm:gap-2',
-            languages ? 'min-w-48 sm:min-w-62 lg:min-w-89' : 'min-w-36 sm:min-w-38 lg:min-w-65',
+            'flex items-center gap-0.5 @max-[19rem]/bar:flex-wrap @min-[40rem]/bar:gap-2',
+            languages
+              ? '@min-[19rem]/bar:min-w-48 @min-[40rem]/bar:min-w-62 @min-[62.5rem]/bar:min-w-89'
+              : '@min-[19rem]/bar:min-w-36 @min-[40rem]/bar:min-w-38 @min-[62.5rem]/bar:min-w-65',
           )}
         >
           <LanguageToggle />
           <ThemeToggle />
-          <div className="flex min-w-52 justify-end max-lg:hidden">
+          <div className="flex min-w-52 justify-end @max-[62.5rem]/bar:hidden">
             {user ? (
               <AccountMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
             ) : (
@@ -88,7 +92,7 @@ export function PublicLayout({
             )}
           </div>
           <MobileMenu
-            className="lg:hidden"
+            className="@min-[62.5rem]/bar:hidden"
             items={links}
             account={
               user ? (

@@ -87,7 +87,11 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (!order || state.status === 'loading') return <CheckoutSkeleton />;
   return (
-    <div data-slot="checkout-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+    <div
+      data-slot="checkout-screen"
+      data-bar="bottom-none"
+      className="mx-auto flex w-full max-w-content flex-col gap-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <TextLink href={changeHref} className="inline-flex min-h-target-primary items-center gap-2 font-bold">
           <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
@@ -245,7 +249,11 @@ function PaymentForm({
 
 function CheckoutSkeleton() {
   return (
-    <div data-slot="checkout-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+    <div
+      data-slot="checkout-screen"
+      data-bar="bottom-none"
+      className="mx-auto flex w-full max-w-content flex-col gap-6"
+    >
       <Skeleton shape="block" className="h-12 max-w-96" />
       <Skeleton shape="block" className="h-72" />
     </div>

@@ -11,14 +11,15 @@ import { coursePath } from '../../../views/paths';
 
 /**
  * What hubs have assigned, the learner's week and the certificate that is nearest (spec 12.117, 12.118). They arrive
- * together, so that none of them moves another; what could not be loaded is left out.
+ * together, so that none of them moves another; what could not be loaded is left out. `waiting` is in their place until
+ * then.
  */
-export default function DashboardMore(): ReactNode {
+export default function DashboardMore({ waiting }: { waiting: ReactNode }): ReactNode {
   const week = useWeek();
   const certificates = useCertificateProgress();
   const assigned = useAssignedCourses();
   const { setGoal } = useWeekActions();
-  if ([week, certificates, assigned].some(({ status }) => status === 'loading')) return null;
+  if ([week, certificates, assigned].some(({ status }) => status === 'loading')) return waiting;
   const courses = openAssigned(assigned.data ?? []);
   const near = nearestCertificate(certificates.data ?? []);
   return (
