@@ -14,15 +14,18 @@ import { Notifications } from './notifications';
 
 /** Pages with a navigation of their own. */
 const FOCUS = /^\/console\/(course\/unit\/lesson\/.|live-classes\/[^/]+$)/;
+/** Pages with one task (spec 17.50). */
+const PAYING = /^\/console\/checkout\/./;
 
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
   // A lesson has a navigation of its own: the outline of its course. A live class takes the whole width.
-  const reading = FOCUS.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const reading = FOCUS.test(pathname);
   return (
     <Guard allow="user">
       {(user) => (
-        <ConsoleFrame user={user} reading={reading}>
+        <ConsoleFrame user={user} reading={reading} paying={PAYING.test(pathname)}>
           <Outlet />
         </ConsoleFrame>
       )}
@@ -33,13 +36,20 @@ export default function ConsoleShell() {
 interface ConsoleFrameProps {
   user: User;
   reading?: boolean;
+  paying?: boolean;
   /** The text of the search box. */
   searchText?: string;
   children: ReactNode;
 }
 
 /** The layout of the learner's area around a page. */
-export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
+export function ConsoleFrame({
+  user,
+  reading = false,
+  paying = false,
+  searchText,
+  children,
+}: ConsoleFrameProps) {
   const signOut = useSignOut();
   const unread = useUnreadCount();
   // What an earlier visit left is sent at once. Without it nothing is fetched before the first interaction.
@@ -53,6 +63,7 @@ export function ConsoleFrame({ user, reading = false, searchText, children }: Co
       searchText={searchText}
       onSignOut={() => void signOut()}
       reading={reading}
+      searchLink={reading || paying}
       notifications={<Notifications userRole="user" />}
     >
       <div className={reading ? 'px-4' : undefined}>

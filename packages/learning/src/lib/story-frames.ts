@@ -27,6 +27,17 @@ export const inConsolePage: Decorator = (Story) =>
     children: createElement(Story),
   });
 
+/** Renders a page of a payment in the learner's layout as a whole page. */
+export const inPayingPage: Decorator = (Story) =>
+  createElement(LearnerConsoleLayout, {
+    user: learner,
+    unreadCount: 3,
+    searchLink: true,
+    onSearch: nothing,
+    onSignOut: nothing,
+    children: createElement(Story),
+  });
+
 /** Renders a lesson in the learner's layout as a whole page. */
 export const inReadingPage: Decorator = (Story) =>
   createElement(LearnerConsoleLayout, {

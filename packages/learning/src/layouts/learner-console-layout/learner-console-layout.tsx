@@ -51,8 +51,10 @@ export interface LearnerConsoleLayoutProps {
   /** The query of the URL, on the search page. */
   searchText?: string;
   onSignOut: () => void;
-  /** For lessons: the sidebar waits behind the menu button, and phones get a link instead of the search box. */
+  /** For lessons: the sidebar waits behind the menu button, and `searchLink`. */
   reading?: boolean;
+  /** Phones get a link instead of the search box, for pages with one task. Default: that of `reading`. */
+  searchLink?: boolean;
   /** The bell, before the other tools. */
   notifications?: ReactNode;
   children: ReactNode;
@@ -66,6 +68,7 @@ export function LearnerConsoleLayout({
   searchText,
   onSignOut,
   reading = false,
+  searchLink = reading,
   notifications,
   children,
 }: LearnerConsoleLayoutProps) {
@@ -141,7 +144,7 @@ export function LearnerConsoleLayout({
         { label: t('liveClasses'), href: '/console/live-classes' },
       ]}
       search={
-        <div className={reading ? 'max-sm:hidden' : undefined}>
+        <div className={searchLink ? 'max-sm:hidden' : undefined}>
           <SearchBox
             label={t('search')}
             placeholder={t('searchHint')}
@@ -152,7 +155,7 @@ export function LearnerConsoleLayout({
       }
       tools={
         <>
-          {reading && (
+          {searchLink && (
             <IconButton
               className="sm:hidden"
               label={t('searchHint')}

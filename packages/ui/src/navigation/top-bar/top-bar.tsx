@@ -41,7 +41,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <div
         className={cn(
           // Menu, mark and tools, or name and tools, fit side by side on a 360 px phone.
-          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 max-sm:gap-x-1.5 sm:px-6',
+          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 max-sm:gap-x-1.5 max-sm:py-2 sm:px-6',
           !full && 'max-w-content',
           subtitle && 'sm:min-h-[5.25rem]',
         )}
