@@ -46,7 +46,7 @@ test('[17.36][17.53] a visitor chooses, signs up and opens the mailed link in an
   await step(other, 'sign in there: the choice is kept', async () => {
     await there.getByLabel('Email address', { exact: true }).fill(email);
     await there.getByLabel('Password', { exact: true }).fill(password);
-    await there.getByRole('button', { name: 'Log in', exact: true }).click();
+    await there.getByRole('button', { name: 'Log in and go on to pay' }).click();
     await expect(there.getByRole('checkbox', { name: /Stock and prices/ })).toBeChecked();
     await expect(there.getByRole('button', { name: /^Go on to pay/ }).first()).toBeVisible();
   });

@@ -59,6 +59,8 @@ test.each([
   const back = await screen.findByRole('link', { name: 'Change your units' });
   expect(back.getAttribute('href')).toBe('/course/c1?choice=k1');
   expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+  if (path === '/auth/signin')
+    expect(screen.getByRole('button', { name: 'Log in and go on to pay' })).toBeTruthy();
 });
 
 test('[17.37] with nothing left to pay, the pages are as without a choice', async () => {

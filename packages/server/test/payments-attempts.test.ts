@@ -141,6 +141,7 @@ describe('[17.52] another number is used at once', () => {
     await site.pass(2);
     const released = await release();
     expect(released).toMatchObject({ status: 200, body: { data: { attempt: { state: 'lapsed', seconds: 2 } } } });
+    site.server.clock.advance({ seconds: 1 });
     await order.pay('01');
     expect(lastPrompt()).not.toBe(first);
     await site.pass(5);

@@ -7,8 +7,8 @@ import type { PaymentServices } from '../context';
 import { isLive } from '../orders/live-attempt';
 import { getProgress } from '../orders/read';
 import { orders, paymentAttempts } from '../tables';
-import { changeState } from './change-state';
-import { askAbout, checkAttempt, type Told } from './checks';
+import { type Attempt, changeState } from './change-state';
+import { askAbout, type Told } from './checks';
 
 export interface OwnOrder {
   orderId: string;
@@ -21,6 +21,16 @@ const NO_WORD =
 /** How often a provider that takes one question a second is waited for, and how long; milliseconds. */
 const TURNS = 3;
 const TURN_MS = 1_000;
+
+/** Asks about an attempt, and waits while others have the turn. */
+async function ask(services: PaymentServices, attempt: Attempt): Promise<Told> {
+  let told = await askAbout(services, attempt);
+  for (let turn = 1; told.kind === 'later' && turn < TURNS; turn += 1) {
+    await setTimeout(TURN_MS);
+    told = await askAbout(services, attempt);
+  }
+  return told;
+}
 
 /**
  * Lets go of the attempt under way, so that another number can be asked at once (spec 17.52). The provider is asked
@@ -39,11 +49,7 @@ export async function releaseAttempt(services: PaymentServices, { orderId, userI
     message: 'There were too many tries. Wait a few minutes, then try again.',
     limits: [{ key: `pay:release:${userId}`, max: 20, windowSeconds: 900 }],
   });
-  let told: Told = await askAbout(services, live);
-  for (let turn = 1; told.kind === 'later' && turn < TURNS; turn += 1) {
-    await setTimeout(TURN_MS);
-    told = await askAbout(services, live);
-  }
+  const told = await ask(services, live);
   if (told.kind === 'decided') return;
   if (told.kind !== 'pending') throw conflict(NO_WORD);
   await changeState(services, { id: live.id, event: 'let-go' });
@@ -57,7 +63,7 @@ export async function askReleased(services: PaymentServices, { orderId, userId }
   const { db, clock } = services;
   const since = new Date(clock.now().getTime() - ATTEMPT_LAPSES_SECONDS * 1000);
   const released = await db
-    .select({ id: paymentAttempts.id })
+    .select({ attempt: paymentAttempts })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
@@ -68,5 +74,5 @@ export async function askReleased(services: PaymentServices, { orderId, userId }
         gt(paymentAttempts.createdAt, since),
       ),
     );
-  for (const { id } of released) await checkAttempt(services, id);
+  for (const { attempt } of released) await ask(services, attempt);
 }
