@@ -59,6 +59,14 @@ describe('[17.26] the next step of the server is shown as it is', () => {
     expect(view({ target: { kind, _id } }).href).toBe(href);
   });
 
+  it('[17.33] of a kept choice is to pay for it: its steps, its price, and the course with its units', () => {
+    const choice = { reason: 'choice', target: { kind: 'course', _id: 'c1' }, title: null, progress: null };
+    expect(view({ ...choice, amount: 650, choice: 'k1' })).toMatchObject({
+      ...{ title: 'Shop books', amount: 650, progress: { done: 2, total: 4, unit: 'steps' } },
+      href: '/console/course/c1/untitled?choice=k1',
+    });
+  });
+
   it('names a quiz, and the catalogue by the words of the component', () => {
     expect(view({ target: { kind: 'quiz', _id: 'q1' } }).quiz).toBe(true);
     const choose = view({

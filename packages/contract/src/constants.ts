@@ -66,6 +66,8 @@ export const INTERVALS = {
   coursesRefetch: 900_000,
   categoriesRefetch: 900_000,
   unreadRefresh: 30_000,
+  /** How often the page that waits for a mailed link looks whether it was opened elsewhere (spec 17.53). */
+  verifiedCheck: 5_000,
   stillWorking: 10_000,
   /** How long the decision on a join request can be undone. */
   undoDecision: 600_000,

@@ -278,6 +278,44 @@ describe('forgotten password', () => {
   });
 });
 
+describe('[17.35] a link that is too old is replaced without a session', () => {
+  const renew = (link: string, returnTo?: string) =>
+    server.call('POST', '/auth/verify-email/renew', { body: { token: tokenIn(link), returnTo } });
+  const linksOf = async (email: string) => (await server.mails()).filter(({ to }) => to === email).length;
+
+  test('by a new one to the same address, for a week, with the page to go on to', async () => {
+    const email = 'renew@test.example';
+    await signUp(person(email));
+    const first = await verifyLink(email);
+    server.clock.advance({ hours: 7 * 24 - 1 });
+    await dropExpired(server.services);
+    const answer = await renew(first, '/course/abc?choice=key');
+    expect(answer.status).toBe(202);
+    const second = await verifyLink(email);
+    expect(tokenIn(second)).not.toBe(tokenIn(first));
+    expect(new URL(second).searchParams.get('from')).toBe('/course/abc?choice=key');
+    const body = { token: tokenIn(second) };
+    expect((await server.call('POST', '/auth/verify-email', { body })).status).toBe(200);
+    // The answer is the same, and no mail is sent.
+    const mails = await linksOf(email);
+    expect((await renew(second)).body).toEqual(answer.body);
+    expect(await linksOf(email)).toBe(mails);
+  });
+
+  test('not after a week, and never by a link of another kind', async () => {
+    const email = 'too-late@test.example';
+    await signUp(person(email));
+    await server.call('POST', '/auth/forgot-password', { body: { email } });
+    const [first, reset] = [await verifyLink(email), await resetLink(email)];
+    expect((await renew(reset || first.replace(/.$/, '0'))).status).toBe(202);
+    const mails = await linksOf(email);
+    server.clock.advance({ hours: 7 * 24 });
+    await dropExpired(server.services);
+    expect((await renew(first)).status).toBe(202);
+    expect(await linksOf(email)).toBe(mails);
+  });
+});
+
 describe('[17.34] a mailed link goes on to the page that it was asked for on', () => {
   const page = '/course/abc?choice=key#units';
   const onward = (link: string) => new URL(link).searchParams.get('from');

@@ -3,7 +3,7 @@ import { useUser } from '@digiken/hooks/account';
 import { useCourse } from '@digiken/hooks/catalogue';
 import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { offlinePageMessages } from '../offline-messages';
@@ -13,6 +13,7 @@ import { SeatOffer } from '../shell/seat-offer';
 import { UnitDownloadSlot } from '../shell/unit-download-slot';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
+import { useChosenUnits } from '../shell/use-chosen-units';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
@@ -48,9 +49,7 @@ function Course({ id }: { id: string }) {
   const units = course?.units ?? [];
   const available = choosable(units);
   const choiceKey = new URLSearchParams(search).get('choice');
-  const [wanted, setChosen] = useState<string[]>([]);
-  // What is owned by now, or gone, drops out.
-  const chosen = available.filter((unit) => wanted.includes(unit));
+  const { chosen, setChosen, restore } = useChosenUnits(id, { available, key: choiceKey });
   const { buying, start, starting } = useBuying({
     courseId: id,
     course,
@@ -87,7 +86,7 @@ function Course({ id }: { id: string }) {
         <>
           {role === 'user' && <SeatOffer courseId={id} />}
           <Suspense fallback={null}>
-            {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={setChosen} />}
+            {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={restore} />}
             {role === 'user' && <AssignedNotices courseId={id} />}
           </Suspense>
         </>

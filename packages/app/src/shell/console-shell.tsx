@@ -18,7 +18,8 @@ const FOCUS = /^\/console\/(course\/unit\/lesson\/.|live-classes\/[^/]+$)/;
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
   // A lesson has a navigation of its own: the outline of its course. A live class takes the whole width.
-  const reading = FOCUS.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const reading = FOCUS.test(pathname);
   return (
     <Guard allow="user">
       {(user) => (
@@ -39,7 +40,12 @@ interface ConsoleFrameProps {
 }
 
 /** The layout of the learner's area around a page. */
-export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
+export function ConsoleFrame({
+  user,
+  reading = false,
+  searchText,
+  children,
+}: ConsoleFrameProps) {
   const signOut = useSignOut();
   const unread = useUnreadCount();
   // What an earlier visit left is sent at once. Without it nothing is fetched before the first interaction.

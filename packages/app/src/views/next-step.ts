@@ -19,9 +19,9 @@ const PATHS: Record<NextTarget, (target: Target) => string> = {
   catalogue: () => '/courses',
 };
 
-/** Where a step leads. */
-export const nextStepPath = ({ target: { kind, _id }, title }: NextStep): string =>
-  PATHS[kind]({ _id: _id ?? '', title });
+/** Where a step leads: with a kept choice, to its course with the units that were chosen. */
+export const nextStepPath = ({ target: { kind, _id }, title, choice }: NextStep): string =>
+  PATHS[kind]({ _id: _id ?? '', title }) + (choice ? `?choice=${choice}` : '');
 
 export interface NextStepWords {
   inCourse: (blanks: { course: string; unit: number }) => string;
@@ -48,7 +48,13 @@ export function whatNowView(step: NextStep, { words, now, inCourse = false }: Ne
     titleLanguage: step.language ?? undefined,
     place: studied ? placeOf(step, words, inCourse) : target.kind === 'class' ? course?.title : undefined,
     cover: course ? { title: course.title ?? '', image: course.image ?? undefined, eager: true } : undefined,
-    progress: progress && progress.total > 0 ? progressOf(progress) : undefined,
+    progress:
+      step.reason === 'choice'
+        ? { done: 2, total: 4, unit: 'steps' }
+        : progress && progress.total > 0
+          ? progressOf(progress)
+          : undefined,
+    amount: step.amount ?? undefined,
     href: nextStepPath(step),
     startsAt: startsAt !== null && Date.parse(startsAt) > now ? startsAt : undefined,
     dueAt: dueAt ?? undefined,

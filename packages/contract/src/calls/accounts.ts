@@ -71,6 +71,14 @@ export const resendVerification = defineCall(accountRoutes.resendVerification, {
   status: 202,
 });
 
+export const renewVerification = defineCall(accountRoutes.renewVerification, {
+  summary:
+    'Mail a new verification link to the owner of one that is too old, without a session; the response is the same for every token',
+  body: z.object({ token: MailedToken, returnTo }),
+  answer: Said,
+  status: 202,
+});
+
 export const forgotPassword = defineCall(accountRoutes.forgotPassword, {
   summary: 'Mail a password link if the address has an account; the response is the same either way',
   body: z.object({ email: Email, returnTo }),

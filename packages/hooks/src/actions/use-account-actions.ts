@@ -60,6 +60,9 @@ export function useAccountActions() {
       },
       resendVerification: (body: Body<'resendVerification'> = {}) =>
         outcomeOf(() => request(accountRoutes.resendVerification, { body }), texts),
+      /** For a device without a session: a link that is too old is replaced. */
+      renewVerification: (body: Body<'renewVerification'>) =>
+        outcomeOf(() => request(accountRoutes.renewVerification, { body }), texts),
       forgotPassword: (body: Body<'forgotPassword'>) =>
         outcomeOf(() => request(accountRoutes.forgotPassword, { body }), texts),
       resetPassword: (body: Body<'resetPassword'>) =>

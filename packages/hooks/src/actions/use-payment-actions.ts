@@ -36,6 +36,12 @@ export function usePaymentActions() {
       /** Begins an attempt, or returns the one that is under way. `phone` is needed for M-Pesa. */
       payOrder: (id: string, body: RequestBody<Routes['payOrder']>) =>
         run(() => request(paymentRoutes.payOrder, { params: { id }, body }), ...WAITING),
+      /**
+       * Lets go of the attempt under way, so that another number can be asked. `outcome.data.data` says what the provider
+       * answered about it; 409 if it cannot say.
+       */
+      releaseAttempt: (id: string) =>
+        run(() => request(paymentRoutes.releaseAttempt, { params: { id } }), ...WAITING),
       /** “I have paid”, with the code of the M-Pesa message. `outcome.data.message` is for the payer. */
       claimPaid: (id: string, code: string) =>
         run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...WAITING),

@@ -16,8 +16,9 @@ import type { Sessions } from './sessions';
 import { passkeyRoutes } from './passkeys/routes';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
+import { sha256 } from './tokens';
 import { twoStepRoutes } from './two-factor/routes';
-import { mailVerification, planVerification, verifyEmail } from './verification';
+import { mailVerification, planVerification, renewVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
 export function authRoutes(services: Services, sessions: Sessions, providers: Providers): Route[] {
@@ -71,6 +72,15 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
       await planVerification({ db, clock }, { userId: id, returnTo });
       mailVerification(deps, { id, email: user.email, firstName: user.firstName, returnTo });
       return { message: WORDING.linkSent };
+    }),
+
+    route(accounts.renewVerification, async ({ body: { token, returnTo }, request }) => {
+      await countTry(
+        { db, clock },
+        { limits: mailLimits(networkOf(request.ip), sha256(token)), message: WORDING.tooManyMails },
+      );
+      await renewVerification(deps, { token, returnTo: safeReturnPath(returnTo) });
+      return { message: WORDING.linkRenewed };
     }),
 
     route(accounts.forgotPassword, async ({ body, request }) => {

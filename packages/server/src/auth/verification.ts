@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { invalid } from '../platform/http/errors';
 import { enqueue, type Handler, withdraw } from '../platform/jobs';
 import type { Deps as BaseDeps, Services } from '../platform/services';
 import { accountsByEmail, markVerified, users } from '../users';
-import { issueMailedToken, spendMailedToken } from './mailed-tokens';
+import { issueMailedToken, spendMailedToken, userOfMailedToken } from './mailed-tokens';
 import { safeReturnPath, withReturnPath } from './return-path';
 import { existingAccountMail, verificationMail, WORDING } from './wording';
 
@@ -59,6 +59,27 @@ async function sendVerification(
   const token = await issueMailedToken({ db, clock }, { userId: id, purpose: 'verify' });
   const url = withReturnPath(`${config.publicUrl}/verify/email?token=${token}`, returnTo);
   await mail.send({ to: email, ...verificationMail(firstName, url) });
+}
+
+/**
+ * Mails a new link to the owner of one that is too old, who needs no session for that (spec 17.35). Nothing happens for
+ * an unknown token and an address that is verified by now.
+ */
+export async function renewVerification(
+  deps: Deps,
+  { token, returnTo }: Onward & { token: string },
+): Promise<void> {
+  const { db, clock } = deps;
+  const userId = await userOfMailedToken({ db }, { token, purpose: 'verify' });
+  if (userId === undefined) return;
+  const { id, email, firstName } = users;
+  const [person] = await db
+    .select({ id, email, firstName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'active'), isNull(users.emailVerifiedAt)));
+  if (!person) return;
+  await planVerification({ db, clock }, { userId, returnTo });
+  mailVerification(deps, { ...person, returnTo });
 }
 
 export const verificationJobs = (deps: Deps): Record<string, Handler> => ({

@@ -11,6 +11,7 @@ export const WORDING = {
   verified: 'Your email address is verified.',
   alreadyVerified: 'Your email address is already verified.',
   linkSent: 'We have sent you a new link. It works for 24 hours.',
+  linkRenewed: 'If this address is not verified yet, we have sent a new link. It works for 24 hours.',
   resetSent:
     'If that address has an account, we have sent a link to choose a new password. It works for one hour.',
   passwordReset: 'Your password is changed. Sign in with the new one.',

@@ -12,6 +12,9 @@ export const signIn = {
     signIn: 'Ingia, kisha ulipe {price}',
     signUpIntro: 'Akaunti yako inakuhifadhia sehemu hizo, kwenye kila simu unayotumia.',
     signInIntro: 'Sehemu ulizo nazo tayari zinaondolewa kwenye bei.',
+    change: 'Badilisha sehemu zako',
+    logInAndPay: 'Ingia uendelee kulipa',
+    changeMine: 'Badilisha sehemu zangu',
   } satisfies TextsOf<typeof orderMessages>,
   'kept-choice': {
     owned: {

@@ -488,8 +488,6 @@ export const courses = {
     locked: 'Somo hili limefungwa',
     lockedText: 'Hujajiandikisha katika sehemu yenye somo hili. Chagua sehemu hiyo ili lifunguke.',
     choose: 'Chagua sehemu',
-    buy: 'Nunua sehemu hii',
-    enrol: 'Jiandikishe katika sehemu hii',
     course: 'Ona kozi',
   },
   lessonFinish: {
@@ -842,6 +840,9 @@ export const courses = {
     loading: 'Sehemu inapakiwa…',
     waiting: 'Sehemu',
     place: 'Sehemu ya {position} ya {course}',
+    lessonPlace: 'Somo la {lesson} katika sehemu ya {position} ya {course}',
+    lessonOpens: 'Somo hili hufunguka pamoja na sehemu “{unit}”.',
+    teaches: 'Yanayofundishwa katika sehemu hii',
     lessons: 'Masomo',
     lessonCount: { one: 'Somo {count}', other: 'Masomo {count}' },
     begin: 'Anza sehemu hii',

@@ -747,8 +747,7 @@ export const screens = {
     goBack: 'Endelea pale ulipokuwa',
     badTitle: 'Kiungo hiki hakifanyi kazi tena',
     bad: 'Kiungo hufanya kazi mara moja, kwa saa 24, na kipya zaidi pekee ndicho kinachohesabiwa.',
-    badSignedOut:
-      'Kiungo hufanya kazi mara moja, kwa saa 24, na kipya zaidi pekee ndicho kinachohesabiwa. Ingia ili utumiwe kipya.',
+    confirmed: 'Je, umeshathibitisha anwani yako?',
     signedOutTitle: 'Ingia ili uthibitishe anwani yako',
     signedOut: 'Fungua kiungo kilicho katika barua pepe tuliyokutumia, au ingia ili utumiwe kipya.',
     signIn: 'Ingia',
@@ -756,6 +755,8 @@ export const screens = {
     resendNew: 'Tuma kiungo kipya',
     sending: 'Kinatumwa…',
     sentAgain: 'Kiungo kipya kiko njiani. Kipya zaidi pekee ndicho kinachofanya kazi.',
+    sentIfNeeded:
+      'Ikiwa kiungo ni cha siku 7 zilizopita na anwani yako bado haijathibitishwa, kipya kiko njiani.',
     wait: {
       one: 'Unaweza kukituma tena baada ya sekunde {count}.',
       other: 'Unaweza kukituma tena baada ya sekunde {count}.',

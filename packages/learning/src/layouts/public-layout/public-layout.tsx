@@ -38,6 +38,8 @@ export interface PublicLayoutProps {
   dashboardHref: string;
   /** False until the session is known. Space is reserved, so that nothing shifts. */
   accountReady: boolean;
+  /** The query that the links to log in and to sign up keep, with its question mark: the page to go on to. */
+  accountQuery?: string;
   onSignOut: () => void;
   social?: FooterProps['social'];
   children: ReactNode;
@@ -48,11 +50,13 @@ export function PublicLayout({
   user,
   dashboardHref,
   accountReady,
+  accountQuery = '',
   onSignOut,
   social,
   children,
 }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
+  const signInLinks = <SignInLinks ready={accountReady} query={accountQuery} />;
   const languages = (useLanguages()?.languages?.length ?? 0) > 1;
   const links: NavItem[] = [
     { label: t('home'), href: '/' },
@@ -88,7 +92,7 @@ export function PublicLayout({
             {user ? (
               <AccountMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
             ) : (
-              <SignInLinks ready={accountReady} />
+              signInLinks
             )}
           </div>
           <MobileMenu
@@ -104,7 +108,7 @@ export function PublicLayout({
                   </button>
                 </div>
               ) : (
-                <SignInLinks ready={accountReady} />
+                signInLinks
               )
             }
           />
@@ -122,14 +126,14 @@ function AccountMenu(props: UserMenuProps) {
   return loaded && <loaded.UserMenu {...props} />;
 }
 
-function SignInLinks({ ready }: { ready: boolean }) {
+function SignInLinks({ ready, query }: { ready: boolean; query: string }) {
   const t = useMessages(publicLayoutMessages);
   return (
     <div className={cn('flex flex-wrap gap-2', !ready && 'invisible')}>
-      <ButtonLink href="/auth/signin" variant="quiet">
+      <ButtonLink href={`/auth/signin${query}`} variant="quiet">
         {t('logIn')}
       </ButtonLink>
-      <ButtonLink href="/auth/signup" variant="secondary">
+      <ButtonLink href={`/auth/signup${query}`} variant="secondary">
         {t('signUp')}
       </ButtonLink>
     </div>

@@ -10,7 +10,7 @@ export const meta: ComponentMeta = {
     not: ['Where it is paid: use PriceSummary.', 'Where it is chosen: use BuyCard.'],
   },
   anatomy: [
-    { part: 'order-strip', is: 'The way back to the choice, and the order.' },
+    { part: 'order-strip', is: 'The order.' },
     { part: 'h2', is: 'The title of the course, which names the order.' },
   ],
   criteria: [
@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     'Units that are owned already are counted in words, not listed.',
     'A price never breaks; long titles wrap beside it at 320 px.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.4.4'],
+  wcag: ['1.3.1', '1.4.10'],
   interactive: false,
   keyboard: [],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { OrderStrip } from './order-strip';
+import { AccountWays, OrderStrip, PayingTop } from './order-strip';
 
 const meta = {
   title: 'Learning/Payments/Order strip',
@@ -20,7 +20,6 @@ const meta = {
       { id: 'u5', number: 5, title: 'Harvesting cleanly', price: 200 },
     ],
     total: 650,
-    changeHref: '/course/bees?choice=key',
   },
 } satisfies Meta<typeof OrderStrip>;
 
@@ -29,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A row on phones; lines from 64rem on. */
 export const Default: Story = {
-  tags: ['state:default', 'wcag:1.3.1', 'wcag:2.4.4', 'spec:17.37'],
+  tags: ['state:default', 'wcag:1.3.1', 'spec:17.37'],
   play: async ({ canvasElement }) => {
     const order = within(canvasElement).getByRole('region', { name: 'Beekeeping for Small Farms' });
     await expect(order).toHaveTextContent('You are buying 3 units');
@@ -40,8 +39,30 @@ export const Default: Story = {
     await expect(prices).toEqual(
       window.innerWidth < 1024 ? ['Ksh 650'] : ['Ksh 200', 'Ksh 250', 'Ksh 200', 'Ksh 650'],
     );
-    const way = within(canvasElement).getByRole('link', { name: 'Change your units' });
-    await expect(way).toHaveAttribute('href', '/course/bees?choice=key');
+  },
+};
+
+/** On the pages of an account: the way back and the step above, both pages one press apart. */
+export const OnTheWay: Story = {
+  tags: ['spec:17.50', 'wcag:2.4.4'],
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      <PayingTop label="Change your units" href="#change" account="signUp" at="account" />
+      <OrderStrip {...args} />
+      <AccountWays current="signUp" signUpHref="#signup" signInHref="#signin" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Change your units' })).toHaveAttribute('href', '#change');
+    if (window.innerWidth < 1024) await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
+    else {
+      const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+      await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    }
+    const ways = within(canvas.getByRole('navigation', { name: 'New here or not' }));
+    await expect(ways.getByRole('link', { name: 'I am new' })).toHaveAttribute('aria-current', 'page');
+    await expect(ways.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', '#signin');
   },
 };
 

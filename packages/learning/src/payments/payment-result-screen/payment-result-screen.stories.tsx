@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ORDER } from '../../lib/payment-samples';
+import { UnitDownload } from '../../courses/unit-download/unit-download';
 import { Receipt } from '../receipt/receipt';
 import { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen';
 
@@ -99,6 +100,36 @@ export const PaidWithTheNextStep: Story = {
     const step = within(within(canvasElement).getByRole('region', { name: 'Reading wind, water and shade' }));
     await expect(step.getByText('Yours: 4 units')).toBeVisible();
     await expect(step.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '#lesson');
+  },
+};
+
+/** What was bought can be taken along: one download for each unit. */
+export const SavedForOffline: Story = {
+  tags: ['spec:17.54'],
+  args: {
+    units: ['2. Siting your hives', '3. Catching a swarm'].map((title, index) => ({
+      ...{ id: title, title, lessons: 5 - index, minutes: 80 },
+      download: (
+        <UnitDownload
+          brief
+          title={title}
+          download={{ state: 'none' }}
+          offer={{ bytes: 6_400_000, videoBytes: 0 }}
+          onStart={fn()}
+          onPause={fn()}
+          onResume={fn()}
+          onUpdate={fn()}
+          onRemove={fn()}
+        />
+      ),
+    })),
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const list = within(
+      within(canvasElement).getByRole('region', { name: 'Save for learning without a network' }),
+    );
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getByRole('button', { name: /^Save 6.4\sMB: 3. Catching a swarm$/ })).toBeVisible();
   },
 };
 

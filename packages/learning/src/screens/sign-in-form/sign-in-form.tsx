@@ -53,6 +53,8 @@ export interface SignInFormProps {
   passkeyProblem?: string;
   /** Why the user has to sign in, e.g. "Log in to enrol in …". */
   notice?: ReactNode;
+  /** Replaces the label of the button, e.g. "Log in and go on to pay". */
+  submitLabel?: string;
   defaultEmail?: string;
 }
 
@@ -65,6 +67,7 @@ export function SignInForm({
   onPasskey,
   passkeyProblem,
   notice,
+  submitLabel,
   defaultEmail,
 }: SignInFormProps) {
   const t = useMessages(signInMessages);
@@ -98,7 +101,7 @@ export function SignInForm({
   return (
     <div data-slot="sign-in-form" className="flex max-w-form flex-col gap-6">
       {notice && <Callout tone="info">{notice}</Callout>}
-      <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')} wide>
+      <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={submitLabel ?? t('submit')} busyLabel={t('busy')} wide>
         {({ errors }) => (
           <>
             <TextInput

@@ -14,13 +14,16 @@ export interface ResendButtonProps {
   variant: 'primary' | 'secondary';
   /** The link that was opened no longer works. */
   renew?: boolean;
+  /** Nobody is signed in: whether a mail was sent is not said. */
+  unsure?: boolean;
 }
 
 /** Sends the link again, at most once in `waitSeconds`. */
-export function ResendButton({ onResend, waitSeconds, variant, renew }: ResendButtonProps) {
+export function ResendButton({ onResend, waitSeconds, variant, renew, unsure }: ResendButtonProps) {
   const t = useMessages(verifyEmailMessages);
   const announce = useAnnounce();
   const note = useId();
+  const sent = t(unsure ? 'sentIfNeeded' : 'sentAgain');
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(0);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
@@ -44,13 +47,13 @@ export function ResendButton({ onResend, waitSeconds, variant, renew }: ResendBu
     setOutcome(answer);
     if (answer.ok) {
       setLeft(waitSeconds);
-      announce(t('sentAgain'));
+      announce(sent);
     } else announce(answer.message, { politeness: 'assertive' });
   };
 
   return (
     <div className="flex w-full flex-col items-start gap-3">
-      {outcome?.ok === true && <Callout tone="success">{t('sentAgain')}</Callout>}
+      {outcome?.ok === true && <Callout tone="success">{sent}</Callout>}
       {outcome?.ok === false && <Callout tone="danger">{outcome.message}</Callout>}
       <Button
         variant={variant}

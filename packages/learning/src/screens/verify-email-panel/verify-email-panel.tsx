@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
+import { TextLink } from '@digiken/ui/text-link';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ResendButton } from './resend-button';
@@ -15,7 +16,9 @@ export interface VerifyEmailPanelProps {
    */
   state: 'waiting' | 'checking' | 'verified' | 'bad-link' | 'signed-out';
   email?: string;
-  /** Emails a new link. Undefined for signed-out visitors. */
+  /** Nobody is signed in on this device; of `bad-link`. */
+  signedOut?: boolean;
+  /** Emails a new link. */
   onResend?: () => Promise<FormOutcome>;
   /** Seconds between two emails. Default 60. */
   resendWaitSeconds?: number;
@@ -33,6 +36,7 @@ export interface VerifyEmailPanelProps {
 export function VerifyEmailPanel({
   state,
   email,
+  signedOut = false,
   onResend,
   resendWaitSeconds = 60,
   continueHref,
@@ -70,11 +74,20 @@ export function VerifyEmailPanel({
     case 'bad-link':
       return (
         <StatePanel icon={Link2Off} tone="warning" title={t('badTitle')} headingRef={headingRef}>
-          <p>{t(onResend ? 'bad' : 'badSignedOut')}</p>
-          {onResend ? (
-            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" renew />
-          ) : (
-            <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+          <p>{t('bad')}</p>
+          {onResend && (
+            <ResendButton
+              onResend={onResend}
+              waitSeconds={resendWaitSeconds}
+              variant="primary"
+              renew
+              unsure={signedOut}
+            />
+          )}
+          {signedOut && (
+            <p>
+              {t('confirmed')} <TextLink href={signInHref}>{t('signIn')}</TextLink>
+            </p>
           )}
         </StatePanel>
       );

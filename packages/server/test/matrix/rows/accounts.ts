@@ -56,6 +56,10 @@ export const accountRows: [Call, Row][] = [
     { may: 'signed-in', own: async (world, actor) => ({ as: await disposable(world, actor) }) },
   ],
   [
+    accounts.renewVerification,
+    { may: 'everybody', own: () => ({ body: { token: 'x'.repeat(43) } }) },
+  ],
+  [
     accounts.forgotPassword,
     { may: 'everybody', own: async (world) => ({ body: { email: (await world.person()).email } }) },
   ],

@@ -47,6 +47,7 @@ export const paymentRows: [Call, Row][] = [
     payments.payOrder,
     { may: 'verified', ...onOrder({ provider: 'mpesa', phone: '0711222333' }), answers: [202, 429] },
   ],
+  [payments.releaseAttempt, { may: 'verified', ...onOrder() }],
   [payments.cancelOrder, { may: 'verified', ...onOrder() }],
   [payments.claimPaid, { may: 'verified', ...onOrder({ code: 'SFK1234567' }) }],
   [payments.listReceipts, { may: 'verified', own: () => ({}) }],

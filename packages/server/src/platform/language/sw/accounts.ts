@@ -7,6 +7,8 @@ export const accounts: Sentences = {
   'Your email address is verified.': 'Barua pepe yako imethibitishwa.',
   'Your email address is already verified.': 'Barua pepe yako tayari imethibitishwa.',
   'We have sent you a new link. It works for 24 hours.': 'Tumekutumia kiungo kipya. Kinatumika kwa saa 24.',
+  'If this address is not verified yet, we have sent a new link. It works for 24 hours.':
+    'Ikiwa barua pepe hii bado haijathibitishwa, tumetuma kiungo kipya. Kinatumika kwa saa 24.',
   'If that address has an account, we have sent a link to choose a new password. It works for one hour.':
     'Ikiwa barua pepe hiyo ina akaunti, tumetuma kiungo cha kuchagua nenosiri jipya. Kinatumika kwa saa moja.',
   'Your password is changed. Sign in with the new one.':

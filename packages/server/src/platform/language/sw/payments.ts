@@ -5,6 +5,8 @@ export const payments: Sentences = {
   'Your payment has arrived.': 'Malipo yako yamefika.',
   'There were too many tries. Wait a few minutes, then try again.':
     'Umejaribu mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
+  'We cannot see yet whether the first request was answered. Look at that phone, or try again in a moment.':
+    'Bado hatuwezi kuona kama ombi la kwanza lilijibiwa. Angalia simu hiyo, au jaribu tena baada ya muda mfupi.',
   'A learner says that the held payment {0} is theirs.':
     'Mwanafunzi anasema kwamba malipo {0} yaliyozuiliwa ni yake.',
   'Thank you. We are checking this payment with M-Pesa. If it cannot be found, a person looks at it.':
