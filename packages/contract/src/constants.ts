@@ -86,6 +86,7 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type SocialLinks = Record<SocialNetwork, string | null>;
 
 export * from './constants/activities';
+export * from './constants/csv';
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
@@ -95,6 +96,7 @@ export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/lti';
 export * from './constants/next-step';
+export * from './constants/notes';
 export * from './constants/notifications';
 export * from './constants/offline';
 export * from './constants/privacy';

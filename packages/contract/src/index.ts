@@ -145,7 +145,7 @@ export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
 export type { KeptChoice } from './calls/choices';
 export type { NextStep } from './calls/next-step';
-export type { LessonNote } from './calls/notes';
+export type { LessonNote, NotedCourse, OwnNote } from './calls/notes';
 export type { OfflineCall, OfflineFile, OfflineUnit, SyncAction, SyncResult } from './calls/offline';
 export type {
   Discussion,
