@@ -91,6 +91,7 @@ export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
+export * from './constants/due';
 export * from './constants/hubs';
 export * from './constants/discussions';
 export * from './constants/live';

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default', 'spec:17.80', 'wcag:1.4.1'] };
+export const Default: Story = { tags: ['state:default', 'spec:17.89', 'wcag:1.4.1'] };
 export const Courses: Story = { args: { current: 'courses', notes: undefined } };
 export const ManyNotes: Story = { tags: ['content:longest'], args: { notes: 12_345 } };
 

@@ -26,7 +26,7 @@ export function MyCoursesTabs({ current, hrefs, notes }: MyCoursesTabsProps) {
     <nav
       aria-label={t('label')}
       data-slot="my-courses-tabs"
-      className="-mt-3 mb-5 flex flex-wrap border-b border-line print:hidden"
+      className="-mt-4 mb-5 flex flex-wrap border-b border-line print:hidden"
     >
       {PAGES.map((page) => (
         <BaseLink

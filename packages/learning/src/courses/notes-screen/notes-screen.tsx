@@ -111,7 +111,7 @@ export function NotesScreen(props: NotesScreenProps) {
   const t = useMessages(notesScreenMessages);
   return (
     <div data-slot="notes-screen" className={PAGE}>
-      <PageHeader title={t('title')} className="pb-4" />
+      <PageHeader title={t('title')} />
       {tabs}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />

@@ -254,10 +254,17 @@ export const courses = {
   },
   dueList: {
     title: 'Ya karibuni',
+    class: 'Darasa la moja kwa moja:',
+    quiz: 'Jaribio:',
+    today: 'leo',
     until: 'Hadi',
     begun: 'Inaendelea',
     open: 'Limefunguliwa sasa',
     host: 'na {name}',
+    minutes: 'dakika {minutes}',
+    questions: { one: 'swali {count}', other: 'maswali {count}' },
+    attempts: { one: 'nafasi {count} imebaki', other: 'nafasi {count} zimebaki' },
+    lessons: { one: 'somo {count} la kufanya', other: 'masomo {count} ya kufanya' },
   },
   unsentChanges: {
     show: 'Onyesha mabadiliko',

@@ -18,6 +18,8 @@ import { useNotesExport } from '../notes/use-notes-export';
 const KINDS = { kind: NOTE_KINDS };
 /** Rows that “Show more” adds. */
 const MORE = 2 * LIMITS.notesAtOnce;
+/** The list does not have it any more. */
+const GONE = { ok: true } as const;
 
 /** Everything that the learner noted, marked and bookmarked (spec 17.80). */
 export default function NotesPage() {
@@ -59,7 +61,6 @@ export default function NotesPage() {
     return outcome;
   };
   const noteOf = (id: string) => notes.find(({ _id }) => _id === id);
-  const GONE = { ok: true } as const;
   return (
     <NotesScreen
       state={offlineState(list, t('missing'))}

@@ -1,26 +1,19 @@
-import { useAssignedCourses } from '@digiken/hooks/hubs';
-import { useLiveClasses } from '@digiken/hooks/live';
-import { useQuizzes } from '@digiken/hooks/quizzes';
+import { useDue } from '@digiken/hooks/learning';
 import { DueList } from '@digiken/learning/due-list';
-import { type ReactNode, useState } from 'react';
-import { dueItems } from '../../../views/dashboard';
+import type { ReactNode } from 'react';
+import { dueView } from '../../../views/due';
 
 /**
- * What has a date (spec 12.116), above `children`, which wait for it so that it does not move them. What could not be
- * loaded is left out.
+ * What has a date (spec 12.116), above `children`, which wait for it so that it does not move them. If it could not be
+ * loaded, it is left out.
  */
 export default function DashboardDue({ children }: { children: ReactNode }): ReactNode {
-  const [now] = useState(Date.now);
-  const due = useQuizzes({ progress: 'due' });
-  const begun = useQuizzes({ progress: 'in-progress' });
-  const classes = useLiveClasses();
-  const assigned = useAssignedCourses();
-  if ([due, begun, classes, assigned].some(({ status }) => status === 'loading')) return null;
-  const quizzes = [...(begun.data?.data ?? []), ...(due.data?.data ?? [])];
-  const items = dueItems({ quizzes, classes: classes.data?.data ?? [], assigned: assigned.data ?? [] }, now);
+  const due = useDue();
+  if (due.status === 'loading') return null;
+  const items = due.data ?? [];
   return (
     <>
-      {items.length > 0 && <DueList items={items} />}
+      {items.length > 0 && <DueList items={items.map(dueView)} />}
       {children}
     </>
   );
