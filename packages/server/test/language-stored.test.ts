@@ -36,7 +36,7 @@ const NO_LANGUAGE: Record<string, string> = {
   'The lesson, the quiz or the course has languages.':
     'courses.title courses.summary units.title units.summary lessons.title lesson_texts.title lesson_texts.text lesson_versions.title lesson_drafts.title quizzes.title passages.text lesson_activities.title',
   'Copies of titles of courses, units and sections.':
-    'certificates.course_title orders.course_title order_lines.title lesson_notes.section_title lesson_notes.quote',
+    'certificates.course_title orders.course_title order_lines.title lesson_notes.section_title',
   'A title of a role or of a picture, which names it.':
     'certificates.signatory_title certificate_templates.signatory_title media.title',
   'Only its writer reads it.': 'lesson_notes.text tutor_conversations.title',

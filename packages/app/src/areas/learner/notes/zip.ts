@@ -27,7 +27,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Numbers of 2 or 4 bytes, the lowest byte first. */
-function numbers(...values: [value: number, bytes: 2 | 4][]): Uint8Array {
+function numbers(...values: (readonly [value: number, bytes: 2 | 4])[]): Uint8Array {
   return Uint8Array.from(
     values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff)),
   );
@@ -53,7 +53,10 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
     const [path, content] = [encoder.encode(name), encoder.encode(text)];
     // Flags, no compression, time, day; then the same in both headers.
     const shared = numbers(
-      ...([[UTF8, 2], [0, 2], [0, 2], [DAY, 2]] as const).map(([value, bytes]): [number, 2] => [value, bytes]),
+      [UTF8, 2],
+      [0, 2],
+      [0, 2],
+      [DAY, 2],
       [crc32(content), 4],
       [content.length, 4],
       [content.length, 4],
