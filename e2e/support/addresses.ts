@@ -52,6 +52,7 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
     ['/console/hubs', 'Hubs'],
     [`/console/hub/${hub.id}`, `Hub: ${hub.name}`],
     ['/console/my-courses', 'My courses'],
+    ['/console/my-courses/notes', 'Notes and bookmarks'],
     ['/console/downloads', 'My downloads'],
     [`/console/course/${course._id}/any-title`, course.title],
     [`/console/course/unit/${unit?._id}/any-title`, unit?.title ?? ''],

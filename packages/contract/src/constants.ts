@@ -88,15 +88,18 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type SocialLinks = Record<SocialNetwork, string | null>;
 
 export * from './constants/activities';
+export * from './constants/csv';
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
+export * from './constants/due';
 export * from './constants/hubs';
 export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/lti';
 export * from './constants/next-step';
+export * from './constants/notes';
 export * from './constants/notifications';
 export * from './constants/offline';
 export * from './constants/privacy';

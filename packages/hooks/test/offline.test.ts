@@ -80,6 +80,7 @@ describe('the download of a unit', () => {
         '/api/course/unit/n1',
         '/api/enrolled/courses/u1',
         '/api/learning/next',
+        '/api/notes?size=100',
         '/api/site',
         '/api/user/u1',
         '/digiken-unit.json',

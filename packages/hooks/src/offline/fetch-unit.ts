@@ -81,6 +81,7 @@ function itemsOf({ list, viewer, withVideos, cache, signal }: FetchUnit): Item[]
     `/user/${encodeURIComponent(viewer)}`,
     `/enrolled/courses/${encodeURIComponent(viewer)}`,
     '/learning/next',
+    '/notes?size=100',
     '/site',
   ]
     .filter((path) => !list.calls.some((call) => call.path === path))

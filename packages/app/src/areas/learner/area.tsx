@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
     children: [
       pageRoute('dashboard', pages.dashboard),
       pageRoute('my-courses', learnerPages.myCourses),
+      pageRoute('my-courses/notes', learnerPages.notes),
       pageRoute('downloads', learnerPages.downloads),
       pageRoute('settings', learnerPages.settings),
       pageRoute('profile/edit', learnerPages.profile),

@@ -8,6 +8,7 @@ const other = (name: keyof OtherLearnerPages) =>
 /** Pages that only the learner's area has. */
 export const learnerPages = {
   myCourses: other('myCourses'),
+  notes: other('notes'),
   settings: other('settings'),
   profile: other('profile'),
   hubs: other('hubs'),

@@ -16,7 +16,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Each item says its date and time as text; a class that is open says so.',
-    'The whole row can be pressed; its link is named by the title only.',
+    'The whole row can be pressed; its link is named by kind and title.',
+    'What is today shows its time in the tile.',
     'It is not shown without items.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.4'],

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { clock } from '@digiken/ui/clock';
 import { dateFormat } from '@digiken/ui/internal/intl';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -9,26 +10,41 @@ import { When } from '../../lib/when';
 
 export const dueListMessages = defineMessages('dueList', {
   title: 'Due soon',
+  class: 'Live class:',
+  quiz: 'Quiz:',
+  today: 'today',
   until: 'Until',
   begun: 'In progress',
   open: 'Open now',
   host: 'with {name}',
+  minutes: '{minutes} min',
+  questions: { one: '{count} question', other: '{count} questions' },
+  attempts: { one: '{count} attempt left', other: '{count} attempts left' },
+  lessons: { one: '{count} lesson to do', other: '{count} lessons to do' },
 });
 
 export interface DueItem {
   id: string;
+  kind: 'class' | 'quiz' | 'course';
   title: string;
   /** BCP 47 tag of `title`; undefined: not known. */
   titleLanguage?: string;
   /** The course, or the hub. */
   place: string;
-  /** ISO 8601: when it closes, or a class begins. A date without a time ends with its day. */
-  dueAt: string;
+  /** ISO 8601: when a class begins or a quiz closes. A date without a time ends with its day. */
+  at: string;
   href: string;
-  /** A quiz that is begun or not, a class that begins later or is open, or a course. */
-  state: 'due' | 'in-progress' | 'class' | 'open' | 'course';
+  /** The room of the class is open, or the quiz is begun. */
+  open?: boolean;
   /** Of a class. */
   host?: string;
+  /** Of a class: how long it takes. */
+  minutes?: number;
+  /** Of a quiz; `attempts`: those that are left, undefined for any number. */
+  questions?: number;
+  attempts?: number;
+  /** Of a course: lessons that are not done. */
+  lessons?: number;
 }
 
 export interface DueListProps {
@@ -38,10 +54,11 @@ export interface DueListProps {
   headingLevel?: 2 | 3;
 }
 
-/** What has a date, with its day (spec 12.116). Show it only with items. */
+/** What has a date, with its day, or with its time if it is today (spec 12.116). Show it only with items. */
 export function DueList({ items, headingLevel = 2 }: DueListProps) {
   const t = useMessages(dueListMessages);
   const id = useId();
+  const [now] = useState(() => clock.now());
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -55,19 +72,25 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id} className="relative flex gap-3.5 border-line px-5 py-3.5 not-last:border-b">
-            <DateTile iso={isDay(item) ? noonOf(item.dueAt) : item.dueAt} />
+            <DateTile
+              iso={isDay(item) ? noonOf(item.at) : item.at}
+              today={isDay(item) ? undefined : { now, label: t('today') }}
+            />
             <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
               <BaseLink
-                {...textIn(item.titleLanguage)}
                 href={item.href}
                 className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                {item.title}
+                {item.kind !== 'course' && <span>{`${t(item.kind)} `}</span>}
+                <span {...textIn(item.titleLanguage)}>{item.title}</span>
               </BaseLink>
               <span className="text-sm text-ink-muted" dir="auto">
                 {item.place}
               </span>
-              <Time {...item} />
+              <span className="text-sm text-ink-muted">
+                <Time {...item} />
+              </span>
+              <Details {...item} />
             </div>
           </li>
         ))}
@@ -76,32 +99,40 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
   );
 }
 
-const isDay = ({ dueAt }: DueItem) => !dueAt.includes('T');
+const isDay = ({ at }: DueItem) => !at.includes('T');
 
 function Time(item: DueItem) {
   const t = useMessages(dueListMessages);
   const locale = useLocale();
-  const { state, dueAt, host } = item;
+  const { kind, open, at } = item;
+  if (kind === 'class' && open) return <b className="text-success-ink">{t('open')}</b>;
   const when = isDay(item) ? (
-    <time dateTime={dueAt}>
-      {dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(dueAt))}
+    <time dateTime={at}>
+      {dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at))}
     </time>
   ) : (
-    <When iso={dueAt} />
+    <When iso={at} />
   );
-  const last = state === 'in-progress' ? t('begun') : host && t('host', { name: host });
-  return (
-    <span className="text-sm text-ink-muted">
-      {state === 'open' ? (
-        <b className="text-success-ink">{t('open')}</b>
-      ) : state === 'class' ? (
-        when
-      ) : (
-        <>
-          {t('until')} {when}
-        </>
-      )}
-      <span>{last && ` · ${last}`}</span>
-    </span>
+  return kind === 'class' ? (
+    when
+  ) : (
+    <>
+      {t('until')} {when}
+    </>
   );
+}
+
+/** What it takes: with whom and how long, questions and attempts, or lessons. */
+function Details({ kind, open, host, minutes, questions, attempts, lessons }: DueItem) {
+  const t = useMessages(dueListMessages);
+  const parts = [
+    kind === 'quiz' && open && t('begun'),
+    host && t('host', { name: host }),
+    minutes !== undefined && t('minutes', { minutes }),
+    questions !== undefined && t('questions', { count: questions }),
+    kind === 'quiz' && !open && attempts !== undefined && t('attempts', { count: attempts }),
+    lessons !== undefined && t('lessons', { count: lessons }),
+  ].filter((part) => part !== false && part !== undefined);
+  if (parts.length === 0) return null;
+  return <span className="text-sm text-ink-muted">{parts.join(', ')}</span>;
 }

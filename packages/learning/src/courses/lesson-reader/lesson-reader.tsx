@@ -26,6 +26,7 @@ import type { OpenSheet, SheetNotes, SheetQuestion } from './lesson-sheets';
 import { useCurrentSection } from './use-current-section';
 import { type FinishTarget, useFinish } from './use-finish';
 import { useInView } from './use-in-view';
+import { useSelectedText } from './use-selected-text';
 import { useReadingPosition } from './use-reading-position';
 
 const sheetsCode = deferred(() => import('./lesson-sheets'));
@@ -124,6 +125,8 @@ export function LessonReader(props: LessonReaderProps) {
   const [outlineOpen, setOutlineOpen] = useState(true);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [draft, setDraft] = useState('');
+  const [quote, setQuote] = useState('');
+  const selected = useSelectedText(text);
   const [question, setQuestion] = useState<SheetQuestion['draft']>({ body: '' });
   const [tutorOpen, setTutorOpen] = useState(false);
   // Then the tutor stands beside the text, which stays readable; else it is a sheet.
@@ -146,6 +149,10 @@ export function LessonReader(props: LessonReaderProps) {
   // One control at a time: the end of the lesson has its own.
   const elsewhere = endShown && ended && follows ? undefined : finish;
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
+  const openNotes = () => {
+    setQuote(selected() || quote);
+    setSheet('notes');
+  };
   const section = lesson.headings.find((one) => one.id === current);
   // The title keeps the focus, as when the lesson opened; only the page moves.
   const closeNotice = () => {
@@ -265,7 +272,7 @@ export function LessonReader(props: LessonReaderProps) {
           headings={lesson.headings}
           language={lesson.language}
           current={current}
-          notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: () => setSheet('notes') }}
+          notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: openNotes }}
           tutor={
             props.tutor && {
               inDialog: !beside,
@@ -279,7 +286,7 @@ export function LessonReader(props: LessonReaderProps) {
         previous={previous}
         finish={elsewhere}
         onLessons={() => setSheet('lessons')}
-        onNotes={notes && (() => setSheet('notes'))}
+        onNotes={notes && openNotes}
         onTutor={props.tutor && (() => setSheet('tutor'))}
         noteCount={notes?.count ?? 0}
       />
@@ -302,6 +309,8 @@ export function LessonReader(props: LessonReaderProps) {
           section={section && { id: section.id, title: section.text }}
           draft={draft}
           onDraftChange={setDraft}
+          quote={quote}
+          onUnmark={() => setQuote('')}
         />
       )}
     </div>

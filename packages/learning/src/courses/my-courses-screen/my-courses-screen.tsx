@@ -19,7 +19,6 @@ export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   title: 'My courses',
   browse: 'Browse courses',
   receipts: 'Receipts',
-  downloads: 'My downloads',
   show: 'Show',
   all: 'All ({count})',
   active: 'In progress ({count})',
@@ -50,8 +49,8 @@ export interface MyCoursesScreenProps {
   coursesHref?: string;
   /** The list of receipts. */
   receiptsHref?: string;
-  /** The list of downloaded units. */
-  downloadsHref?: string;
+  /** Below the heading: the pages of My courses. */
+  tabs?: ReactNode;
   /** Above the courses, e.g. seats that a hub offers. */
   above?: ReactNode;
 }
@@ -74,7 +73,7 @@ export function MyCoursesScreen({
   enrolled,
   coursesHref = '/courses',
   receiptsHref,
-  downloadsHref,
+  tabs,
   above,
 }: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
@@ -86,11 +85,6 @@ export function MyCoursesScreen({
         title={t('title')}
         actions={
           <>
-            {downloadsHref && (
-              <ButtonLink href={downloadsHref} variant="quiet">
-                {t('downloads')}
-              </ButtonLink>
-            )}
             {receiptsHref && (
               <ButtonLink href={receiptsHref} variant="quiet">
                 {t('receipts')}
@@ -104,6 +98,7 @@ export function MyCoursesScreen({
           </>
         }
       />
+      {tabs}
       {above}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />

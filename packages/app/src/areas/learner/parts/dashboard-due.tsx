@@ -1,9 +1,7 @@
-import { useAssignedCourses } from '@digiken/hooks/hubs';
-import { useLiveClasses } from '@digiken/hooks/live';
-import { useQuizzes } from '@digiken/hooks/quizzes';
+import { useDue } from '@digiken/hooks/learning';
 import { DueList } from '@digiken/learning/due-list';
-import { type ReactNode, useState } from 'react';
-import { dueItems } from '../../../views/dashboard';
+import type { ReactNode } from 'react';
+import { dueView } from '../../../views/due';
 
 interface DashboardDueProps {
   /** In the place of both while it loads. */
@@ -12,19 +10,14 @@ interface DashboardDueProps {
   children: ReactNode;
 }
 
-/** What has a date (spec 12.116). What could not be loaded is left out. */
+/** What has a date (spec 12.116). If it could not be loaded, it is left out. */
 export default function DashboardDue({ waiting, children }: DashboardDueProps): ReactNode {
-  const [now] = useState(Date.now);
-  const due = useQuizzes({ progress: 'due' });
-  const begun = useQuizzes({ progress: 'in-progress' });
-  const classes = useLiveClasses();
-  const assigned = useAssignedCourses();
-  if ([due, begun, classes, assigned].some(({ status }) => status === 'loading')) return waiting;
-  const quizzes = [...(begun.data?.data ?? []), ...(due.data?.data ?? [])];
-  const items = dueItems({ quizzes, classes: classes.data?.data ?? [], assigned: assigned.data ?? [] }, now);
+  const due = useDue();
+  if (due.status === 'loading') return waiting;
+  const items = due.data ?? [];
   return (
     <>
-      {items.length > 0 && <DueList items={items} />}
+      {items.length > 0 && <DueList items={items.map(dueView)} />}
       {children}
     </>
   );
