@@ -80,10 +80,12 @@ export const courses = {
     checking: 'Yote yamekamilika. Cheti kinatolewa.',
   },
   'certificate-paper': {
+    title: 'Cheti cha kukamilisha kozi',
     says: 'Cheti hiki kinathibitisha kwamba',
     completed: 'amekamilisha kozi',
     date: 'Tarehe',
     signatory: 'Kimesainiwa na',
+    number: 'Nambari {number}',
     stamp: 'Kimebatilishwa',
     expired: 'Muda umeisha',
     replaced: 'Kimebadilishwa',
