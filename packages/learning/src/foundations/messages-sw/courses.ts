@@ -425,6 +425,8 @@ export const courses = {
     newest: 'Kozi mpya zaidi',
     seeAll: 'Ona kozi zote',
     none: 'Bado hakuna kozi zilizochapishwa',
+  },
+  'home-more': {
     how: 'Jinsi inavyofanya kazi',
     chooseTitle: 'Weka tiki kwenye sehemu unazohitaji',
     choose: 'Sehemu moja au kozi nzima. Ulicho nacho hakitozwi tena kamwe.',
@@ -434,16 +436,32 @@ export const courses = {
     learn: 'Kila somo linasema ukubwa wake kabla halijafunguka, na mahali ulipofika huhifadhiwa.',
     categories: 'Tafuta mada yako',
     categoryCount: { one: 'Kozi {count}', other: 'Kozi {count}' },
+    certificateTitle: 'Cheti ambacho mtu yeyote anaweza kuthibitisha',
+    certificate:
+      'Maliza masomo na majaribio ya kozi, upate cheti chenye anwani na msimbo wa QR. Mwajiri anakifungua na kuona mara moja kwamba ni halisi.',
+    check: 'Thibitisha cheti',
+    exampleName: 'Achieng Odhiambo',
+    exampleCourse: 'Anzisha bustani ya jikoni mahali padogo',
     accessTitle: 'Imetengenezwa ili itumiwe na kila mtu',
     access:
       'Kila sehemu hukaguliwa kwa kibodi, kwa ukuzaji mkubwa na kwa majaribio ya kompyuta dhidi ya WCAG 2.1 AA.',
     accessLink: 'Soma taarifa ya ufikivu',
+    phoneTitle: 'Kwenye simu uliyo nayo',
+    phone:
+      'Inafanya kazi kwenye simu ndogo na za bei nafuu. Ukiwasha kuokoa data, picha na video husubiri hadi uziombe.',
+    offlineTitle: 'Bila mtandao',
+    offline: 'Pakua sehemu kwa Wi-Fi na ujifunze popote. Unachofanya hutumwa ukirudi mtandaoni.',
+    inputTitle: 'Kwa kibodi, swichi au sauti',
+    input: 'Hakuna kinachohitaji kipanya, na unaweza kuwa na maandishi makubwa, utofautishaji zaidi na mwendo mdogo.',
     tryTitle: 'Jaribu kabla ya kulipa',
     tryText: 'Masomo yaliyowekwa alama ya bure hufunguka bila akaunti.',
     tryLink: 'Ona kozi za bure',
+    tryLessonText: '“{lesson}” la “{course}” ni la bure, na hufunguka bila akaunti.',
+    tryLesson: 'Fungua somo hili la bure',
   },
   phonePreview: {
     units: { one: 'Sehemu {count}', other: 'Sehemu {count}' },
+    lessons: { one: 'Somo {count}', other: 'Masomo {count}' },
     pay: 'Lipa kwa M-Pesa',
   },
   languageSwitch: {
