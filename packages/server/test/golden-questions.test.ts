@@ -74,7 +74,18 @@ test('[15.161] a visitor is told price, length, level, languages, payment and re
 });
 
 /** Questions, and words of a sentence that answers each. */
-const ANSWERS: readonly (readonly [question: string, words: string])[] = [];
+const ANSWERS: readonly (readonly [question: string, words: string])[] = [
+  ['How heavy is a full sack of wet soil after rain?', 'A full 90 kg sack can weigh 120 kg after rain.'],
+  ['what does a charge controller do', 'The controller stands between panel and battery.'],
+  ['is a car battery good for solar', 'A car battery is neither'],
+  ['Which fuse should I put at the battery?', 'Put a fuse within a hand'],
+  ['the drawer is short every evening', 'A difference that is always short'],
+  ['my phone was stolen what do I do first', 'Have the SIM blocked if the phone is gone.'],
+  ['how many hours of sun do tomatoes need', 'Six hours or more: everything, also tomatoes'],
+  ['how much water can my roof collect when it rains', 'A small iron roof of 12 square metres gives 240 litres'],
+  ['Can I use the water from washing clothes in my garden?', 'Washing water with a little bar soap'],
+  ['can I plant in an old paint bucket', 'Containers that held paint'],
+];
 
 test('[17.60] without a model, answers are whole sentences of the passages that they cite, the same each time', async () => {
   const { db } = server.services;
