@@ -440,7 +440,7 @@ export const courses = {
     certificate:
       'Maliza masomo na majaribio ya kozi, upate cheti chenye anwani na msimbo wa QR. Mwajiri anakifungua na kuona mara moja kwamba ni halisi.',
     check: 'Thibitisha cheti',
-    exampleName: 'Achieng Odhiambo',
+    exampleName: 'Wanjiru Kamau',
     exampleCourse: 'Anzisha bustani ya jikoni mahali padogo',
     accessTitle: 'Imetengenezwa ili itumiwe na kila mtu',
     access:

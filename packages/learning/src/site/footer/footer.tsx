@@ -26,8 +26,10 @@ export function Footer({ social, dots = 20 }: FooterProps) {
   const reach = social ?? socialLinks();
   const accessibility = FOOTER_ACCESSIBILITY.map((link) => ({ label: t(link.label), href: link.href }));
   return (
-    <footer data-slot="footer" className="relative isolate mt-auto border-t bg-sunken text-ink">
-      <div className="relative mx-auto flex max-w-content flex-col gap-6 px-4 pt-14 pb-8 sm:gap-12 sm:px-6 sm:py-16">
+    <footer data-slot="footer" className="relative isolate mt-auto pt-22 text-ink">
+      <Ridge />
+      <div className="bg-sunken">
+      <div className="relative mx-auto flex max-w-content flex-col gap-6 px-4 pt-4 pb-8 sm:gap-12 sm:px-6 sm:pb-16">
         <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
           <div className="flex flex-col gap-6">
             <div className="flex flex-col gap-3">
@@ -55,8 +57,28 @@ export function Footer({ social, dots = 20 }: FooterProps) {
         <SiteLanguage className="w-full max-w-64" />
         <RecentMessages className="-ms-3 self-start" />
       </div>
+      </div>
       <FloatingDots count={dots} className="top-0 h-14 py-2" />
     </footer>
+  );
+}
+
+/** Two ridges below the sky with the dots: the nearer one is the ground of the footer. */
+function Ridge() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1280 64"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 top-6 -z-10 h-16 w-full forced-colors:hidden print:hidden"
+    >
+      <path
+        d="M0 22C160 18 300 42 480 43S740 32 850 31 1140 46 1280 40V64H0Z"
+        opacity="0.16"
+        className="fill-success-ink"
+      />
+      <path d="M0 50C160 58 300 60 460 52S640 42 760 44 1100 58 1280 52V64H0Z" className="fill-sunken" />
+    </svg>
   );
 }
 
