@@ -62,7 +62,7 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
     ['/console/gift', 'A gift for you'],
     [`/console/give/${course._id}`, 'Give a course'],
     ['/console/messages', 'Messages'],
-    ['/console/ai-chat', 'AI support'],
+    ['/console/ai-chat', 'Support'],
     ['/console/quizzes', 'Quizzes'],
     ['/console/certificates', 'Certificates'],
     ['/console/live-classes', 'Live classes'],

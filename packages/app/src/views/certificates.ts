@@ -31,6 +31,7 @@ export function certificateView(certificate: CertificateDetail): CertificateView
     revokedReason: reason || undefined,
     revokedReasonLanguage: certificate.reasonLanguage,
     verifyHref: verifyPath(_id),
+    qr: certificate.verify.qr,
     pdfHref: pdf === null ? undefined : pathOf(pdf),
     linkedInHref: linkedInUrl,
     successorHref: supersededBy === null ? undefined : certificatePath(supersededBy),

@@ -37,7 +37,7 @@ export function finishedView({ course, firstName, certificate, missing, offered 
   } satisfies Partial<CourseFinishedScreenProps>;
 }
 
-const paperOf = ({ name, course, issuedAt, signatory }: CertificateDetail) => ({
-  ...{ name, course, issuedAt },
+const paperOf = ({ _id, name, course, issuedAt, signatory }: CertificateDetail) => ({
+  ...{ name, course, issuedAt, number: _id },
   signatory: signatory || undefined,
 });

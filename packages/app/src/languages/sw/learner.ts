@@ -50,6 +50,7 @@ export const learner = {
     retry: 'Jaribu tena',
   } satisfies TextsOf<typeof discussionPageMessages>,
   'tutor-pages': {
+    plainName: 'Msaidizi',
     aboutCourse: '“{course}” inahusu nini?',
     search: 'Ninapataje somo tena?',
     certificate: 'Ninapataje cheti?',

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -166,16 +165,17 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState
+        <EmptyScene
           title={t(filter === 'active' ? 'noneActive' : 'noneCompleted')}
+          picture="courses"
           action={
-            <Button variant="secondary" onClick={() => choose('all')}>
+            <Button size="lg" onClick={() => choose('all')}>
               {t('showAll')}
             </Button>
           }
         >
           {t(filter === 'active' ? 'noneActiveText' : 'noneCompletedText')}
-        </EmptyState>
+        </EmptyScene>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ id, ...view }) => (

@@ -502,6 +502,8 @@ export const screens = {
     noneArchivedText: 'Mazungumzo unayohifadhi kwenye kumbukumbu husubiri hapa, na hurudi mtu anapojibu.',
     noneFound: 'Hakuna ujumbe wenye “{query}”',
     noneFoundText: 'Jaribu neno moja fupi, jina au sehemu ya mada.',
+    showAll: 'Onyesha ujumbe wote',
+    toInbox: 'Nenda kwenye kikasha',
     choose: 'Chagua mazungumzo ili uyasome hapa.',
     pages: 'Mazungumzo zaidi',
   },
