@@ -108,7 +108,12 @@ async function payThere({ page, device, email, link }: Stage & { email: string; 
   });
 }
 
-async function study({ page, device, context, offline }: Stage & { context: BrowserContext; offline: boolean }) {
+async function study({
+  page,
+  device,
+  context,
+  offline,
+}: Stage & { context: BrowserContext; offline: boolean }) {
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });
   const paid = page.url();

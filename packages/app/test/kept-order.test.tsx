@@ -136,7 +136,9 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     renderAt(LINK, pages);
     const way = await screen.findByRole('link', { name: 'Log in and go on to pay' });
     expect(way.getAttribute('href')).toBe(`/auth/signin${FROM}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Karibu. Your choice is still here.' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Karibu. Your choice is still here.' }),
+    ).toBeTruthy();
   });
 
   test('[17.35] is replaced if it is too old, without a session', async () => {
@@ -153,9 +155,7 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     });
     renderAt(LINK, pages);
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    await vi.waitFor(() =>
-      expect(sent).toEqual({ token: 't'.repeat(43), returnTo: '/course/c1?choice=k1' }),
-    );
+    await vi.waitFor(() => expect(sent).toEqual({ token: 't'.repeat(43), returnTo: '/course/c1?choice=k1' }));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/auth/signin${FROM}`);
   });
 });

@@ -73,7 +73,9 @@ test.each(['', '/console'] as const)(
     expect(await screen.findByRole('heading', { level: 1, name: 'Reading wind' })).toBeDefined();
     expect(screen.getByText('This lesson opens with the unit “Siting your hives”.')).toBeDefined();
     expect(screen.getByText('Where bees like to live.')).toBeDefined();
-    expect((await screen.findAllByRole('button', { name: /^Pay Ksh\s200 by M-Pesa$/ })).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByRole('button', { name: /^Pay Ksh\s200 by M-Pesa$/ })).length,
+    ).toBeGreaterThan(0);
   },
 );
 

@@ -40,12 +40,7 @@ interface ConsoleFrameProps {
 }
 
 /** The layout of the learner's area around a page. */
-export function ConsoleFrame({
-  user,
-  reading = false,
-  searchText,
-  children,
-}: ConsoleFrameProps) {
+export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
   const signOut = useSignOut();
   const unread = useUnreadCount();
   // What an earlier visit left is sent at once. Without it nothing is fetched before the first interaction.

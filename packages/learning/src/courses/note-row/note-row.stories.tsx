@@ -5,7 +5,12 @@ import { longCourse } from '../../lib/samples';
 import { NoteRow, type NoteRowProps } from './note-row';
 import { sampleRows } from './sample-rows';
 
-const [first, second, bookmark, marked] = sampleRows as [NoteRowProps, NoteRowProps, NoteRowProps, NoteRowProps];
+const [first, second, bookmark, marked] = sampleRows as [
+  NoteRowProps,
+  NoteRowProps,
+  NoteRowProps,
+  NoteRowProps,
+];
 
 const meta = {
   title: 'Learning/Courses/Note row',

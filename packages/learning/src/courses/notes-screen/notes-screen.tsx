@@ -177,7 +177,9 @@ function Notes({ filter, onFilterChange, courses, notes, offline = false, ...pro
           }
           resultText={t('found', { count })}
           extra={
-            count > 0 && <ExportMenu count={count} busy={props.exporting !== undefined} onExport={props.onExport} />
+            count > 0 && (
+              <ExportMenu count={count} busy={props.exporting !== undefined} onExport={props.onExport} />
+            )
           }
         />
         <span id={kinds} className="dk-visually-hidden">

@@ -37,7 +37,10 @@ async function ask(services: PaymentServices, attempt: Attempt): Promise<Told> {
  * first: what was answered is booked, or has failed. The rest is checked on, because a prompt cannot be taken back.
  * @throws {HttpError} 404 for another person's order, 409 if the provider cannot say, 429 after too many tries
  */
-export async function releaseAttempt(services: PaymentServices, { orderId, userId }: OwnOrder): Promise<void> {
+export async function releaseAttempt(
+  services: PaymentServices,
+  { orderId, userId }: OwnOrder,
+): Promise<void> {
   const { db, clock } = services;
   await getProgress(services, { id: orderId, userId });
   const [live] = await db
