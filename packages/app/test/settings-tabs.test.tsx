@@ -1,15 +1,29 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import AdminSettingsPage from '../src/areas/admin/pages/settings-page';
 import HubProfilePage from '../src/areas/hub/pages/profile-page';
 import InstructorSettingsPage from '../src/areas/instructor/pages/settings-page';
 import SettingsPage from '../src/pages/settings-page';
-import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+import {
+  NJOKI,
+  renderAt,
+  resetBrowser,
+  signIn,
+  stubNetwork,
+  stubResizeObserver,
+  stubWideWindow,
+} from './support/render';
 
-beforeEach(stubWideWindow);
+beforeEach(() => {
+  stubWideWindow();
+  stubResizeObserver();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+});
 afterEach(() => {
   cleanup();
   resetBrowser();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 const selected = () => screen.findByRole('tab', { selected: true });

@@ -14,7 +14,7 @@ export interface LanguageToggleProps {
 }
 
 /**
- * Changes the site to its next language (spec 14.198). The button names that language in its own words, on phones by
+ * Changes the site to its next language (spec 14.198). The button names that language in its own words, in narrow bars by
  * its tag, with the same width in each language, so that nothing moves. Renders nothing if there is only one. After the
  * messages have changed, it announces this in the new language.
  */
@@ -38,7 +38,7 @@ export function LanguageToggle({ compact = false, className }: LanguageTogglePro
         <span className={cn('uppercase', !compact && '@min-[40rem]/bar:hidden')}>
           {next.tag.split('-')[0]}
         </span>{' '}
-        <span className={compact ? 'sr-only' : '@max-[40rem]/bar:sr-only'}>{next.name}</span>
+        <span className={compact ? 'sr-only' : 'sr-only @min-[40rem]/bar:not-sr-only'}>{next.name}</span>
       </span>
       <span className="dk-visually-hidden">, {t('change')}</span>
     </button>

@@ -85,7 +85,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
       aria-label={label}
       // The line is a shadow: a row that scrolls would clip tabs that lie on its border.
       className={cn(
-        'flex gap-x-2 overflow-x-auto overscroll-x-contain shadow-[inset_0_-2px_0_var(--dk-line)] [scrollbar-width:none] forced-colors:border-b-2',
+        'relative flex gap-x-2 overflow-x-auto overscroll-x-contain shadow-[inset_0_-2px_0_var(--dk-line)] [scrollbar-width:none] forced-colors:border-b-2',
         className,
       )}
     />
