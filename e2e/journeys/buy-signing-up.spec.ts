@@ -54,7 +54,10 @@ test('[17.36][17.53] a visitor chooses, signs up and opens the mailed link in an
     await expect(main.getByRole('checkbox', { name: /Stock and prices/ })).toBeChecked({
       timeout: timeOut(15_000),
     });
-    await main.getByRole('button', { name: /^Go on to pay/ }).filter({ visible: true }).click();
+    await main
+      .getByRole('button', { name: /^Go on to pay/ })
+      .filter({ visible: true })
+      .click();
     await page.waitForURL(/\/console\/checkout\/[\w-]+$/);
     await expect(main.getByRole('heading', { level: 1, name: /^Pay Ksh\s350$/ })).toBeVisible();
   });

@@ -65,21 +65,25 @@ test.describe('by pointer on a phone', () => {
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.stock));
-    await step(page, '[17.50] amount, number and button are in the first window, also with an error', async () => {
-      const send = page.getByRole('button', { name: 'Send the request to this phone' });
-      const end = async () => {
-        const box = await send.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 844);
-      };
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      // Test mode takes 48 px of it.
-      if (page.viewportSize()?.width === 390) expect(await end()).toBeLessThanOrEqual(608);
-      await payWith(page, device, '1');
-      const field = page.getByRole('textbox', { name: 'M-Pesa number' });
-      await expect(field).toHaveAccessibleDescription(/1 digit is missing/);
-      await expect(field).toBeFocused();
-      await expect(send).toBeInViewport({ ratio: 1 });
-    });
+    await step(
+      page,
+      '[17.50] amount, number and button are in the first window, also with an error',
+      async () => {
+        const send = page.getByRole('button', { name: 'Send the request to this phone' });
+        const end = async () => {
+          const box = await send.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 844);
+        };
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        // Test mode takes 48 px of it.
+        if (page.viewportSize()?.width === 390) expect(await end()).toBeLessThanOrEqual(608);
+        await payWith(page, device, '1');
+        const field = page.getByRole('textbox', { name: 'M-Pesa number' });
+        await expect(field).toHaveAccessibleDescription(/1 digit is missing/);
+        await expect(field).toBeFocused();
+        await expect(send).toBeInViewport({ ratio: 1 });
+      },
+    );
     await step(page, '12: busy', async () => {
       await payWith(page, device, '12');
       await ends(page, /^M-Pesa is busy\. Nothing was taken\.$/);

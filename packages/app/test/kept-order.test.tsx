@@ -116,7 +116,7 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     });
     const fetched = fetch;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (String(input).endsWith('/api/orders')) ordered = JSON.parse(String(init?.body));
+      if (String(input).endsWith('/api/orders')) ordered = JSON.parse(init?.body as string);
       return fetched(input, init);
     });
     renderAt(LINK, pages);
@@ -136,7 +136,9 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     renderAt(LINK, pages);
     const way = await screen.findByRole('link', { name: 'Log in and go on to pay' });
     expect(way.getAttribute('href')).toBe(`/auth/signin${FROM}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Karibu. Your choice is still here.' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Karibu. Your choice is still here.' }),
+    ).toBeTruthy();
   });
 
   test('[17.35] is replaced if it is too old, without a session', async () => {
@@ -148,14 +150,12 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     });
     const fetched = fetch;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (String(input).endsWith('/renew')) sent = JSON.parse(String(init?.body));
+      if (String(input).endsWith('/renew')) sent = JSON.parse(init?.body as string);
       return fetched(input, init);
     });
     renderAt(LINK, pages);
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    await vi.waitFor(() =>
-      expect(sent).toEqual({ token: 't'.repeat(43), returnTo: '/course/c1?choice=k1' }),
-    );
+    await vi.waitFor(() => expect(sent).toEqual({ token: 't'.repeat(43), returnTo: '/course/c1?choice=k1' }));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/auth/signin${FROM}`);
   });
 });
@@ -165,7 +165,8 @@ describe('[17.36] what was ticked', () => {
     renderHook(() => useChosenUnits('c1', { available: ['u1', 'u2', 'u3'], key }));
 
   test('outlives a reload of the page of the course', () => {
-    act(() => open(null).result.current.setChosen(['u2', 'gone']));
+    const first = open(null);
+    act(() => first.result.current.setChosen(['u2', 'gone']));
     cleanup();
     expect(open(null).result.current.chosen).toEqual(['u2']);
   });

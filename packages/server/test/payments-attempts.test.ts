@@ -140,7 +140,10 @@ describe('[17.52] another number is used at once', () => {
     const first = lastPrompt();
     await site.pass(2);
     const released = await release();
-    expect(released).toMatchObject({ status: 200, body: { data: { attempt: { state: 'lapsed', seconds: 2 } } } });
+    expect(released).toMatchObject({
+      status: 200,
+      body: { data: { attempt: { state: 'lapsed', seconds: 2 } } },
+    });
     site.server.clock.advance({ seconds: 1 });
     await order.pay('01');
     expect(lastPrompt()).not.toBe(first);
@@ -148,6 +151,23 @@ describe('[17.52] another number is used at once', () => {
     await site.simulator.decide(first, '0');
     await site.pass(60);
     expect(await outcome()).toEqual({ ...PAID, held: ['already-paid'] });
+  });
+
+  test('at the same price: the first request still asks for it', async () => {
+    await order.pay('16');
+    await site.pass(2);
+    await release();
+    const other = (seconds: number) => {
+      site.server.clock.advance({ seconds });
+      const body = {
+        courseId: order.course.id,
+        choice: { unitIds: [order.course.units[0]?.id] },
+        expectedTotal: 100,
+      };
+      return site.server.call('POST', '/orders', { as: learner, body });
+    };
+    expect((await other(0)).status).toBe(409);
+    expect((await other(120)).status).toBe(201);
   });
 
   test('not if the first one was answered: it pays, and no other phone rings', async () => {
@@ -180,7 +200,10 @@ describe('[17.52] another number is used at once', () => {
     expect((await release()).body.data.attempt).toMatchObject({ state: 'failed', problem: 'cancelled' });
     await order.pay('10');
     const refused = await release();
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('cannot see yet') } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('cannot see yet') },
+    });
     expect((await order.state()).attempt.state).toBe('unknown');
     await site.pass(15);
     expect(await outcome()).toEqual(PAID);
@@ -196,8 +219,7 @@ test('[17.51] the payer reads the whole number until it has paid, nobody else', 
   const admin = await site.server.signedIn('admin');
   const phones = async () => [
     (await order.state()).attempt.phone,
-    (await site.server.call('GET', `/admin/order/${order.orderId}`, { as: admin })).body.data.attempt
-      .phone,
+    (await site.server.call('GET', `/admin/order/${order.orderId}`, { as: admin })).body.data.attempt.phone,
   ];
   await order.pay('16');
   expect(await phones()).toEqual(['0700 000 016', '0••• ••• 016']);

@@ -49,7 +49,8 @@ export default function UnitOffer({ unitId, lessonId }: UnitOfferProps) {
   const view = unit && unitView(unit, { area, studyArea, currentLessonId: lessonId });
   const lesson = view?.lessons.find(({ id }) => id === lessonId);
   usePage({
-    title: lesson?.title ?? unit?.title ?? (query.status === 'error' && !isMissing(query) ? t('unit') : undefined),
+    title:
+      lesson?.title ?? unit?.title ?? (query.status === 'error' && !isMissing(query) ? t('unit') : undefined),
     description: unit?.summary,
   });
 

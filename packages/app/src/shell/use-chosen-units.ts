@@ -11,7 +11,10 @@ const placeOf = (courseId: string) => `digiken-choice-${courseId}`;
 
 function stored(courseId: string): Chosen {
   try {
-    return { ...NOTHING, ...(JSON.parse(sessionStorage.getItem(placeOf(courseId)) ?? '{}') as Partial<Chosen>) };
+    return {
+      ...NOTHING,
+      ...(JSON.parse(sessionStorage.getItem(placeOf(courseId)) ?? '{}') as Partial<Chosen>),
+    };
   } catch {
     return NOTHING;
   }
@@ -22,7 +25,10 @@ function stored(courseId: string): Chosen {
  * @param available the units that can be chosen
  * @param key of the kept choice in the address; `restore` takes it over once, so that later changes of it stay
  */
-export function useChosenUnits(courseId: string, { available, key }: { available: string[]; key: string | null }) {
+export function useChosenUnits(
+  courseId: string,
+  { available, key }: { available: string[]; key: string | null },
+) {
   const [choice, setChoice] = useState(() => stored(courseId));
   useEffect(() => {
     try {

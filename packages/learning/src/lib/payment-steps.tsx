@@ -44,9 +44,7 @@ export function PaymentSteps({ account, at = 'pay' }: PaymentStepsProps) {
             />
           ))}
         </span>
-        <span className="whitespace-nowrap">
-          {t('position', { number: here + 1, total: steps.length })}
-        </span>
+        <span className="whitespace-nowrap">{t('position', { number: here + 1, total: steps.length })}</span>
       </p>
       <ol aria-label={t('label')} className="flex items-center gap-2.5 max-lg:hidden">
         {steps.map((step, index) => (

@@ -212,8 +212,7 @@ export const payments = {
     order: { one: '{course}, sehemu {count}', other: '{course}, sehemu {count}' },
     askedTitle: 'Angalia simu yako',
     asked: 'Weka PIN yako ya M-Pesa kwenye simu hii ili kulipa {amount} kwa DIGIKEN.',
-    askedPlain:
-      'Weka PIN yako ya M-Pesa kulipa {amount}. Unaiweka kwenye simu, kamwe si kwenye ukurasa huu.',
+    askedPlain: 'Weka PIN yako ya M-Pesa kulipa {amount}. Unaiweka kwenye simu, kamwe si kwenye ukurasa huu.',
     checkingTitle: 'Bado tunaangalia na M-Pesa',
     checking:
       'Bado hakuna jibu kuhusu malipo yako ya {amount}. Unaweza kufunga ukurasa huu: tunaendelea kuangalia, na sehemu zako zitafunguka zenyewe.',

@@ -183,7 +183,9 @@ function PaymentForm({
     setWrong(undefined);
     if (method === 'mpesa' && !number) {
       const problem = phoneProblem(typed);
-      refuse('count' in problem ? t(PROBLEMS[problem.kind], { count: problem.count }) : t(PROBLEMS[problem.kind]));
+      refuse(
+        'count' in problem ? t(PROBLEMS[problem.kind], { count: problem.count }) : t(PROBLEMS[problem.kind]),
+      );
       return;
     }
     setBusy(true);
@@ -251,11 +253,7 @@ function PaymentForm({
         <section className="max-sm:mt-2">
           <h2 className="dk-visually-hidden">{t('next')}</h2>
           <ol className="flex list-decimal flex-col gap-2 ps-6 text-ink-muted marker:font-bold marker:text-ink">
-            <li>
-              {number
-                ? t('nextRequestTo', { amount, phone: number })
-                : t('nextRequest', { amount })}
-            </li>
+            <li>{number ? t('nextRequestTo', { amount, phone: number }) : t('nextRequest', { amount })}</li>
             <li>{t('nextPin')}</li>
             <li className="wrap-anywhere">{t(NEXT[kind], { email })}</li>
           </ol>

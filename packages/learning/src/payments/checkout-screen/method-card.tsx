@@ -37,7 +37,10 @@ export function MethodCard({ id, name, checked, onChoose, label, note, children 
           />
           <RadioDot />
         </span>
-        <label htmlFor={id} className="cursor-pointer leading-snug font-bold sm:text-lg after:absolute after:-inset-x-3.5 after:-inset-y-3">
+        <label
+          htmlFor={id}
+          className="cursor-pointer leading-snug font-bold sm:text-lg after:absolute after:-inset-x-3.5 after:-inset-y-3"
+        >
           {label}
         </label>
         <span id={`${id}-note`} className="ms-auto text-sm text-ink-muted">

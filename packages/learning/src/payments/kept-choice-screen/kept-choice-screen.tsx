@@ -53,7 +53,9 @@ export function KeptChoiceScreen({ email, firstName, unitCount, next, problem }:
           {problem && <Callout tone="danger">{problem}</Callout>}
           <WhatNow {...next} />
           <ul className="flex flex-col gap-1.5 text-sm text-ink-muted">
-            <Note icon={<Icon of={Smartphone} size={18} className="mt-0.5 shrink-0" />}>{t('elsewhere')}</Note>
+            <Note icon={<Icon of={Smartphone} size={18} className="mt-0.5 shrink-0" />}>
+              {t('elsewhere')}
+            </Note>
             <Note icon={<Icon of={ShieldCheck} size={18} className="mt-0.5 shrink-0" />}>{t('unpaid')}</Note>
           </ul>
         </div>

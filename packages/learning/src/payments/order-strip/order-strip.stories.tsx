@@ -58,7 +58,12 @@ export const OnTheWay: Story = {
     if (window.innerWidth < 1024) await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
     else {
       const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-      await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+      await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+        null,
+        'step',
+        null,
+        null,
+      ]);
     }
     const ways = within(canvas.getByRole('navigation', { name: 'New here or not' }));
     await expect(ways.getByRole('link', { name: 'I am new' })).toHaveAttribute('aria-current', 'page');

@@ -283,7 +283,9 @@ function Failed({
         />
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-col gap-2">
-            <ResultTitle className="text-2xl sm:text-4xl">{t('nothingTaken', { reason: reason(`${problem}Title`) })}</ResultTitle>
+            <ResultTitle className="text-2xl sm:text-4xl">
+              {t('nothingTaken', { reason: reason(`${problem}Title`) })}
+            </ResultTitle>
             <p className="text-lg">{reason(problem)}</p>
             <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
           </div>

@@ -101,7 +101,13 @@ export function SignInForm({
   return (
     <div data-slot="sign-in-form" className="flex max-w-form flex-col gap-6">
       {notice && <Callout tone="info">{notice}</Callout>}
-      <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={submitLabel ?? t('submit')} busyLabel={t('busy')} wide>
+      <Form
+        onSubmit={submit}
+        fieldIds={fieldIds}
+        submitLabel={submitLabel ?? t('submit')}
+        busyLabel={t('busy')}
+        wide
+      >
         {({ errors }) => (
           <>
             <TextInput

@@ -30,7 +30,11 @@ export const firstCheck = (began: Date): Date => new Date(began.getTime() + (CHE
  * What the provider says of an attempt. `decided`: it is booked or has failed now. `later`: ask again at that time.
  * `unknown`: nothing follows from the answer, or there is none.
  */
-export type Told = { kind: 'decided' } | { kind: 'pending' } | { kind: 'unknown' } | { kind: 'later'; at: Date };
+export type Told =
+  | { kind: 'decided' }
+  | { kind: 'pending' }
+  | { kind: 'unknown' }
+  | { kind: 'later'; at: Date };
 
 /** Asks the provider about an attempt that is not decided, and books or ends it if there is an answer. */
 export async function askAbout(services: PaymentServices, attempt: Attempt): Promise<Told> {

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { ATTEMPT_LAPSES_SECONDS } from '@digiken/contract/constants';
-import { and, eq, gt } from 'drizzle-orm';
+import { ATTEMPT_LAPSES_SECONDS, LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { conflict } from '../../platform/http/errors';
 import { countTry } from '../../platform/rate-limit';
 import type { PaymentServices } from '../context';
-import { isLive } from '../orders/live-attempt';
 import { getProgress } from '../orders/read';
 import { orders, paymentAttempts } from '../tables';
 import { type Attempt, changeState } from './change-state';
@@ -37,13 +36,18 @@ async function ask(services: PaymentServices, attempt: Attempt): Promise<Told> {
  * first: what was answered is booked, or has failed. The rest is checked on, because a prompt cannot be taken back.
  * @throws {HttpError} 404 for another person's order, 409 if the provider cannot say, 429 after too many tries
  */
-export async function releaseAttempt(services: PaymentServices, { orderId, userId }: OwnOrder): Promise<void> {
-  const { db, clock } = services;
+export async function releaseAttempt(
+  services: PaymentServices,
+  { orderId, userId }: OwnOrder,
+): Promise<void> {
+  const { db } = services;
   await getProgress(services, { id: orderId, userId });
   const [live] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), isLive(clock.now())));
+    .where(
+      and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES])),
+    );
   if (!live) return;
   await countTry(services, {
     message: 'There were too many tries. Wait a few minutes, then try again.',

@@ -5,14 +5,7 @@ import type { AttemptState } from '@digiken/contract/constants';
  * `refused` and `failed`: the provider said no, at once or later. `time-out`: nothing was heard for two minutes.
  * `let-go`: the payer takes another number, and the provider says that this one was not answered.
  */
-export type AttemptEvent =
-  | 'accepted'
-  | 'no-answer'
-  | 'refused'
-  | 'failed'
-  | 'time-out'
-  | 'let-go'
-  | 'paid';
+export type AttemptEvent = 'accepted' | 'no-answer' | 'refused' | 'failed' | 'time-out' | 'let-go' | 'paid';
 
 interface Transition {
   from: readonly AttemptState[];

@@ -103,7 +103,9 @@ export default function PaymentPaidPage() {
         own && storable
           ? units.map(({ _id, title, lessons, minutes }) => ({
               ...{ id: _id, title, minutes: minutes ?? 0, lessons: lessons?.length ?? 0 },
-              download: <UnitDownloadSlot brief unitId={_id} title={title} onDemand={units.length > SIZES_AT_ONCE} />,
+              download: (
+                <UnitDownloadSlot brief unitId={_id} title={title} onDemand={units.length > SIZES_AT_ONCE} />
+              ),
             }))
           : []
       }

@@ -62,7 +62,9 @@ export default function PaymentWaitingPage() {
         // Paid meanwhile, or about to be looked at: this page goes there by itself.
         if (after.receiptNo !== null || after.held) return outcome;
         const card = to === 'way' && options?.cards ? '?card' : '';
-        void navigate(checkoutPath(orderId, area) + card, { state: to === 'number' ? { number: true } : null });
+        void navigate(checkoutPath(orderId, area) + card, {
+          state: to === 'number' ? { number: true } : null,
+        });
         return outcome;
       }}
       onClaim={async (code) => {
