@@ -40,6 +40,10 @@ export async function pathJourney(journey: PathJourney): Promise<void> {
   const other = await context.newPage();
   const device = deviceOf(other);
   await payThere({ page: other, device, email, link: pathname + search });
+  await step(page, 'the first tab has gone on by itself', async () => {
+    await expect(page.getByRole('main').getByRole('checkbox', { name: new RegExp(unit) })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
   await study({ page: other, device, context, offline: journey.offline });
   await finish({ page: other, device });
   await context.close();
@@ -64,7 +68,7 @@ async function chooseAndSignUp({ page, deviceOf, email }: PathJourney) {
     await expect(order).toContainText('You are buying 1 unit');
   });
   await step(page, 'sign up', async () => {
-    await device.press(main.getByRole('link', { name: 'Sign up' }));
+    await device.press(main.getByRole('link', { name: 'I am new' }));
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^Sign up, then pay ${PRICE}$`),
     );
@@ -88,13 +92,14 @@ async function payThere({ page, device, email, link }: Stage & { email: string; 
 
   await step(page, 'open the mailed link on another device', async () => {
     await page.goto(link);
-    await device.press(main.getByRole('link', { name: 'Continue where you were' }));
+    await expect(main.getByRole('heading', { level: 1, name: /^Karibu\./ })).toBeFocused();
+    await device.press(main.getByRole('link', { name: 'Log in and go on to pay' }));
     await expect(heading).toHaveText(new RegExp(`^Log in, then pay ${PRICE}$`));
   });
   await step(page, 'log in there: the choice is kept', async () => {
     await device.type(main.getByLabel('Email address', { exact: true }), email);
     await device.type(main.getByLabel('Password', { exact: true }), PASSWORD);
-    await device.press(main.getByRole('button', { name: 'Log in', exact: true }));
+    await device.press(main.getByRole('button', { name: 'Log in and go on to pay' }));
     await expect(main.getByRole('checkbox', { name: new RegExp(unit) })).toBeChecked();
     const goOn = main.getByRole('button', { name: new RegExp(`^Go on to pay ${PRICE}$`) });
     await device.press(goOn.filter({ visible: true }).first());

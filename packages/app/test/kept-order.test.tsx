@@ -116,7 +116,7 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     });
     const fetched = fetch;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (String(input).endsWith('/api/orders')) ordered = JSON.parse(String(init?.body));
+      if (String(input).endsWith('/api/orders')) ordered = JSON.parse(init?.body as string);
       return fetched(input, init);
     });
     renderAt(LINK, pages);
@@ -150,7 +150,7 @@ describe('[17.53] a mailed link that is opened while buying', () => {
     });
     const fetched = fetch;
     vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (String(input).endsWith('/renew')) sent = JSON.parse(String(init?.body));
+      if (String(input).endsWith('/renew')) sent = JSON.parse(init?.body as string);
       return fetched(input, init);
     });
     renderAt(LINK, pages);
@@ -165,7 +165,8 @@ describe('[17.36] what was ticked', () => {
     renderHook(() => useChosenUnits('c1', { available: ['u1', 'u2', 'u3'], key }));
 
   test('outlives a reload of the page of the course', () => {
-    act(() => open(null).result.current.setChosen(['u2', 'gone']));
+    const first = open(null);
+    act(() => first.result.current.setChosen(['u2', 'gone']));
     cleanup();
     expect(open(null).result.current.chosen).toEqual(['u2']);
   });

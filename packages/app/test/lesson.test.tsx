@@ -86,7 +86,7 @@ test('[17.55] a visitor who buys the unit of a locked lesson logs in with it as 
   });
   const fetched = fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    if (String(input).endsWith('/api/choices')) kept = JSON.parse(String(init?.body));
+    if (String(input).endsWith('/api/choices')) kept = JSON.parse(init?.body as string);
     return fetched(input, init);
   });
   await userEvent.click((await screen.findAllByRole('button', { name: /^Pay Ksh\s200/ }))[0] as HTMLElement);
@@ -106,7 +106,7 @@ test('[17.55] the free unit of a locked lesson is not bought: a learner enrols i
   });
   const fetched = fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    if (String(input).endsWith('/enrol')) enrolled = JSON.parse(String(init?.body));
+    if (String(input).endsWith('/enrol')) enrolled = JSON.parse(init?.body as string);
     return fetched(input, init);
   });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Enrol for free' }))[0] as HTMLElement);

@@ -23,6 +23,8 @@ const step = (over: object): NextStep => ({
   startsAt: null,
   mistakes: null,
   quiz: null,
+  amount: null,
+  choice: null,
   ...over,
 });
 const view = (over: object, inCourse = false) => whatNowView(step(over), { words, now, inCourse });

@@ -4,6 +4,7 @@ import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
 import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
+import type * as choices from './calls/choices';
 import type * as coAuthors from './calls/co-authors';
 import type * as discussions from './calls/discussions';
 import type * as earnings from './calls/earnings';
@@ -53,6 +54,7 @@ export type AnyCall =
   | CallsIn<typeof authoring>
   | CallsIn<typeof curriculum>
   | CallsIn<typeof certificates>
+  | CallsIn<typeof choices>
   | CallsIn<typeof coAuthors>
   | CallsIn<typeof discussions>
   | CallsIn<typeof earnings>

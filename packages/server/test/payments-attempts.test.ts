@@ -153,6 +153,23 @@ describe('[17.52] another number is used at once', () => {
     expect(await outcome()).toEqual({ ...PAID, held: ['already-paid'] });
   });
 
+  test('at the same price: the first request still asks for it', async () => {
+    await order.pay('16');
+    await site.pass(2);
+    await release();
+    const other = (seconds: number) => {
+      site.server.clock.advance({ seconds });
+      const body = {
+        courseId: order.course.id,
+        choice: { unitIds: [order.course.units[0]?.id] },
+        expectedTotal: 100,
+      };
+      return site.server.call('POST', '/orders', { as: learner, body });
+    };
+    expect((await other(0)).status).toBe(409);
+    expect((await other(120)).status).toBe(201);
+  });
+
   test('not if the first one was answered: it pays, and no other phone rings', async () => {
     await order.pay('06');
     site.server.clock.advance({ seconds: 4 });

@@ -9,25 +9,10 @@ import { withFrom } from './use-post-sign-in-redirect';
 
 /** They only help: without them the pages are complete. */
 const parts = () => import('@digiken/learning/order-strip');
-const NOTHING = { default: () => null };
-const OrderStrip = lazy(() =>
-  parts().then(
-    (loaded) => ({ default: loaded.OrderStrip }),
-    () => NOTHING,
-  ),
-);
-const PayingTop = lazy(() =>
-  parts().then(
-    (loaded) => ({ default: loaded.PayingTop }),
-    () => NOTHING,
-  ),
-);
-const AccountWays = lazy(() =>
-  parts().then(
-    (loaded) => ({ default: loaded.AccountWays }),
-    () => NOTHING,
-  ),
-);
+const nothing = () => ({ default: () => null });
+const OrderStrip = lazy(() => parts().then(({ OrderStrip: part }) => ({ default: part }), nothing));
+const PayingTop = lazy(() => parts().then(({ PayingTop: part }) => ({ default: part }), nothing));
+const AccountWays = lazy(() => parts().then(({ AccountWays: part }) => ({ default: part }), nothing));
 
 export interface OrderLayoutProps {
   title: string;

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { ATTEMPT_LAPSES_SECONDS } from '@digiken/contract/constants';
-import { and, eq, gt } from 'drizzle-orm';
+import { ATTEMPT_LAPSES_SECONDS, LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { conflict } from '../../platform/http/errors';
 import { countTry } from '../../platform/rate-limit';
 import type { PaymentServices } from '../context';
-import { isLive } from '../orders/live-attempt';
 import { getProgress } from '../orders/read';
 import { orders, paymentAttempts } from '../tables';
 import { type Attempt, changeState } from './change-state';
@@ -41,12 +40,14 @@ export async function releaseAttempt(
   services: PaymentServices,
   { orderId, userId }: OwnOrder,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db } = services;
   await getProgress(services, { id: orderId, userId });
   const [live] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), isLive(clock.now())));
+    .where(
+      and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES])),
+    );
   if (!live) return;
   await countTry(services, {
     message: 'There were too many tries. Wait a few minutes, then try again.',
