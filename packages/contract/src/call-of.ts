@@ -6,6 +6,7 @@ import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
 import type * as coAuthors from './calls/co-authors';
 import type * as discussions from './calls/discussions';
+import type * as due from './calls/due';
 import type * as earnings from './calls/earnings';
 import type * as events from './calls/events';
 import type * as gifts from './calls/gifts';
@@ -55,6 +56,7 @@ export type AnyCall =
   | CallsIn<typeof certificates>
   | CallsIn<typeof coAuthors>
   | CallsIn<typeof discussions>
+  | CallsIn<typeof due>
   | CallsIn<typeof earnings>
   | CallsIn<typeof events>
   | CallsIn<typeof gifts>

@@ -72,7 +72,10 @@ describe('notes to a lesson', () => {
       'PUT /api/course/unit/lesson/l1/bookmark': { body: { message: 'Bookmarked' } },
     });
     holdCookie(token());
-    const { result } = show(() => ({ marks: useBookmarks('c1'), actions: useNoteActions({ lessonId: 'l1', courseId: 'c1' }) }));
+    const { result } = show(() => ({
+      marks: useBookmarks('c1'),
+      actions: useNoteActions({ lessonId: 'l1', courseId: 'c1' }),
+    }));
     await pass();
     await act(async () => {
       await result.current.actions.bookmark(true);

@@ -40,7 +40,9 @@ async function assign(of: Seeded, days: number): Promise<void> {
   const as = hub.administrator;
   await server.call('PUT', `/my-hub/course/${of.id}`, { as });
   await seedMembers(server, hub.id, [learner.as.id]);
-  const on = inMinutes(days * DAY).toISOString().slice(0, 10);
+  const on = inMinutes(days * DAY)
+    .toISOString()
+    .slice(0, 10);
   const body = {
     ...{ courseId: of.id, everyone: true, cohortIds: [], startsOn: null, note: '' },
     due: { kind: 'date', on },
@@ -58,7 +60,13 @@ describe('[12.116] what is due soon', () => {
     expect(await due()).toMatchObject([
       { kind: 'class', _id: first, open: false, host: tutor.user.name, minutes: 45, place: course.title },
       { kind: 'quiz', _id: quiz, open: false, questions: 2, attempts: 3, place: course.title },
-      { kind: 'course', _id: course.id, lessons: 3, place: 'Kibera Makers', at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      {
+        kind: 'course',
+        _id: course.id,
+        lessons: 3,
+        place: 'Kibera Makers',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
     ]);
   });
 

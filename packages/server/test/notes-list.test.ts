@@ -161,7 +161,9 @@ describe('[17.88] a marked passage', () => {
     expect((await call('POST', path(), { text: ' ' })).body.errors).toEqual({ text: 'Enter your note' });
     expect((await call('POST', path(), { text: '', quote: 'a'.repeat(501) })).status).toBe(422);
     const id = await note(lessonOf(shop), '', { quote: 'Write the difference.' });
-    expect((await call('GET', path())).body.data).toMatchObject([{ text: '', quote: 'Write the difference.' }]);
+    expect((await call('GET', path())).body.data).toMatchObject([
+      { text: '', quote: 'Write the difference.' },
+    ]);
     const one = `/course/unit/lesson/note/${id}`;
     await later('PUT', one, { text: 'On Sundays too.' });
     expect((await list()).data).toMatchObject([{ kind: 'note', quote: 'Write the difference.' }]);

@@ -27,7 +27,10 @@ beforeEach(async () => {
 
 const unit = (place: number) => world.course.units[place]?.id ?? '';
 const lesson = (place: number, at: number) => world.course.units[place]?.lessons[at];
-const chosen = (...places: number[]) => ({ courseId: world.course.id, choice: { unitIds: places.map(unit) } });
+const chosen = (...places: number[]) => ({
+  courseId: world.course.id,
+  choice: { unitIds: places.map(unit) },
+});
 
 async function post(path: string, as: SignedIn, body: object): Promise<any> {
   const answer = await site.server.call('POST', path, { as, body });
@@ -53,7 +56,13 @@ async function refund(orderId: string): Promise<void> {
 async function gift(...places: number[]): Promise<void> {
   const buyer = await site.server.signedIn('user');
   const recipientEmail = learner.as.user.email;
-  const body = { ...chosen(...places), expectedTotal: 100, recipientName: 'Amina', recipientEmail, message: '' };
+  const body = {
+    ...chosen(...places),
+    expectedTotal: 100,
+    recipientName: 'Amina',
+    recipientEmail,
+    message: '',
+  };
   await pay((await post('/gifts', buyer, body))._id, buyer);
   const mails = await readOutbox(site.server.services.config.dataDir);
   const mail = mails.find(({ to, subject }) => to === recipientEmail && subject.includes('gives you'));
@@ -72,7 +81,14 @@ const byAdministrator = async (more: object): Promise<void> =>
     ...more,
   });
 async function assign(): Promise<void> {
-  const body = { courseId: world.course.id, everyone: true, cohortIds: [], startsOn: null, note: '', due: null };
+  const body = {
+    courseId: world.course.id,
+    everyone: true,
+    cohortIds: [],
+    startsOn: null,
+    note: '',
+    due: null,
+  };
   await post('/my-hub/assignments', world.hub.administrator, body);
   await site.server.services.jobs.drain();
 }

@@ -69,12 +69,18 @@ export async function countsOf(
     dashboard: enrolledOf((dashboard.body.data as Enrolled[])[0] ?? dashboard.body.lead),
     course: of(detail.progress),
     units: of({ done: sum('done'), total: sum('total') }),
-    lesson: of((await read<{ courseProgress: Progress }>(`/course/unit/lesson/${owned}${lang}`)).courseProgress),
+    lesson: of(
+      (await read<{ courseProgress: Progress }>(`/course/unit/lesson/${owned}${lang}`)).courseProgress,
+    ),
     next: of((await read<NextStep>(`/learning/next?course=${course.id}`)).progress),
     certificate: certificate ? [certificate.lessonsDone, certificate.lessons] : null,
     assigned: of(assigned?.progress),
-    hub: of(inCourse((await read<LearnerProgress>(`/my-hub/member/${learner.id}`, hub.administrator)).courses)),
-    instructor: of(inCourse((await read<LearnerProgress>(`/instructor/learner/${learner.id}`, author)).courses)),
+    hub: of(
+      inCourse((await read<LearnerProgress>(`/my-hub/member/${learner.id}`, hub.administrator)).courses),
+    ),
+    instructor: of(
+      inCourse((await read<LearnerProgress>(`/instructor/learner/${learner.id}`, author)).courses),
+    ),
   };
 }
 

@@ -8,5 +8,11 @@ export { useDue } from '../data/use-due';
 export { useEnrolledCourses } from '../data/use-enrolled-courses';
 export { type NextStepInput, useNextStep } from '../data/use-next-step';
 export { useBookmarks, useLessonNotes } from '../data/use-notes';
-export { type OwnNotes, type OwnNotesFilter, type ShownNote, useOwnNotes, useReadOwnNotes } from '../data/use-own-notes';
+export {
+  type OwnNotes,
+  type OwnNotesFilter,
+  type ShownNote,
+  useOwnNotes,
+  useReadOwnNotes,
+} from '../data/use-own-notes';
 export { useWeek, useWeekActions } from '../data/use-week';

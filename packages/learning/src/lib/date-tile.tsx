@@ -15,7 +15,8 @@ export function DateTile({ iso, today }: DateTileProps) {
   if (Number.isNaN(time)) return null;
   const format = (options: Intl.DateTimeFormatOptions, at = time) =>
     dateFormat(locale, { ...options, timeZone: 'Africa/Nairobi' }).format(at);
-  const isToday = today !== undefined && format({ dateStyle: 'short' }) === format({ dateStyle: 'short' }, today.now);
+  const isToday =
+    today !== undefined && format({ dateStyle: 'short' }) === format({ dateStyle: 'short' }, today.now);
   return (
     <span
       aria-hidden="true"

@@ -19,8 +19,7 @@ const NONE = { open: false, host: null, minutes: null, questions: null, attempts
 export async function dueSoon(deps: Deps<'clock'>, caller: Caller): Promise<DueItem[]> {
   const now = deps.clock.now();
   const { data: classes } = await listOwnClasses(deps, caller, {});
-  const quizzes =
-    caller.role === 'user' ? await closingQuizzes(deps, learnerOf(caller), DUE_MOST) : [];
+  const quizzes = caller.role === 'user' ? await closingQuizzes(deps, learnerOf(caller), DUE_MOST) : [];
   const assigned = await listAssigned(deps, { userId: caller.id, courseId: undefined });
   return [
     ...classes.flatMap((one) => dueClass(one, now)),

@@ -48,7 +48,13 @@ export async function editNoteOffline(
     return null;
   }
   const section = note.sectionId === null ? null : { id: note.sectionId, title: note.sectionTitle ?? '' };
-  const { _id } = await addNote(deps, caller, { lessonId: note.lessonId, text, quote: note.quote, section, at });
+  const { _id } = await addNote(deps, caller, {
+    lessonId: note.lessonId,
+    text,
+    quote: note.quote,
+    section,
+    at,
+  });
   return _id;
 }
 

@@ -107,12 +107,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
       {mode === 'remove' ? (
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <p className="font-bold">{t('surely')}</p>
-          <Button
-            size="sm"
-            variant="danger"
-            busy={busy}
-            onClick={() => void remove()}
-          >
+          <Button size="sm" variant="danger" busy={busy} onClick={() => void remove()}>
             {t('yes')}
           </Button>
           <Button size="sm" variant="secondary" onClick={read}>
@@ -135,12 +130,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
               {t('goThere')}
             </a>
           )}
-          <button
-            ref={change}
-            type="button"
-            className={ACTION}
-            onClick={() => setMode('change')}
-          >
+          <button ref={change} type="button" className={ACTION} onClick={() => setMode('change')}>
             {t('change')}
           </button>
           <button type="button" className={ACTION} onClick={() => setMode('remove')}>

@@ -5,9 +5,7 @@ const MOST = 500;
 
 function selectedIn(root: HTMLElement | null): string {
   const selection = document.getSelection();
-  return root?.contains(selection?.anchorNode ?? null)
-    ? String(selection).trim().slice(0, MOST).trim()
-    : '';
+  return root?.contains(selection?.anchorNode ?? null) ? String(selection).trim().slice(0, MOST).trim() : '';
 }
 
 /**

@@ -11,7 +11,10 @@ export const meta: ComponentMeta = {
     not: ['The notes of the lesson that is being read: use LessonNotes.'],
   },
   anatomy: [
-    { part: 'note-row', is: 'The list item: lesson, unit, marked text, own words, kind and day, and a menu.' },
+    {
+      part: 'note-row',
+      is: 'The list item: lesson, unit, marked text, own words, kind and day, and a menu.',
+    },
   ],
   criteria: [
     'The lesson is a heading with the link to the passage.',

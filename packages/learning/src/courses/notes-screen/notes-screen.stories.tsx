@@ -9,7 +9,11 @@ import { EVERY_NOTE, NotesScreen, type NotesScreenProps } from './notes-screen';
 
 const courses = [
   { id: 'shop', title: 'Keep the books of a small shop', found: { note: 2, marked: 0, bookmark: 1 } },
-  { id: 'garden', title: 'Start a kitchen garden in a small space', found: { note: 0, marked: 1, bookmark: 0 } },
+  {
+    id: 'garden',
+    title: 'Start a kitchen garden in a small space',
+    found: { note: 0, marked: 1, bookmark: 0 },
+  },
 ];
 
 function Filtered(props: NotesScreenProps) {

@@ -7,4 +7,6 @@ const HREFS: MyCoursesTabsProps['hrefs'] = {
 };
 
 /** The pages of My courses. */
-export const OwnTabs = (props: Omit<MyCoursesTabsProps, 'hrefs'>) => <MyCoursesTabs {...props} hrefs={HREFS} />;
+export const OwnTabs = (props: Omit<MyCoursesTabsProps, 'hrefs'>) => (
+  <MyCoursesTabs {...props} hrefs={HREFS} />
+);
