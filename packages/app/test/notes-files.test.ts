@@ -30,7 +30,7 @@ const found: OwnNotes = {
 const t = (key: keyof typeof notesPageMessages.defaults, values: Record<string, string | number> = {}) =>
   Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-    notesPageMessages.defaults[key] as string,
+    notesPageMessages.defaults[key],
   );
 const options = { t, locale: 'en-KE', origin: 'https://digiken.example' };
 const LINK = 'https://digiken.example/console/course/unit/lesson/l1/Close-the-day#count';

@@ -47,9 +47,11 @@ export const Everything: Story = {
               id: 'cash',
               title: 'Know your cash',
               place: begun.course.title,
-              dueAt: '2026-11-26T14:00:00Z',
+              kind: 'quiz',
+              at: '2026-11-26T14:00:00Z',
               href: '#cash',
-              state: 'due',
+              questions: 10,
+              attempts: 3,
             },
           ]}
         />

@@ -1,13 +1,4 @@
-import {
-  Bookmark,
-  CloudUpload,
-  EllipsisVertical,
-  Highlighter,
-  type IconNode,
-  NotebookPen,
-  Pencil,
-  Trash2,
-} from 'lucide';
+import { CloudUpload, EllipsisVertical, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { Icon } from '@digiken/ui/icon';
 import { IconButton } from '@digiken/ui/icon-button';
@@ -19,6 +10,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { DayTime } from '../../lib/day-time';
 import { NoteEdit } from '../lesson-notes/note-edit';
+import { NOTE_ICONS, type NoteKind } from './kinds';
 import { RemovedRow } from './removed-row';
 
 export const noteRowMessages = defineMessages('note-row', {
@@ -36,8 +28,6 @@ export const noteRowMessages = defineMessages('note-row', {
   remove: 'Delete',
   unmark: 'Remove the bookmark',
 });
-
-export type NoteKind = 'note' | 'marked' | 'bookmark';
 
 export interface NoteRowView {
   id: string;
@@ -62,15 +52,6 @@ export interface NoteRowProps extends NoteRowView {
   /** Called once the time to undo it is over, or the row leaves the page. */
   onRemove: () => Promise<FormOutcome>;
 }
-
-const ICONS: Record<NoteKind, IconNode> = {
-  note: NotebookPen,
-  marked: Highlighter,
-  bookmark: Bookmark,
-};
-
-/** The icon of a kind of note. */
-export const noteIcon = (kind: NoteKind): IconNode => ICONS[kind];
 
 /** What a learner noted, marked or bookmarked in a lesson; an item of a list (spec 17.81). */
 export function NoteRow({ headingLevel = 3, onSave, onRemove, ...note }: NoteRowProps) {
@@ -107,7 +88,7 @@ export function NoteRow({ headingLevel = 3, onSave, onRemove, ...note }: NoteRow
         aria-hidden="true"
         className="grid size-9 place-content-center rounded-md bg-selected max-sm:hidden forced-colors:border print:hidden"
       >
-        <Icon of={ICONS[kind]} size={18} />
+        <Icon of={NOTE_ICONS[kind]} size={18} />
       </span>
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         <Heading className="leading-snug font-bold">

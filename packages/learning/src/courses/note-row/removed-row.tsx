@@ -5,7 +5,7 @@ import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
 import { useCountdown } from '@digiken/ui/internal/use-countdown';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { NoteKind } from './note-row';
+import type { NoteKind } from './kinds';
 
 export const removedRowMessages = defineMessages('removed-row', {
   note: 'Note deleted: {lesson}',
@@ -54,7 +54,7 @@ export function RemovedRow({ kind, lesson, onUndo, onEnd }: RemovedRowProps) {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [leave]);
+  }, []);
   useEffect(() => {
     announce(`${said}. ${t('undoFor')}`);
   }, [announce, said, t]);

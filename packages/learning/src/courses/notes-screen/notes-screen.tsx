@@ -15,7 +15,8 @@ import { Chip } from '../../lib/chip';
 import { PAGE } from '../../lib/page';
 import { CourseCover } from '../course-cover/course-cover';
 import { EmptyScene } from '../../screens/empty-scene/empty-scene';
-import { type NoteKind, noteIcon, NoteRow, type NoteRowView } from '../note-row/note-row';
+import { NOTE_ICONS, type NoteKind } from '../note-row/kinds';
+import { NoteRow, type NoteRowView } from '../note-row/note-row';
 import { ExportMenu, type NoteFile } from './export-menu';
 
 export type { NoteFile } from './export-menu';
@@ -189,7 +190,7 @@ function Notes({ filter, onFilterChange, courses, notes, offline = false, ...pro
           {(['all', ...KINDS] as const).map((one) => (
             <Chip key={one} pressed={one === kind} onPress={() => onFilterChange({ ...filter, kind: one })}>
               <span className="inline-flex items-center gap-2">
-                {one !== 'all' && one !== kind && <Icon of={noteIcon(one)} size={16} />}
+                {one !== 'all' && one !== kind && <Icon of={NOTE_ICONS[one]} size={16} />}
                 <span>{t(one)}</span>
                 <span className="font-normal">{sum(inCourse, one)}</span>
               </span>
@@ -272,19 +273,17 @@ interface MoreProps extends Pick<NotesScreenProps, 'onMore' | 'moreIsAll'> {
 /** How many are shown, and the button for more: then the focus goes to the first of those. */
 function More({ shown, count, onMore, moreIsAll = false, list }: MoreProps) {
   const t = useMessages(notesScreenMessages);
-  const [from, setFrom] = useState<number>();
+  const [from, setFrom] = useState(-1);
+  const arrived = from >= 0 && shown > from;
   useEffect(() => {
-    if (from === undefined || shown <= from) return;
-    setFrom(undefined);
-    list.current?.querySelectorAll('[data-slot=note-row]')[from]?.querySelector('a')?.focus();
-  }, [from, shown, list]);
+    if (arrived) list.current?.querySelectorAll('[data-slot=note-row]')[from]?.querySelector('a')?.focus();
+  }, [arrived, from, list]);
   if (!onMore) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
       <p className="text-sm text-ink-muted">{t('shown', { shown, count })}</p>
       <Button
         variant="secondary"
-        busy={from !== undefined}
         onClick={() => {
           setFrom(shown);
           onMore();

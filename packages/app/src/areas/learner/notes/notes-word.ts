@@ -15,7 +15,6 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text for XML, which has no place for other control characters than tab and line breaks. */
 export const xmlText = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- those are what goes
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 

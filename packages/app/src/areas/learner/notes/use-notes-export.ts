@@ -23,9 +23,11 @@ export function useNotesExport({ filter, complete, onComplete }: Export) {
   const [exporting, setExporting] = useState<NoteFile>();
   const printing = exporting === 'print';
   useEffect(() => {
-    if (!printing || !complete) return;
-    setExporting(undefined);
+    if (!printing || !complete) return undefined;
+    const done = () => setExporting(undefined);
+    window.addEventListener('afterprint', done);
     window.print();
+    return () => window.removeEventListener('afterprint', done);
   }, [printing, complete]);
 
   const save = async (file: Exclude<NoteFile, 'print'>) => {
@@ -34,7 +36,7 @@ export function useNotesExport({ filter, complete, onComplete }: Export) {
     const options = { t, locale, origin: location.origin };
     if (file === 'csv') saveText(`${t('fileName')}.csv`, 'text/csv', notesCsv(found, options));
     else if (file === 'text') {
-      if (await send(t('title'), notesText(found, options))) show({ message: t('copied') });
+      if (await send(t('title'), notesText(found, options))) show({ tone: 'success', message: t('copied') });
     } else {
       const { notesWord, WORD_TYPE } = await import('./notes-word');
       saveFileBytes(`${t('fileName')}.docx`, WORD_TYPE, notesWord(found, options));

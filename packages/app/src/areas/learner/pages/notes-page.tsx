@@ -38,7 +38,7 @@ export default function NotesPage() {
     lang: useReadingLanguage(),
   };
   const of = JSON.stringify(filter);
-  const [more, setMore] = useState({ of, wanted: LIMITS.pageSize });
+  const [more, setMore] = useState<{ of: string; wanted: number }>({ of, wanted: LIMITS.pageSize });
   const wanted = more.of === of ? more.wanted : LIMITS.pageSize;
   const list = useOwnNotes(filter, wanted);
   const actions = useOwnNoteActions();
