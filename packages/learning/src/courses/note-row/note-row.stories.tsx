@@ -74,7 +74,9 @@ export const LongTexts: Story = {
 /** The server refuses an edit: the text stays, with the reason. */
 export const Refused: Story = {
   tags: ['spec:17.82', 'wcag:3.3.1'],
-  args: { onSave: fn<NoteRowProps['onSave']>(async () => ({ ok: false, message: 'There is no such note.' })) },
+  args: {
+    onSave: fn<NoteRowProps['onSave']>(async () => ({ ok: false, message: 'There is no such note.' })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(more(canvasElement, 'Close the day'));
@@ -110,7 +112,9 @@ export const Undone: Story = {
 /** After ten seconds it is removed; if that fails, the row is back. */
 export const NotRemoved: Story = {
   tags: ['spec:17.83', 'wcag:4.1.3'],
-  args: { onRemove: fn<NoteRowProps['onRemove']>(async () => ({ ok: false, message: 'The server is busy.' })) },
+  args: {
+    onRemove: fn<NoteRowProps['onRemove']>(async () => ({ ok: false, message: 'The server is busy.' })),
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await remove(canvasElement, 'Close the day');
