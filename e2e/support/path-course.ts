@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { courseOf } from './courses.ts';
 import { signInAs } from './people.ts';
-import type { Page } from './test.ts';
 
 /** A small course with a free unit and one for sale, in which a quiz is needed for the certificate. */
 export const PATH_COURSE = {

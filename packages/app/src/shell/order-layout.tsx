@@ -2,17 +2,25 @@ import type { KeptChoice } from '@digiken/contract';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { orderMessages } from '../order-messages';
 import { useKeptOrder } from './use-kept-order';
 import { withFrom } from './use-post-sign-in-redirect';
 
-/** They only help: without them the pages are complete. */
 const parts = () => import('@digiken/learning/order-strip');
-const nothing = () => ({ default: () => null });
-const OrderStrip = lazy(() => parts().then(({ OrderStrip: part }) => ({ default: part }), nothing));
-const PayingTop = lazy(() => parts().then(({ PayingTop: part }) => ({ default: part }), nothing));
-const AccountWays = lazy(() => parts().then(({ AccountWays: part }) => ({ default: part }), nothing));
+type Parts = Awaited<ReturnType<typeof parts>>;
+
+/** They only help: without them the pages are complete. */
+const part = <P extends object>(of: (loaded: Parts) => ComponentType<P>) =>
+  lazy<ComponentType<P>>(() =>
+    parts().then(
+      (loaded) => ({ default: of(loaded) }),
+      () => ({ default: () => null }),
+    ),
+  );
+const OrderStrip = part((loaded) => loaded.OrderStrip);
+const PayingTop = part((loaded) => loaded.PayingTop);
+const AccountWays = part((loaded) => loaded.AccountWays);
 
 export interface OrderLayoutProps {
   title: string;
