@@ -2,17 +2,24 @@ import type { KeptChoice } from '@digiken/contract';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { orderMessages } from '../order-messages';
 import { useKeptOrder } from './use-kept-order';
 import { withFrom } from './use-post-sign-in-redirect';
 
-/** They only help: without them the pages are complete. */
 const parts = () => import('@digiken/learning/order-strip');
-const nothing = () => ({ default: () => null });
-const OrderStrip = lazy(() => parts().then(({ OrderStrip: part }) => ({ default: part }), nothing));
-const PayingTop = lazy(() => parts().then(({ PayingTop: part }) => ({ default: part }), nothing));
-const AccountWays = lazy(() => parts().then(({ AccountWays: part }) => ({ default: part }), nothing));
+
+/** A part that only helps: without it the page is complete. */
+const helpful = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+const OrderStrip = helpful(async () => (await parts()).OrderStrip);
+const PayingTop = helpful(async () => (await parts()).PayingTop);
+const AccountWays = helpful(async () => (await parts()).AccountWays);
 
 export interface OrderLayoutProps {
   title: string;
