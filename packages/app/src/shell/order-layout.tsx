@@ -8,19 +8,18 @@ import { useKeptOrder } from './use-kept-order';
 import { withFrom } from './use-post-sign-in-redirect';
 
 const parts = () => import('@digiken/learning/order-strip');
-type Parts = Awaited<ReturnType<typeof parts>>;
 
-/** They only help: without them the pages are complete. */
-const part = <P extends object>(of: (loaded: Parts) => ComponentType<P>) =>
-  lazy<ComponentType<P>>(() =>
-    parts().then(
-      (loaded) => ({ default: of(loaded) }),
+/** A part that only helps: without it the page is complete. */
+const helpful = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
       () => ({ default: () => null }),
     ),
   );
-const OrderStrip = part((loaded) => loaded.OrderStrip);
-const PayingTop = part((loaded) => loaded.PayingTop);
-const AccountWays = part((loaded) => loaded.AccountWays);
+const OrderStrip = helpful(async () => (await parts()).OrderStrip);
+const PayingTop = helpful(async () => (await parts()).PayingTop);
+const AccountWays = helpful(async () => (await parts()).AccountWays);
 
 export interface OrderLayoutProps {
   title: string;

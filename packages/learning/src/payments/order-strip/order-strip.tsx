@@ -41,11 +41,9 @@ export function OrderStrip({ course, units, total, ownedCount = 0 }: OrderStripP
       className="w-full rounded-lg border bg-surface forced-colors:border-2 lg:rounded-xl lg:shadow-raised"
     >
       <div className="flex min-h-16 items-center gap-3 px-3 py-2 lg:gap-3.5 lg:border-b lg:border-line lg:p-4.5">
-        <CourseCover
-          title={course.title}
-          image={course.image}
-          className="h-11 w-16 shrink-0 rounded-md lg:h-15 lg:w-22"
-        />
+        <div className="w-16 shrink-0 lg:w-22">
+          <CourseCover title={course.title} image={course.image} className="h-11 lg:h-15" />
+        </div>
         <div className="min-w-0 grow leading-snug wrap-anywhere">
           <p className="text-sm text-ink-muted">{t('buying', { count: units.length })}</p>
           <h2 id={id} dir="auto" className="font-bold">
