@@ -50,9 +50,7 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
     );
     await expect(field).toBeVisible();
     await ask('Why are containers that held paint poisonous?');
-    await expect(
-      page.getByRole('button', { name: /^Source \d: Choose a container/ }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Source \d: Choose a container/ }).first()).toBeVisible();
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
   });
 

@@ -47,11 +47,7 @@ async function open(locale?: string) {
   const load = vi.fn(async () => ({ default: () => <Part more="Check it" /> }));
   const Late = lateMarkup('part', load);
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(
-    <DigikenProvider>
-      {built()}
-    </DigikenProvider>,
-  );
+  place.innerHTML = renderToString(<DigikenProvider>{built()}</DigikenProvider>);
   const links = [...place.querySelectorAll('a')];
   await act(async () => {
     root = hydrateRoot(

@@ -82,7 +82,10 @@ const ANSWERS: readonly (readonly [question: string, words: string])[] = [
   ['the drawer is short every evening', 'A difference that is always short'],
   ['my phone was stolen what do I do first', 'Have the SIM blocked if the phone is gone.'],
   ['how many hours of sun do tomatoes need', 'Six hours or more: everything, also tomatoes'],
-  ['how much water can my roof collect when it rains', 'A small iron roof of 12 square metres gives 240 litres'],
+  [
+    'how much water can my roof collect when it rains',
+    'A small iron roof of 12 square metres gives 240 litres',
+  ],
   ['Can I use the water from washing clothes in my garden?', 'Washing water with a little bar soap'],
   ['can I plant in an old paint bucket', 'Containers that held paint'],
 ];

@@ -68,7 +68,9 @@ export function lateMarkup(slot: string, load: () => Promise<{ default: Componen
     useLayoutEffect(() => {
       if (!arrived || focused.current === undefined) return;
       const links = place.current?.querySelectorAll<HTMLElement>('a[href]') ?? [];
-      [...links].find((link) => link.getAttribute('href') === focused.current)?.focus({ preventScroll: true });
+      [...links]
+        .find((link) => link.getAttribute('href') === focused.current)
+        ?.focus({ preventScroll: true });
     }, [arrived]);
 
     return arrived && Loaded ? (

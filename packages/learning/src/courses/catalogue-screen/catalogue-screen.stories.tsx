@@ -69,7 +69,9 @@ export const NothingMatches: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Nothing about “camel milk” yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing about “camel milk” yet' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show any price' }));
     await expect(args.onFilters).toHaveBeenCalledWith({ ...args.filters, price: '' });
   },

@@ -93,7 +93,10 @@ export function Certificate(props: CertificateProps) {
         )}
         <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
           <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
-          <Heading id={heading} className="text-2xl font-heavy tracking-tight @min-[52rem]/certificate:text-3xl">
+          <Heading
+            id={heading}
+            className="text-2xl font-heavy tracking-tight @min-[52rem]/certificate:text-3xl"
+          >
             {t('title')}
           </Heading>
           <p className="text-lg">

@@ -29,7 +29,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('figure')).toBeNull();
     const lesson = canvas.getByRole('link', { name: 'Open this free lesson' });
     await expect(lesson).toHaveAttribute('href', freeLesson.href);
-    await expect(canvas.getByText(/“Close the day” of “Keep the books of a small shop” is free/)).toBeVisible();
+    await expect(
+      canvas.getByText(/“Close the day” of “Keep the books of a small shop” is free/),
+    ).toBeVisible();
   },
 };
 
@@ -51,10 +53,17 @@ export const LongText: Story = {
   tags: ['state:long', 'wcag:1.4.10'],
   args: {
     categories: [
-      { id: 'long', name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa na mazingira', count: 1 },
+      {
+        id: 'long',
+        name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa na mazingira',
+        count: 1,
+      },
       ...categories,
     ],
-    freeLesson: { ...freeLesson, title: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa kitaifa '.repeat(2) },
+    freeLesson: {
+      ...freeLesson,
+      title: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa kitaifa '.repeat(2),
+    },
   },
 };
 

@@ -30,7 +30,8 @@ export const homeMoreMessages = defineMessages('home-more', {
   access: 'Each part is checked by keyboard, at high zoom and with automated tests against WCAG 2.1 AA.',
   accessLink: 'Read the accessibility statement',
   phoneTitle: 'On the phone you have',
-  phone: 'It works on small and cheap phones. With data saver on, pictures and videos wait until you ask for them.',
+  phone:
+    'It works on small and cheap phones. With data saver on, pictures and videos wait until you ask for them.',
   offlineTitle: 'Without a network',
   offline: 'Download a unit on Wi-Fi and learn anywhere. What you do is sent once you are back.',
   inputTitle: 'By keyboard, switch or voice',

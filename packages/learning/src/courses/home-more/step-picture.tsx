@@ -25,7 +25,13 @@ export function StepPicture({ of }: StepPictureProps) {
           <g key={y} transform={`translate(48 ${y})`}>
             <rect width="250" height="46" rx="8" className="fill-surface stroke-line-control" />
             {of === 'choose' ? <Box ticked={at === 0} /> : <Play />}
-            <path d="M48 17h104M48 31h56" strokeWidth="6" strokeLinecap="round" className="stroke-ink" opacity="0.6" />
+            <path
+              d="M48 17h104M48 31h56"
+              strokeWidth="6"
+              strokeLinecap="round"
+              className="stroke-ink"
+              opacity="0.6"
+            />
             {of === 'choose' ? (
               <path d="M196 23h36" strokeWidth="8" strokeLinecap="round" className="stroke-ink" />
             ) : (
@@ -76,7 +82,13 @@ function Phone() {
     <g transform="translate(126 24)">
       <rect width="108" height="190" rx="16" strokeWidth="6" className="fill-surface stroke-ink" />
       <rect x="16" y="30" width="76" height="72" rx="8" className="fill-success-soft stroke-success-ink" />
-      <path d="M28 48h52M28 64h34" strokeWidth="7" strokeLinecap="round" className="stroke-ink" opacity="0.7" />
+      <path
+        d="M28 48h52M28 64h34"
+        strokeWidth="7"
+        strokeLinecap="round"
+        className="stroke-ink"
+        opacity="0.7"
+      />
       {[32, 47, 62, 77].map((x) => (
         <circle key={x} cx={x} cy="85" r="5" className="fill-ink" />
       ))}

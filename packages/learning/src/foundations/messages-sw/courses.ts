@@ -452,7 +452,8 @@ export const courses = {
     offlineTitle: 'Bila mtandao',
     offline: 'Pakua sehemu kwa Wi-Fi na ujifunze popote. Unachofanya hutumwa ukirudi mtandaoni.',
     inputTitle: 'Kwa kibodi, swichi au sauti',
-    input: 'Hakuna kinachohitaji kipanya, na unaweza kuwa na maandishi makubwa, utofautishaji zaidi na mwendo mdogo.',
+    input:
+      'Hakuna kinachohitaji kipanya, na unaweza kuwa na maandishi makubwa, utofautishaji zaidi na mwendo mdogo.',
     tryTitle: 'Jaribu kabla ya kulipa',
     tryText: 'Masomo yaliyowekwa alama ya bure hufunguka bila akaunti.',
     tryLink: 'Ona kozi za bure',

@@ -29,34 +29,34 @@ export function Footer({ social, dots = 20 }: FooterProps) {
     <footer data-slot="footer" className="relative isolate mt-auto pt-22 text-ink">
       <Ridge />
       <div className="bg-sunken">
-      <div className="relative mx-auto flex max-w-content flex-col gap-6 px-4 pt-4 pb-8 sm:gap-12 sm:px-6 sm:pb-16">
-        <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
-          <div className="flex flex-col gap-6">
-            <div className="flex flex-col gap-3">
-              <Brand />
-              <p className="max-w-measure text-ink-muted">{t('tagline')}</p>
+        <div className="relative mx-auto flex max-w-content flex-col gap-6 px-4 pt-4 pb-8 sm:gap-12 sm:px-6 sm:pb-16">
+          <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
+            <div className="flex flex-col gap-6">
+              <div className="flex flex-col gap-3">
+                <Brand />
+                <p className="max-w-measure text-ink-muted">{t('tagline')}</p>
+              </div>
+              <div className="flex flex-col gap-2">
+                <h2 className="text-lg font-bold">{t('newsletter')}</h2>
+                <NewsletterForm />
+              </div>
             </div>
-            <div className="flex flex-col gap-2">
-              <h2 className="text-lg font-bold">{t('newsletter')}</h2>
-              <NewsletterForm />
-            </div>
+            <nav
+              aria-label={t('label')}
+              className="grid gap-x-6 gap-y-8 max-sm:gap-0 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+            >
+              {groups.map((group) => (
+                <LinkGroup key={group.title} {...group} />
+              ))}
+            </nav>
           </div>
-          <nav
-            aria-label={t('label')}
-            className="grid gap-x-6 gap-y-8 max-sm:gap-0 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
-          >
-            {groups.map((group) => (
-              <LinkGroup key={group.title} {...group} />
-            ))}
-          </nav>
+          <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,22rem)_1fr]">
+            <LinkGroup title={t('social')} links={reach} />
+            <LinkGroup title={t('accessibility')} links={accessibility} open />
+          </div>
+          <SiteLanguage className="w-full max-w-64" />
+          <RecentMessages className="-ms-3 self-start" />
         </div>
-        <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,22rem)_1fr]">
-          <LinkGroup title={t('social')} links={reach} />
-          <LinkGroup title={t('accessibility')} links={accessibility} open />
-        </div>
-        <SiteLanguage className="w-full max-w-64" />
-        <RecentMessages className="-ms-3 self-start" />
-      </div>
       </div>
       <FloatingDots count={dots} className="top-0 h-14 py-2" />
     </footer>

@@ -91,7 +91,9 @@ export function TutorPanel(props: TutorPanelProps) {
         <Examples questions={props.examples} onAsk={onAsk} />
       )}
       <p className="text-sm">
-        <TextLink href={props.href}>{t(turns.length > 0 ? 'whole' : powers.model ? 'all' : 'plainAll')}</TextLink>
+        <TextLink href={props.href}>
+          {t(turns.length > 0 ? 'whole' : powers.model ? 'all' : 'plainAll')}
+        </TextLink>
       </p>
     </div>
   );

@@ -1,13 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { linesOf, runsBothWays } from '../../platform/documents/bidi';
-import {
-  fonts,
-  mainFont,
-  runsOf,
-  type Weight,
-  widthOf,
-  writeRuns,
-} from '../../platform/documents/fonts';
+import { fonts, mainFont, runsOf, type Weight, widthOf, writeRuns } from '../../platform/documents/fonts';
 import { qrOf } from '../../platform/documents/qr';
 import { CERTIFICATE_FIGURES as FIGURES, PAPER_COLOURS as ROLES } from './figures';
 
@@ -76,7 +69,11 @@ export async function renderCertificate(certificate: PrintedCertificate): Promis
 function ornaments(doc: Document): void {
   const { width, height, sun, scenery } = FIGURES;
   doc.markContent('Artifact', { type: 'Layout' });
-  doc.save().scale(SCALE).rect(0, 0, width, height + 1).fill(ROLES.surface);
+  doc
+    .save()
+    .scale(SCALE)
+    .rect(0, 0, width, height + 1)
+    .fill(ROLES.surface);
   for (const [at, radius] of sun.rings.entries())
     doc
       .lineWidth(1.5)

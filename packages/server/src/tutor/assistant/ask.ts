@@ -53,11 +53,7 @@ async function sourcesFor(
   return publicSources(tutor, { question: `${previous} ${text}`, language });
 }
 
-const answerOf = (
-  kind: TutorAnswerKind,
-  { blocks, sources }: QuotedAnswer,
-  now: Date,
-): TutorAnswer => ({
+const answerOf = (kind: TutorAnswerKind, { blocks, sources }: QuotedAnswer, now: Date): TutorAnswer => ({
   _id: newId(),
   from: 'assistant',
   state: 'done',
