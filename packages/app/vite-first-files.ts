@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Needs } from './vite-chunks.ts';
 import { START } from './vite-visits.ts';
 
 const file = (path: string) => resolve(import.meta.dirname, 'src', path);
 const pages = (...names: string[]) => names.map((name) => file(`pages/${name}.tsx`));
-const isPage = (id: string) => /[\\/]pages[\\/]/.test(id);
+/** The folder of the repository may have any name. */
+const isPage = (id: string) => /[\\/]pages[\\/]/.test(relative(import.meta.dirname, id));
 
 /** The pages where visitors arrive. Modules that both need form one file; modules that only other pages share do not. */
 const ARRIVALS = pages('home-page', 'courses-page');
