@@ -1,6 +1,7 @@
 import { useCategories } from '@digiken/hooks/catalogue';
 import { HomeScreen } from '@digiken/learning/home-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { HomeMore, HomePhone } from '../shell/home-parts';
@@ -22,7 +23,11 @@ export default function HomePage() {
       lowestPrice={courses.data?.lowestPrice}
       categories={(categories.data ?? []).map(categoryView)}
       onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
-      phone={<HomePhone />}
+      phone={
+        <Suspense fallback={null}>
+          <HomePhone />
+        </Suspense>
+      }
     >
       <HomeMore />
     </HomeScreen>

@@ -8,7 +8,7 @@ export const TUTOR_LIMITS = {
   ticketMax: 2000,
   /** Questions of one conversation; then a new one has to begin. */
   questionsPerConversation: 100,
-  /** Passages that an answer without a model is made of. */
+  /** Passages that are quoted where no sentence of any answers. */
   quoted: 3,
   questionsPerDayMax: 500,
   tokensPerDayMax: 100_000_000,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { Section } from '@digiken/ui/section';
 import { SearchBox } from '@digiken/ui/search-box';
 import { formatPrice } from '@digiken/ui/price';
@@ -126,7 +125,7 @@ function NewestCourses({
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />
       ) : empty ? (
-        <EmptyState title={t('none')} headingLevel={3} />
+        <p className="text-lg">{t('none')}</p>
       ) : (
         <CourseGrid courses={courses.slice(0, SHOWN)} loading={state.status === 'loading' ? SHOWN : 0} />
       )}

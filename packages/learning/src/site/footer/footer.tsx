@@ -72,12 +72,8 @@ function Ridge() {
       preserveAspectRatio="none"
       className="absolute inset-x-0 top-6 -z-10 h-16 w-full forced-colors:hidden print:hidden"
     >
-      <path
-        d="M0 22C160 18 300 42 480 43S740 32 850 31 1140 46 1280 40V64H0Z"
-        opacity="0.16"
-        className="fill-success-ink"
-      />
-      <path d="M0 50C160 58 300 60 460 52S640 42 760 44 1100 58 1280 52V64H0Z" className="fill-sunken" />
+      <path d="M0 22C400 70 800 0 1280 40V64H0Z" opacity="0.16" className="fill-success-ink" />
+      <path d="M0 50C400 70 800 30 1280 52V64H0Z" className="fill-sunken" />
     </svg>
   );
 }
@@ -105,7 +101,7 @@ function LinkGroup({ title, links, open = false }: LinkGroupProps) {
       ))}
     </ul>
   );
-  const heading = <h2 className="font-bold">{title}</h2>;
+  const heading = <h2 className="inline font-bold">{title}</h2>;
   return (
     <>
       <div
@@ -116,10 +112,8 @@ function LinkGroup({ title, links, open = false }: LinkGroupProps) {
         {list}
       </div>
       {!open && (
-        <details data-slot="footer-group" className="group border-b sm:hidden">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 after:size-2.5 after:shrink-0 after:rotate-45 after:border-e-2 after:border-b-2 after:border-current group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
-            {heading}
-          </summary>
+        <details data-slot="footer-group" className="border-b sm:hidden">
+          <summary className="py-3">{heading}</summary>
           {list}
         </details>
       )}

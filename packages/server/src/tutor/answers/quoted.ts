@@ -23,7 +23,7 @@ const LEAST_SCORE = 0.5;
 /** A word of the question counts less above the sentence than in it: the section is about it. */
 const ABOVE = { heading: 0.5, title: 0.25 };
 /** What each place in the order of the sources takes from a score. */
-const LATER = 0.1;
+const LATER = 0.06;
 /** The part of their words that two sentences share if they say the same. */
 const SAME = 0.8;
 
@@ -56,13 +56,12 @@ interface Sentence {
  * @param found best first
  */
 export function quotedAnswer(found: readonly FoundSource[], question: string): QuotedAnswer {
-  const quoted = found.slice(0, TUTOR_LIMITS.quoted);
   // The summary of a course says nothing without its name.
-  const sentences = quoted.filter(({ of }) => of !== 'course').flatMap(sentencesOf);
+  const sentences = found.filter(({ of }) => of !== 'course').flatMap(sentencesOf);
   const chosen = chooseSentences(sentences, askedWords(question));
   const blocks: TutorBlock[] = [];
   const sources: StoredSource[] = [];
-  for (const source of quoted) {
+  for (const [at, source] of found.entries()) {
     const own = chosen.filter((sentence) => sentence.source === source).map(({ text }) => text);
     if (own.length > 0)
       blocks.push({
@@ -70,7 +69,7 @@ export function quotedAnswer(found: readonly FoundSource[], question: string): Q
         sentences: own.map((text) => ({ text, sources: [source.number] })),
       });
     // The best passage may be a table or a list of words.
-    else if (chosen.length > 0 && source.of !== 'course' && source !== quoted[0]) continue;
+    else if (at >= TUTOR_LIMITS.quoted || (chosen.length > 0 && source.of !== 'course' && at > 0)) continue;
     sources.push({ ...toStored(source), quote: quoteWith(source, own) });
   }
   return { blocks, sources };
