@@ -15,7 +15,7 @@ import { loadState } from '../views/load-state';
 /** They only help: without them the page is complete. */
 const Due = lazy(() =>
   import('../areas/learner/parts/dashboard-due').catch(() => ({
-    default: ({ children }: { children: ReactNode }) => children,
+    default: ({ below }: { below: ReactNode }) => below,
   })),
 );
 
@@ -65,15 +65,18 @@ export default function DashboardPage() {
       }
       more={
         <Suspense fallback={dueAndWeek}>
-          <Due waiting={dueAndWeek}>
-            {later ? (
-              <Suspense fallback={week}>
-                <More waiting={week} />
-              </Suspense>
-            ) : (
-              week
-            )}
-          </Due>
+          <Due
+            waiting={dueAndWeek}
+            below={
+              later ? (
+                <Suspense fallback={week}>
+                  <More waiting={week} />
+                </Suspense>
+              ) : (
+                week
+              )
+            }
+          />
         </Suspense>
       }
       notice={

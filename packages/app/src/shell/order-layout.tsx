@@ -79,7 +79,7 @@ export function OrderLayout({
   );
 }
 
-export const orderView = ({ course, units, total, owned }: KeptChoice) => ({
+const orderView = ({ course, units, total, owned }: KeptChoice) => ({
   course: { title: course.title, image: course.image ?? undefined },
   units: units.map(({ _id, position, title, price }) => ({ id: _id, number: position, title, price })),
   total,

@@ -1,4 +1,4 @@
-export { useStoredAt } from '../offline/stored-at';
+export { useNextStepStoredAt } from '../offline/stored-at';
 export {
   type DownloadFailure,
   type Downloads,

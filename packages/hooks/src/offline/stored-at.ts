@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@digiken/contract/constants';
+import { nextStepRoutes } from '@digiken/contract/routes/next-step';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../session/services';
 import { readRecord, supportsDownloads, unitCacheName } from './unit-cache';
@@ -14,23 +15,22 @@ async function storedAtOf(viewer: string, path: string): Promise<string | undefi
 }
 
 /**
- * When the answer that this device gives to a call without a connection was stored: ISO 8601; undefined if it has none,
- * and until that is known.
- * @param path below the /api prefix, e.g. `/learning/next`
+ * When the next step that this device shows without a connection was stored: ISO 8601; undefined if it has none, and
+ * until that is known.
  */
-export function useStoredAt(path: string): string | undefined {
+export function useNextStepStoredAt(): string | undefined {
   const viewer = useViewer();
   const [at, setAt] = useState<string>();
   useEffect(() => {
     if (!viewer || !supportsDownloads()) return undefined;
     let current = true;
-    storedAtOf(viewer, path).then(
+    storedAtOf(viewer, nextStepRoutes.getNextStep.path).then(
       (found) => current && setAt(found),
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [viewer, path]);
+  }, [viewer]);
   return at;
 }

@@ -3,6 +3,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Mountain, Sun, Tree } from './scenery';
 
 const paymentSceneMessages = defineMessages('payment-scene', {
+  service: 'M-PESA',
   ask: 'Pay {amount}',
   pin: 'Enter your PIN',
   cancel: 'Cancel',
@@ -91,7 +92,7 @@ function Question({ amount }: { amount: string }) {
   return (
     <g transform="translate(34 90)" fontSize="15" className="fill-ink">
       <text y="4" fontSize="17" className="font-heavy">
-        M-PESA
+        {t('service')}
       </text>
       <text y="36">{t('ask', { amount })}</text>
       <text y="72">{t('pin')}</text>
@@ -136,7 +137,7 @@ function Sign({ shows }: { shows: Exclude<PhoneState, 'asked'> }) {
         </text>
       )}
       <text y={checking ? 98 : 82} textAnchor="middle" fontSize="17" className="fill-ink font-heavy">
-        M-PESA
+        {t('service')}
       </text>
     </g>
   );

@@ -148,8 +148,8 @@ function Line({ done, children }: { done: boolean; children: ReactNode }) {
         className={cn('shrink-0', done ? 'text-success-ink' : 'text-ink-muted')}
       />
       <span>
-        <VisuallyHidden>{t(done ? 'stateDone' : 'stateOpen')}: </VisuallyHidden>
-        {children}
+        <VisuallyHidden>{`${t(done ? 'stateDone' : 'stateOpen')}: `}</VisuallyHidden>
+        <span>{children}</span>
       </span>
     </li>
   );

@@ -116,9 +116,9 @@ function Time(item: DueItem) {
   return kind === 'class' ? (
     when
   ) : (
-    <>
-      {t('until')} {when}
-    </>
+    <span>
+      <span>{t('until')}</span> {when}
+    </span>
   );
 }
 

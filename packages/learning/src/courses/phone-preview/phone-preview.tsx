@@ -63,10 +63,10 @@ export function PhonePreview({ course, units }: PhonePreviewProps) {
               <span className="text-ink-muted">
                 <span>{t('lessons', { count: progress.total })}</span>
                 {weightBytes > 0 && (
-                  <>
-                    {' · '}
+                  <span>
+                    <span>{' · '}</span>
                     <DataSize bytes={weightBytes} />
-                  </>
+                  </span>
                 )}
               </span>
             </span>

@@ -127,6 +127,7 @@ export const payments = {
     done: '(tayari)',
   },
   'payment-scene': {
+    service: 'M-PESA',
     ask: 'Lipa {amount}',
     pin: 'Weka PIN yako',
     cancel: 'Ghairi',

@@ -209,7 +209,7 @@ function SaveUnits({ units }: { units: readonly PaidUnit[] }) {
                 {minutes > 0 && <Duration minutes={minutes} short />}
               </span>
             </p>
-            {download}
+            <div>{download}</div>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function QuizResult({
           pending={pending}
           headingLevel={headingLevel}
         />
-        {next}
+        {next && <div>{next}</div>}
       </div>
       {shown.length === 0 ? (
         <section data-slot="quiz-answers" aria-labelledby={`${id}-answers`} className="flex flex-col gap-3">

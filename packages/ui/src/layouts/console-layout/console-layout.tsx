@@ -139,7 +139,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
                 onClick={menu.onOpen}
               >
                 <Icon of={Menu} size={22} className="@max-[24rem]/bar:hidden" />
-                {menu.label}
+                <span>{menu.label}</span>
               </button>
             )}
           </>

@@ -1,8 +1,8 @@
 import { spreadsheetCsv } from '@digiken/contract/constants';
 import type { OwnNotes, ShownNote } from '@digiken/hooks/learning';
-import { dateFormat } from '@digiken/ui/internal/intl';
 import type { notesPageMessages } from '../../../notes-messages';
 import { notePath } from '../../../views/notes';
+import { dayName } from '../../shared/day-name';
 
 /** The texts of the files, by key. */
 export type FileTexts = (
@@ -37,7 +37,7 @@ function filed(note: ShownNote, { t, locale, origin }: FileOptions): FiledNote {
     kind: t(kind),
     quote: quote ?? '',
     text,
-    date: dateFormat(locale, { dateStyle: 'medium' }).format(Date.parse(createdAt)),
+    date: dayName(createdAt, locale),
     link: new URL(notePath(note), origin).href,
   };
 }

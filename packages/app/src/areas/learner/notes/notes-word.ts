@@ -13,7 +13,7 @@ const MAIN = `${OFFICE}/wordprocessingml/2006/main`;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for XML, which has no place for other control characters than tab and line breaks. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');

@@ -6,19 +6,19 @@ import { dueView } from '../../../views/due';
 interface DashboardDueProps {
   /** In the place of both while it loads. */
   waiting: ReactNode;
-  /** Below it: waits for it, so that it does not move them. */
-  children: ReactNode;
+  /** Waits for it, so that it is not moved. */
+  below: ReactNode;
 }
 
 /** What has a date (spec 12.116). If it could not be loaded, it is left out. */
-export default function DashboardDue({ waiting, children }: DashboardDueProps): ReactNode {
+export default function DashboardDue({ waiting, below }: DashboardDueProps): ReactNode {
   const due = useDue();
   if (due.status === 'loading') return waiting;
   const items = due.data ?? [];
   return (
     <>
       {items.length > 0 && <DueList items={items.map(dueView)} />}
-      {children}
+      {below}
     </>
   );
 }

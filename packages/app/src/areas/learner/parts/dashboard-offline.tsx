@@ -1,5 +1,4 @@
-import { nextStepRoutes } from '@digiken/contract/routes/next-step';
-import { useStoredAt } from '@digiken/hooks/offline';
+import { useNextStepStoredAt } from '@digiken/hooks/offline';
 import { SavedAtNotice } from '@digiken/learning/saved-at-notice';
 import { type ReactNode, useState } from 'react';
 
@@ -9,6 +8,6 @@ import { type ReactNode, useState } from 'react';
  */
 export default function DashboardOffline({ loadedOnline }: { loadedOnline: boolean }): ReactNode {
   const [lostAt] = useState(() => new Date().toISOString());
-  const storedAt = useStoredAt(nextStepRoutes.getNextStep.path);
+  const storedAt = useNextStepStoredAt();
   return <SavedAtNotice at={loadedOnline ? lostAt : storedAt} />;
 }
