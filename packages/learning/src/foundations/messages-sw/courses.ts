@@ -358,7 +358,7 @@ export const courses = {
   'course-finished-screen': {
     loading: 'Matokeo yako yanapakiwa…',
     ready: 'Cheti chako kiko tayari',
-    number: 'Namba {number}. Mtu yeyote anaweza kukithibitisha kwenye {address}.',
+    number: 'Nambari {number}. Mtu yeyote anaweza kukithibitisha kwenye {address}.',
     see: 'Ona cheti chako',
     pdf: 'Pakua kama PDF',
     toDo: 'Ili upate cheti',

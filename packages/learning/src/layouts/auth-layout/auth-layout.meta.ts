@@ -11,9 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'auth-layout', is: 'Both columns.' },
-    { part: 'paying-top', is: 'While one is buying: the way back and the step.' },
     { part: 'section', is: 'The form under its h1.' },
-    { part: 'order', is: 'What one is about to buy, if there is something.' },
     { part: 'aside', is: 'What the product is, where there is room.' },
   ],
   criteria: [
