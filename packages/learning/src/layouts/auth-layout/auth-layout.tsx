@@ -18,7 +18,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ title, intro, top, order, aside, children }: AuthLayoutProps) {
   return (
     <div data-slot="auth-layout">
-      {top && <div className="w-full max-lg:mx-auto max-lg:max-w-form">{top}</div>}
+      {top && <div className="-mt-5 w-full max-lg:mx-auto max-lg:max-w-form sm:mt-0">{top}</div>}
       <div
         className={cn(
           'flex flex-col lg:flex-row lg:items-start lg:justify-center',

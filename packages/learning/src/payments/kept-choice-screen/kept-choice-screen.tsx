@@ -34,7 +34,7 @@ export interface KeptChoiceScreenProps {
 export function KeptChoiceScreen({ email, firstName, unitCount, next, problem }: KeptChoiceScreenProps) {
   const t = useMessages(keptChoiceScreenMessages);
   return (
-    <div data-slot="kept-choice-screen" className="mx-auto w-full max-w-content">
+    <div data-slot="kept-choice-screen" className="mx-auto -mt-5 w-full max-w-content sm:mt-0">
       <PayingTop label={t('yours', { count: unitCount })} account="signUp" />
       <div className="grid grid-cols-1 items-center gap-x-18 gap-y-4 pb-4 lg:grid-cols-[minmax(0,1fr)_27.5rem] lg:pt-8">
         <Scene />
