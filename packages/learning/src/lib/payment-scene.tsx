@@ -3,7 +3,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Mountain, Sun, Tree } from './scenery';
 
 const paymentSceneMessages = defineMessages('payment-scene', {
-  service: 'M-PESA',
+  service: 'M-Pesa',
   ask: 'Pay {amount}',
   pin: 'Enter your PIN',
   cancel: 'Cancel',
