@@ -50,7 +50,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     >
       <div
         className={cn(
-          'relative mx-auto flex min-h-14 items-center gap-x-1.5 px-3 py-0.5 min-[52rem]:min-h-16 @max-[19rem]/bar:flex-wrap @min-[40rem]/bar:gap-x-4 @min-[40rem]/bar:px-6',
+          'relative mx-auto flex min-h-14 items-center gap-x-1.5 px-3 py-0.5 min-[52rem]:min-h-16 @max-[19rem]/bar:flex-wrap @max-[22rem]/bar:gap-x-0 @max-[22rem]/bar:px-1.5 @min-[40rem]/bar:gap-x-4 @min-[40rem]/bar:px-6',
           !full && 'max-w-content',
         )}
       >
@@ -73,7 +73,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         {search && <div className="min-w-0 max-w-96 grow basis-40 @max-[47rem]/bar:hidden">{search}</div>}
         {tools && (
           // Many or wide tools wrap where no name can give way.
-          <div className="ms-auto flex min-w-0 items-center justify-end gap-0.5 @max-[64rem]/bar:flex-wrap @min-[40rem]/bar:gap-2">
+          <div className="ms-auto flex min-w-0 items-center justify-end gap-0.5 @max-[22rem]/bar:gap-0 @max-[64rem]/bar:flex-wrap @min-[40rem]/bar:gap-2">
             {tools}
           </div>
         )}
