@@ -42,12 +42,16 @@ const Part = ({ more }: { more?: string }) => (
 
 /** Pre-rendered as at build time, then hydrated by a browser that has not loaded its code. */
 async function open(locale?: string) {
-  const built = lateMarkup('part', async () => ({ default: Part }));
-  await built.load();
+  const Built = lateMarkup('part', async () => ({ default: Part }));
+  await Built.load();
   const load = vi.fn(async () => ({ default: () => <Part more="Check it" /> }));
   const Late = lateMarkup('part', load);
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<DigikenProvider>{built()}</DigikenProvider>);
+  place.innerHTML = renderToString(
+    <DigikenProvider>
+      <Built />
+    </DigikenProvider>,
+  );
   const links = [...place.querySelectorAll('a')];
   await act(async () => {
     root = hydrateRoot(
