@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { lateMarkup } from './late-markup';
 
 /** The home page below its courses. */
 export const HomeMore = lateMarkup('home-more', () => import('./home-more'));
 
 /** A course on a phone, for wide windows. Without its code, its place is empty. */
-export const HomePhone = lazy(() => import('./home-phone').catch(() => ({ default: () => null })));
+export const HomePhone = lazy(() =>
+  import('./home-phone').catch((): { default: ComponentType } => ({ default: () => null })),
+);
