@@ -5,7 +5,7 @@ export const myCoursesTabsMessages = defineMessages('my-courses-tabs', {
   label: 'My courses',
   courses: 'Courses',
   notes: 'Notes',
-  andBookmarks: ' and bookmarks',
+  andBookmarks: 'and bookmarks',
   kept: { one: '{count} kept', other: '{count} kept' },
   downloads: 'Downloads',
 });
@@ -36,7 +36,7 @@ export function MyCoursesTabs({ current, hrefs, notes }: MyCoursesTabsProps) {
           className="-mb-px inline-flex min-h-target-primary items-center gap-2 rounded-t-sm border-b-2 border-transparent px-3.5 font-bold text-ink-muted hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
         >
           <span>
-            <span>{t(page)}</span>
+            <span>{t(page)}</span>{' '}
             {page === 'notes' && <span className="max-sm:sr-only">{t('andBookmarks')}</span>}
           </span>
           {page === 'notes' && notes !== undefined && notes > 0 && (

@@ -615,7 +615,7 @@ export const courses = {
     label: 'Kozi zangu',
     courses: 'Kozi',
     notes: 'Maandishi',
-    andBookmarks: ' na alamisho',
+    andBookmarks: 'na alamisho',
     kept: { one: '{count} kimehifadhiwa', other: '{count} vimehifadhiwa' },
     downloads: 'Vilivyopakuliwa',
   },
