@@ -15,14 +15,18 @@ const DAY = 24 * 60;
 let server: TestServer;
 let tutor: SignedIn;
 let course: Seeded;
+/** Quizzes of the course. */
+let made = 0;
 let learner: ReturnType<typeof pathOf>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  tutor = await server.signedIn('tutor');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  made = 0;
+  // Nobody hosts two classes at once.
+  tutor = await server.signedIn('tutor');
   course = await seedCourse(server, { ownerId: tutor.id, prices: [0, 0] });
   learner = pathOf(server, await server.signedIn('user'));
   await learner.enrol(course);
@@ -33,8 +37,14 @@ const due = async () =>
 const kinds = async () => (await due()).map(({ kind }) => kind);
 const inMinutes = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000);
 const classIn = (minutes: number) => schedule(server, tutor, planned(server, course.id, minutes));
-const quizIn = (minutes: number, more: SeedQuiz = {}) =>
-  seedQuiz(server, course.units[0]?.lessons[0] ?? '', { closesAt: inMinutes(minutes), ...more });
+/** Each in a place of its own: a lesson has one quiz before and one after it. */
+function quizIn(minutes: number, more: SeedQuiz = {}) {
+  const lessons = course.units.flatMap((unit) => unit.lessons);
+  const place = made < lessons.length ? 'post' : 'pre';
+  const lesson = lessons[made % lessons.length] ?? '';
+  made += 1;
+  return seedQuiz(server, lesson, { place, closesAt: inMinutes(minutes), ...more });
+}
 async function assign(of: Seeded, days: number): Promise<void> {
   const hub = await seedHub(server);
   const as = hub.administrator;

@@ -81,7 +81,7 @@ export function DueList({ items, headingLevel = 2 }: DueListProps) {
                 href={item.href}
                 className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                {item.kind !== 'course' && <span>{`${t(item.kind)} `}</span>}
+                {item.kind !== 'course' && <span>{t(item.kind)}</span>}{' '}
                 <span {...textIn(item.titleLanguage)}>{item.title}</span>
               </BaseLink>
               <span className="text-sm text-ink-muted" dir="auto">

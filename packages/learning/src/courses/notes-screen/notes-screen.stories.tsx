@@ -91,7 +91,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.onFilterChange).toHaveBeenCalledWith(EVERY_NOTE);
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search in your notes' })).toHaveFocus();
   },
 };
 

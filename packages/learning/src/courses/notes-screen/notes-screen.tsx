@@ -240,11 +240,9 @@ function CourseNotes({ course, count, notes, onSave, onRemove }: CourseNotesProp
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center gap-3">
-        <CourseCover
-          title={course.title}
-          image={course.image}
-          className="h-9 w-14 shrink-0 rounded-md print:hidden"
-        />
+        <div className="w-14 shrink-0 print:hidden">
+          <CourseCover title={course.title} image={course.image} className="aspect-[3/2] rounded-md" />
+        </div>
         <h2 id={id} className="min-w-0 text-lg font-heavy wrap-anywhere" dir="auto">
           {course.title}
         </h2>
