@@ -5,6 +5,6 @@ import { lateMarkup } from './late-markup';
 export const HomeMore = lateMarkup('home-more', () => import('./home-more'));
 
 /** A course on a phone, for wide windows. Without its code, its place is empty. */
-export const HomePhone = lazy(() =>
-  import('./home-phone').catch((): { default: ComponentType } => ({ default: () => null })),
+export const HomePhone = lazy<ComponentType>(() =>
+  import('./home-phone').catch(() => ({ default: () => null })),
 );

@@ -78,7 +78,6 @@ export function lateMarkup(slot: string, load: () => Promise<{ default: Componen
         <Loaded />
       </div>
     ) : (
-      // eslint-disable-next-line no-restricted-syntax -- 2026-11-30: it is empty, so no HTML enters the page by it
       <div ref={place} data-slot={slot} suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
     );
   }
