@@ -25,7 +25,6 @@ export const keepChoice = defineCall(choiceRoutes.keepChoice, {
   summary: 'Keep a choice for seven days, also for a visitor; 404, 409 and 422 as for a quote',
   body: z.object({ courseId: Id, choice: Choice }),
   answer: z.object({ data: z.object({ key: z.string(), expiresAt: Timestamp }) }),
-  status: 201,
 });
 
 export const getChoice = defineCall(choiceRoutes.getChoice, {
