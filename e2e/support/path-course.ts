@@ -30,7 +30,8 @@ export async function sellPathCourse(page: Page, serverUrl: string): Promise<voi
   if (course.state === 'published') return;
   const unit = course.units.find(({ title }) => title === PATH_COURSE.unit);
   if (!unit) throw new Error(`“${PATH_COURSE.title}” has no unit “${PATH_COURSE.unit}”.`);
-  const { title, summary, version } = unit;
+  const { data } = await instructor.read<{ data: Unit }>(`/instructor/unit/${unit._id}`);
+  const { title, summary, version } = data;
   await instructor.send('PUT', `/instructor/unit/${unit._id}`, {
     title,
     summary,

@@ -39,8 +39,8 @@ export interface SaveBarProps {
   edge?: 'page' | 'window';
 }
 
-/** What follows scrolls past the bar when it gets the focus: the page itself keeps only the top bar clear. */
-const CLEAR = '[&~*_:is(a,button,input,textarea,select,[tabindex])]:scroll-mt-28';
+/** What follows scrolls past the bar when it gets the focus: other pages keep only the top bar clear. */
+const CLEAR = '[&~*_:is(a,button,input,textarea,select,[tabindex])]:scroll-mt-52';
 
 const EDGE = {
   /** The top bar of the administrators sticks from 52rem. */

@@ -23,7 +23,7 @@ export const CERTIFICATE_FIGURES = {
   /** The lower edge of the text above the hills. */
   bottom: 262,
   /** A text has the first size at which it fits its box. */
-  name: { width: 460, height: 64, leading: 1.1, sizes: [38.4, 33.6, 28.8, 26.88, 19.2, 14.4, 10.8] },
+  name: { width: 504, height: 64, leading: 1.1, sizes: [38.4, 33.6, 28.8, 26.88, 19.2, 14.4, 10.8] },
   course: { width: 384, height: 44, leading: 1.2, sizes: [24, 18, 16.8, 12, 9] },
   signatory: { width: 260, height: 18, leading: 1.2, sizes: [14.4, 10.8, 7.2] },
   qr: { x: 468, y: 295, size: 93 },

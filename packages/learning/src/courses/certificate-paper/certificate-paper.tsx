@@ -81,7 +81,7 @@ export function CertificatePaper(props: CertificatePaperProps) {
               data-slot="certificate-paper-name"
               dir="auto"
               className={cn(
-                'mt-[.6cqw] w-[76.67cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere',
+                'mt-[.6cqw] w-[84cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere',
                 NAME_SIZES[fitText(name, FIGURES.name)],
               )}
             >
