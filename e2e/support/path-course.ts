@@ -20,13 +20,21 @@ interface Unit {
   version: number;
 }
 
+interface Course {
+  state: string;
+  title: string;
+  summary: string;
+  descriptionMarkdown: string;
+  level: string;
+  version: number;
+  units: Unit[];
+}
+
 /** Sets the price of the imported course and publishes it, as its instructor and an administrator. */
 export async function sellPathCourse(page: Page, serverUrl: string): Promise<void> {
   const instructor = await signInAs(page, serverUrl, 'instructor');
   const id = await courseOf(instructor, PATH_COURSE.title);
-  const { data: course } = await instructor.read<{ data: { state: string; units: Unit[] } }>(
-    `/instructor/course/${id}`,
-  );
+  const { data: course } = await instructor.read<{ data: Course }>(`/instructor/course/${id}`);
   if (course.state === 'published') return;
   const unit = course.units.find(({ title }) => title === PATH_COURSE.unit);
   if (!unit) throw new Error(`“${PATH_COURSE.title}” has no unit “${PATH_COURSE.unit}”.`);
@@ -37,6 +45,16 @@ export async function sellPathCourse(page: Page, serverUrl: string): Promise<voi
     summary,
     version,
     price: PATH_COURSE.price,
+  });
+  const categories = await instructor.read<{ _id: string }[]>('/categories');
+  await instructor.send('PUT', `/instructor/course/${id}`, {
+    title: course.title,
+    summary: course.summary,
+    descriptionMarkdown: course.descriptionMarkdown,
+    level: course.level,
+    categoryId: categories[0]?._id,
+    priceWhole: null,
+    version: course.version,
   });
   await instructor.send('POST', `/instructor/course/${id}/submit`);
   const admin = await signInAs(page, serverUrl, 'admin');

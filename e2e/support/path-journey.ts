@@ -65,7 +65,8 @@ async function chooseAndSignUp({ page, deviceOf, email }: PathJourney) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^Log in, then pay ${PRICE}$`),
     );
-    await expect(order).toContainText('You are buying 1 unit');
+    // With the only unit that is sold, the whole course is chosen.
+    await expect(order).toContainText('You are buying 2 units');
   });
   await step(page, 'sign up', async () => {
     await device.press(main.getByRole('link', { name: 'I am new' }));

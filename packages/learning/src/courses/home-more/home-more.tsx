@@ -25,7 +25,7 @@ export const homeMoreMessages = defineMessages('home-more', {
     'Finish the lessons and quizzes of a course, and you get a certificate with an address and a QR code. An employer opens it and sees at once that it is real.',
   check: 'Check a certificate',
   exampleName: 'Achieng Odhiambo',
-  exampleCourse: 'Start a kitchen garden in a small space',
+  exampleCourse: 'Mend clothes by hand',
   accessTitle: 'Made to be used by everybody',
   access: 'Each part is checked by keyboard, at high zoom and with automated tests against WCAG 2.1 AA.',
   accessLink: 'Read the accessibility statement',

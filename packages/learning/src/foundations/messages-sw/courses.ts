@@ -452,7 +452,7 @@ export const courses = {
       'Maliza masomo na majaribio ya kozi, upate cheti chenye anwani na msimbo wa QR. Mwajiri anakifungua na kuona mara moja kwamba ni halisi.',
     check: 'Thibitisha cheti',
     exampleName: 'Wanjiru Kamau',
-    exampleCourse: 'Anzisha bustani ya jikoni mahali padogo',
+    exampleCourse: 'Kushona nguo kwa mkono',
     accessTitle: 'Imetengenezwa ili itumiwe na kila mtu',
     access:
       'Kila sehemu hukaguliwa kwa kibodi, kwa ukuzaji mkubwa na kwa majaribio ya kompyuta dhidi ya WCAG 2.1 AA.',
