@@ -9,8 +9,6 @@ export const PATH_COURSE = {
   title: 'Grow greens in a sack',
   unit: 'Grow',
   price: 200,
-  lessons: ['Choose a sack', 'Fill the sack', 'Pick the greens'],
-  quiz: { question: 'What is the gravel in the middle for?', answer: 'It carries water to the roots below' },
 } as const;
 
 interface Unit {

@@ -184,3 +184,30 @@ describe('[17.36] what was ticked', () => {
     expect(other.result.current.chosen).toEqual(['u3']);
   });
 });
+
+test('[17.24] a mailed link that is opened without a page to go on to leads to the next step', async () => {
+  signIn('user');
+  stubNetwork({
+    ...verified(true),
+    'POST /api/auth/verify-email': { body: { message: 'Verified.' } },
+    'GET /api/enrolled/courses/u1': { body: { data: [] } },
+    'GET /api/learning/next': {
+      body: {
+        data: {
+          ...{ reason: 'choose', target: { kind: 'catalogue', _id: null }, title: null, language: null },
+          ...{
+            place: { course: null, unit: null, lesson: null },
+            minutes: null,
+            bytes: null,
+            progress: null,
+          },
+          ...{ dueAt: null, startsAt: null, mistakes: null, quiz: null, amount: null, choice: null },
+        },
+      },
+    },
+  });
+  renderAt(`/verify/email?token=${'t'.repeat(43)}`, pages);
+  const step = await screen.findByRole('region', { name: 'Choose what to learn next' });
+  expect(step.textContent).toContain('You have no course yet');
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses');
+});
