@@ -131,7 +131,7 @@ test('[17.92] two hubs have members, cohorts, assigned courses with dates, and r
   expect(members.find(({ name }) => name === 'Otieno Barasa')?.progress).toMatchObject({ done: 6, total: 9 });
   expect(await read('/my-hub/requests', hub)).toMatchObject([{ state: 'requested' }]);
   expect(await read('/my-hub/assignments', hub)).toMatchObject([
-    { everyone: true, totals: { members: 5 }, due: { on: '2026-03-25' } },
+    { everyone: true, totals: { members: 5 }, due: { kind: 'date', on: '2026-03-25' } },
   ]);
   const other = await signedIn('kazungu');
   expect(await read('/my-hub/assignments', other)).toHaveLength(2);
