@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { courses, lessons, lessonTexts, units } from '../courses';
 import { type ImportDeps, importFrom } from '../import';
 import { DEMO_FOLDER } from './find';
@@ -25,10 +25,7 @@ export async function addActivity(
   });
   await deps.db.transaction(async (tx) => {
     const [to] = await tx
-      .select({
-        id: units.id,
-        position: sql<number>`(select count(*)::int + 1 from ${lessons} l where l.unit_id = ${units.id})`,
-      })
+      .select({ id: units.id })
       .from(units)
       .where(and(eq(units.courseId, courseId), eq(units.sourcePath, unit)));
     const [from] = await tx
@@ -37,9 +34,10 @@ export async function addActivity(
       .innerJoin(units, and(eq(units.id, lessons.unitId), eq(units.courseId, made.courseId)));
     if (to === undefined || from === undefined)
       throw new Error(`The activity ${folder} or its unit ${unit} is missing.`);
+    const position = 1 + (await tx.$count(lessons, eq(lessons.unitId, to.id)));
     await tx
       .update(lessons)
-      .set({ unitId: to.id, position: to.position, title, sourcePath: `${unit}/lessons/4-${folder}` })
+      .set({ unitId: to.id, position, title, sourcePath: `${unit}/lessons/4-${folder}` })
       .where(eq(lessons.id, from.id));
     await tx.update(lessonTexts).set({ title }).where(eq(lessonTexts.lessonId, from.id));
     await tx.delete(courses).where(eq(courses.id, made.courseId));

@@ -31,8 +31,10 @@ export async function loadDemo(site: Site, folder: string = PATHS.demo): Promise
   const now = clock.now();
   if (!(await hasDemo(db))) {
     if (!(await isEmpty(db))) return;
-    await storeFiles(site.files, filesFolder(folder));
-    await insertRows(site, folder, daysSince(now));
+    await Promise.all([
+      storeFiles(site.files, filesFolder(folder)),
+      insertRows(site, folder, daysSince(now)),
+    ]);
   }
   // What depends on the moment, or is signed with the keys of this site.
   await addOrders(site, now);
