@@ -28,7 +28,10 @@ ${[
   [345, 496, '#7d867f'],
   [292, 506, '#c9cfc9'],
 ]
-  .map(([x, y, colour]) => `<ellipse cx="${x}" cy="${y}" rx="32" ry="12" fill="${colour}" stroke="${INK}" stroke-width="5"/>`)
+  .map(
+    ([x, y, colour]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="32" ry="12" fill="${colour}" stroke="${INK}" stroke-width="5"/>`,
+  )
   .join('')}`;
 
 const JERRICAN = `<path d="M392 150H512Q528 150 528 166V300Q528 316 512 316H392Q376 316 376 300V166Q376 150 392 150Z" fill="#f5b83d" stroke="${INK}" stroke-width="6"/>
@@ -36,7 +39,8 @@ ${line('M440 150V132Q440 118 454 118H500Q514 118 514 132V150', INK, 24)}${line('
 <rect x="388" y="122" width="34" height="30" rx="5" fill="#a8452a" stroke="${INK}" stroke-width="5"/>
 ${line('M400 190H504M400 230H504', '#c98e1c', 8)}<circle cx="379" cy="186" r="6" fill="${INK}"/>`;
 
-const POST = rod('M330 84L610 176', '#b98a4a', 14) + rod('M570 512V190M570 196L544 146M570 196L596 146', '#8a5a33', 20);
+const POST =
+  rod('M330 84L610 176', '#b98a4a', 14) + rod('M570 512V190M570 196L544 146M570 196L596 146', '#8a5a33', 20);
 
 const soap = (x: number, y: number) =>
   `<rect x="${x}" y="${y}" width="52" height="34" rx="10" fill="#fffaf0" stroke="${INK}" stroke-width="5"/>`;
@@ -51,7 +55,9 @@ export function pictureAt(at: number): string {
   const sway = Math.sin(at * 9) * 9 * rubbing + Math.sin(at * 14) * 12 * drying;
   const [reach, lift] = [between(0, 236, taken), between(0, -78, taken)];
   const water =
-    down > 0.75 ? line('M424 226Q312 250 300 462', '#3f7fb5', 14) + line('M424 226Q312 250 300 462', '#8fc3ea', 6) : '';
+    down > 0.75
+      ? line('M424 226Q312 250 300 462', '#3f7fb5', 14) + line('M424 226Q312 250 300 462', '#8fc3ea', 6)
+      : '';
   const foam = Array.from({ length: 9 }, (_, index) => {
     const turn = index * 0.7 + at * 2;
     const [x, y] = [298 + Math.cos(turn) * 34, 352 + Math.sin(turn * 1.3) * 20];

@@ -79,7 +79,9 @@ describe('[17.90] the courses', () => {
 
   test('are in Kiswahili, too, if they are four of them', async () => {
     const rows = await server.services.db.select().from(courses);
-    const both = rows.filter(({ languages }) => languages.join() === 'en,sw').map(({ sourceKey }) => sourceKey);
+    const both = rows
+      .filter(({ languages }) => languages.join() === 'en,sw')
+      .map(({ sourceKey }) => sourceKey);
     expect(both.toSorted()).toEqual([
       'demo:chickens',
       'demo:first-aid',
@@ -206,7 +208,8 @@ describe('[17.97] loading', () => {
       const first = await madeAt(server);
       // From 4 March 2026 to 30 November 2027.
       const days = 636 * 86_400_000;
-      for (const [title, time] of await madeAt(later)) expect(time - (first.get(title) ?? 0), title).toBe(days);
+      for (const [title, time] of await madeAt(later))
+        expect(time - (first.get(title) ?? 0), title).toBe(days);
     } finally {
       await later.close();
     }

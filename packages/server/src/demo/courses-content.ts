@@ -57,8 +57,7 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
         'Keep pests away without poison',
         'Pick greens twice a week for a household of four',
       ],
-      audience:
-        'Anybody in town or in the country. You need two sacks or old basins, and no experience.',
+      audience: 'Anybody in town or in the country. You need two sacks or old basins, and no experience.',
     },
   },
   {

@@ -13,9 +13,9 @@ import { submitDemoCourse } from './review';
 /** Adds the categories. Call it in a transaction. */
 export async function addCategories(tx: Executor, now: Date): Promise<void> {
   const all = Object.entries(DEMO_CATEGORIES);
-  await tx.insert(categories).values(
-    all.map(([name, nameSw], index) => ({ name, nameSw, createdAt: ago(now, all.length - index) })),
-  );
+  await tx
+    .insert(categories)
+    .values(all.map(([name, nameSw], index) => ({ name, nameSw, createdAt: ago(now, all.length - index) })));
 }
 
 /**

@@ -87,7 +87,11 @@ const DISCUSSIONS: readonly {
         text: 'Somebody should stay with him for some hours, and he should not ride. With trouble in breathing, a swollen face, a rash far from the stings or faintness, he goes to hospital at once: do not wait for the second sign.',
         accepted: true,
       },
-      { by: 'cherono', hoursAgo: 250, text: 'We keep the number of a car with a driver on the wall for this.' },
+      {
+        by: 'cherono',
+        hoursAgo: 250,
+        text: 'We keep the number of a car with a driver on the wall for this.',
+      },
     ],
   },
   {

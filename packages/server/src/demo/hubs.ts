@@ -1,14 +1,7 @@
 import { fullName } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { hubAssignmentCohorts, hubAssignmentMembers, hubAssignments } from '../assignments';
-import {
-  addMember,
-  hubCohortMembers,
-  hubCohorts,
-  hubCourses,
-  hubRequests,
-  refreshHubCourses,
-} from '../hubs';
+import { addMember, hubCohortMembers, hubCohorts, hubCourses, hubRequests, refreshHubCourses } from '../hubs';
 import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
@@ -113,9 +106,7 @@ async function addRequest(
 ): Promise<void> {
   const asking = await personOf(tx, by);
   const createdAt = ago(now, daysAgo);
-  await tx
-    .insert(hubRequests)
-    .values({ hubId, userId: asking.id, ...written({ message }), createdAt });
+  await tx.insert(hubRequests).values({ hubId, userId: asking.id, ...written({ message }), createdAt });
   const news = `${fullName(asking)} asked to join ${name}.`;
   await notifyAdministrators(
     { db: tx, clock: { now: () => createdAt } },

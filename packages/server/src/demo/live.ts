@@ -65,7 +65,8 @@ export async function addLive(tx: Executor, now: Date): Promise<void> {
   for (const { folder, title, description, days, time, minutes } of CLASSES) {
     const { id: courseId, ownerId } = await courseOf(tx, folder);
     if (ownerId === null) throw new Error(`The demo course ${folder} has no instructor.`);
-    const startsLocal = time === undefined ? timeOf(now, BEGAN_MINUTES_AGO) : `${dateOf(ago(now, -days))}T${time}`;
+    const startsLocal =
+      time === undefined ? timeOf(now, BEGAN_MINUTES_AGO) : `${dateOf(ago(now, -days))}T${time}`;
     const startsAt = momentOf(startsLocal, TIME_ZONE);
     const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
     const over = endsAt < now;

@@ -28,15 +28,7 @@ import { courseOf, personOf } from './find';
  * `open`: can be paid now. `held`: ten shillings are missing. `failed`: cancelled on the phone, and expired.
  * `refund-asked`: waits for another administrator.
  */
-type Outcome =
-  | 'paid'
-  | 'open'
-  | 'held'
-  | 'failed'
-  | 'expired'
-  | 'cancelled'
-  | 'refund-asked'
-  | 'refunded';
+type Outcome = 'paid' | 'open' | 'held' | 'failed' | 'expired' | 'cancelled' | 'refund-asked' | 'refunded';
 
 interface DemoOrder {
   by: string;
@@ -63,8 +55,20 @@ const ORDERS: readonly DemoOrder[] = [
   },
   { by: 'odongo', folder: 'sell-by-phone', units: ['2-reach'], daysAgo: 9, outcome: 'cancelled' },
   { by: 'ombati', folder: 'spreadsheets', units: ['2-lists-that-work'], daysAgo: 7, outcome: 'expired' },
-  { by: 'akinyi', folder: 'sell-by-phone', units: ['2-reach', '3-keep-your-word'], daysAgo: 6, outcome: 'paid' },
-  { by: 'moraa', folder: 'percentages', units: ['2-interest-and-loans'], daysAgo: 4, outcome: 'refund-asked' },
+  {
+    by: 'akinyi',
+    folder: 'sell-by-phone',
+    units: ['2-reach', '3-keep-your-word'],
+    daysAgo: 6,
+    outcome: 'paid',
+  },
+  {
+    by: 'moraa',
+    folder: 'percentages',
+    units: ['2-interest-and-loans'],
+    daysAgo: 4,
+    outcome: 'refund-asked',
+  },
   { by: 'kendi', folder: 'chickens', units: ['2-raise'], daysAgo: 3, outcome: 'failed' },
   { by: 'simiyu', folder: 'job-search', units: ['2-get-the-work'], daysAgo: 2, outcome: 'held' },
   { by: 'njeri', folder: 'percentages', units: ['2-interest-and-loans'], daysAgo: 0, outcome: 'open' },
@@ -121,8 +125,7 @@ async function finish(
   now: Date,
   { id, at, number, outcome, folder, units, daysAgo }: DemoOrder & { id: string; at: Date; number: number },
 ): Promise<void> {
-  const end = (state: 'cancelled' | 'expired') =>
-    db.update(orders).set({ state }).where(eq(orders.id, id));
+  const end = (state: 'cancelled' | 'expired') => db.update(orders).set({ state }).where(eq(orders.id, id));
   if (outcome === 'cancelled' || outcome === 'expired') {
     await end(outcome);
     return;
@@ -186,9 +189,6 @@ async function refund(
   const { id } = await requestRefund({ db, clock }, asking, { moneyId, reason: REASONS[outcome] });
   if (outcome === 'refund-asked') return;
   const { id: decidedBy } = await personOf(db, 'admin');
-  await db
-    .update(refunds)
-    .set({ state: 'approved', decidedBy, decidedAt: at })
-    .where(eq(refunds.id, id));
+  await db.update(refunds).set({ state: 'approved', decidedBy, decidedAt: at }).where(eq(refunds.id, id));
   await finishRefund({ db, clock }, { id, code: '0' });
 }

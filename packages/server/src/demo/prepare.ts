@@ -92,8 +92,7 @@ async function inOrder(client: pg.ClientBase, tables: readonly string[]): Promis
   const ordered = new Set<string>();
   while (ordered.size < tables.length) {
     const next = tables.filter(
-      (table) =>
-        !ordered.has(table) && rows.every((row) => row.table !== table || ordered.has(row.to)),
+      (table) => !ordered.has(table) && rows.every((row) => row.table !== table || ordered.has(row.to)),
     );
     if (next.length === 0) throw new Error('Tables refer to each other: their rows cannot be ordered.');
     for (const table of next) ordered.add(table);

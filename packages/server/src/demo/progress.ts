@@ -53,7 +53,8 @@ const GOALS: Readonly<Record<string, number>> = { wambui: 3, baraka: 5, kariuki:
 export async function addProgress(tx: Executor, now: Date): Promise<void> {
   for (const [name, studies] of Object.entries(STUDIES)) {
     const { id: userId } = await personOf(tx, name);
-    for (const [folder, studied] of Object.entries(studies)) await enrol(tx, now, { userId, folder, studied });
+    for (const [folder, studied] of Object.entries(studies))
+      await enrol(tx, now, { userId, folder, studied });
     const goal = GOALS[name];
     if (goal !== undefined) await tx.insert(weeklyGoals).values({ userId, lessons: goal });
   }
@@ -80,9 +81,7 @@ async function enrol(
   const unitIds = [...new Set(held.map((row) => row.unitId))];
   await tx
     .insert(enrolmentUnits)
-    .values(
-      unitIds.map((unitId) => ({ enrolmentId: enrolment?.id ?? '', unitId, pricePaid: 0, createdAt })),
-    );
+    .values(unitIds.map((unitId) => ({ enrolmentId: enrolment?.id ?? '', unitId, pricePaid: 0, createdAt })));
   const read = held.slice(0, done + 1).map(({ lessonId }, index) => {
     // One lesson a day since the enrolment.
     const lastOpenedAt = new Date(ago(now, Math.max(daysAgo - index, 0)).getTime() + 20 * MINUTE);
