@@ -271,8 +271,7 @@ test('[13.11] the learner has a conversation with the tutor that quotes the demo
   expect(list).toMatchObject([{ title: 'How often should I water my plants?' }]);
   const { turns } = await read(`/tutor/conversations/${list[0]._id}`, learner);
   expect(turns).toHaveLength(4);
-  expect(turns[1]).toMatchObject({
-    kind: 'passages',
-    sources: [{ number: 1, title: 'Water wisely' }, {}, {}],
-  });
+  expect(turns[1]).toMatchObject({ kind: 'passages', sources: [{ number: 1 }, {}, {}] });
+  const titles = turns[1].sources.map(({ title }: { title: string }) => title);
+  expect(titles).toContain('Water wisely');
 });
