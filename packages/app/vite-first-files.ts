@@ -24,18 +24,22 @@ const SHELLS = [
 ];
 
 /** Parts that the dashboard loads right after its page. */
-const DASHBOARD_PARTS = ['dashboard-more', 'assigned-list'].map((name) =>
+const DASHBOARD_PARTS = ['dashboard-due', 'dashboard-more', 'assigned-list'].map((name) =>
   file(`areas/learner/parts/${name}.tsx`),
 );
 
+/** Parts that the home page loads after its page. */
+const HOME_PARTS = ['home-more', 'home-phone'].map((name) => file(`shell/${name}.tsx`));
+
+/** What is sold: visitors need nothing here that is for learners only. */
+const SOLD = pages('course-page', 'unit-page');
+
 /** Pages that people open by the address in a message or a search. */
-const OPENED = [
-  ...pages('course-page', 'unit-page', 'lesson-page'),
-  file('areas/learner/pages/quiz-page.tsx'),
-];
+const STUDIED = [...pages('lesson-page'), file('areas/learner/pages/quiz-page.tsx')];
+const OPENED = [...SOLD, ...STUDIED];
 
 /** The first loads that have budgets of their own. No module is added to them that only other pages need. */
-export const FIRST_LOADS = [...ARRIVALS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
+export const FIRST_LOADS = [...ARRIVALS, ...HOME_PARTS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
 
 const OTHERS = readdirSync(file('.'), { recursive: true, encoding: 'utf8' })
   .map(file)
@@ -59,17 +63,23 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
   const some = (all: readonly string[]) => neededBy(all).length > 0;
   const every = (all: readonly string[]) => neededBy(all).length === all.length;
 
-  if (some([START]) || every(ARRIVALS)) return 'shared';
+  if (some([START])) return 'shared';
+  // Who studies does not load what only visitors see.
+  if (every(ARRIVALS)) return some([...LEARNERS_FIRST, ...STUDIED]) ? 'shared' : 'public';
   if (isPage(id)) return undefined;
   const opened = neededBy(OPENED);
   const [arrival] = neededBy(ARRIVALS);
   // A page where visitors arrive loads no more for it: it needs all of the file.
   if (arrival) return opened.length > 0 ? `arrival-${ARRIVALS.indexOf(arrival)}` : undefined;
-  if (some(LEARNERS_FIRST)) return opened.length > 0 ? 'common' : every(SHELLS) ? 'frame' : 'learner';
+  if (some(LEARNERS_FIRST)) {
+    if (opened.length > 0) return some(SOLD) ? 'common' : 'studied';
+    return every(SHELLS) ? 'frame' : 'learner';
+  }
   if (opened.length === 0) return undefined;
   // An icon alone would be a file of its own.
   const shared = opened.length > 2 || (opened.length > 1 && /[\\/]lucide[\\/]/.test(id));
   const onDashboard = some(DASHBOARD_PARTS);
+  if (some(HOME_PARTS)) return 'parts-and-home';
   // The dashboard and the consoles need little of these files, so what they do need is in separate ones.
   if (shared || neededBy(OTHERS).length >= WIDELY_USED) return onDashboard ? 'parts-and-dashboard' : 'parts';
   if (onDashboard) return 'dashboard';

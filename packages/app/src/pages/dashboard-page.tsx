@@ -9,6 +9,7 @@ import { useFirstSightOver } from '../shell/use-first-sight-over';
 import { useOnline } from '../shell/use-online';
 import { usePage } from '../shell/use-page';
 import { useWhatNow } from '../shell/use-what-now';
+import { WhenSeen } from '../shell/when-seen';
 import { enrolledView } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 
@@ -19,7 +20,6 @@ const Due = lazy(() =>
   })),
 );
 
-/** On a phone it is below the window at first. */
 const More = lazy(() =>
   import('../areas/learner/parts/dashboard-more').catch(() => ({ default: () => null })),
 );
@@ -64,20 +64,18 @@ export default function DashboardPage() {
         </Suspense>
       }
       more={
-        <Suspense fallback={dueAndWeek}>
-          <Due
-            waiting={dueAndWeek}
-            below={
-              later ? (
+        <WhenSeen className="flex flex-col gap-5" waiting={dueAndWeek} anyway={later}>
+          <Suspense fallback={dueAndWeek}>
+            <Due
+              waiting={dueAndWeek}
+              below={
                 <Suspense fallback={week}>
                   <More waiting={week} />
                 </Suspense>
-              ) : (
-                week
-              )
-            }
-          />
-        </Suspense>
+              }
+            />
+          </Suspense>
+        </WhenSeen>
       }
       notice={
         !online && (

@@ -8,7 +8,7 @@ const LEFT_ALONE = {
 };
 
 /** How far below the window a part may be when its code is fetched. */
-const AHEAD = '0px 0px 600px 0px';
+const AHEAD = '0px 0px 200px 0px';
 
 /**
  * A part of a page far below its beginning: the pre-rendered HTML has it, and its code is fetched when it is nearly in
