@@ -11,6 +11,9 @@ const isPage = (id: string) => /[\\/]pages[\\/]/.test(relative(import.meta.dirna
 /** The pages where visitors arrive. Modules that both need form one file; modules that only other pages share do not. */
 const ARRIVALS = pages('home-page', 'courses-page');
 
+/** What surrounds the public pages. */
+const PUBLIC_SHELL = file('shell/public-shell.tsx');
+
 /** What learners see first, and what surrounds every console. */
 const LEARNERS_FIRST = [
   file('shell/console-shell.tsx'),
@@ -64,8 +67,10 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
   const every = (all: readonly string[]) => neededBy(all).length === all.length;
 
   if (some([START])) return 'shared';
-  // Who studies does not load what only visitors see.
-  if (every(ARRIVALS)) return some([...LEARNERS_FIRST, ...STUDIED]) ? 'shared' : 'public';
+  // Consoles do not load what only visitors see, nor lessons what is on the pages of courses.
+  const studied = some([...LEARNERS_FIRST, ...STUDIED]);
+  if (some([PUBLIC_SHELL])) return studied ? 'shared' : 'visitors';
+  if (every(ARRIVALS)) return studied ? 'shared' : 'arrivals';
   if (isPage(id)) return undefined;
   const opened = neededBy(OPENED);
   const [arrival] = neededBy(ARRIVALS);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import DashboardPage from '../src/pages/dashboard-page';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
@@ -17,7 +17,20 @@ const WEEK = {
   days: [1, 0, 2, 0, 0, 0, 0].map((lessons, day) => ({ date: `2026-11-${23 + day}`, lessons })),
 };
 
+let callbacks: ((entries: { isIntersecting: boolean }[]) => void)[];
+
 beforeEach(() => {
+  callbacks = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        callbacks.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   stubWideWindow();
   signIn('user');
   stubNetwork({
@@ -30,16 +43,17 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   resetBrowser();
+  vi.unstubAllGlobals();
 });
 
 const place = () => document.querySelector('[data-slot=skeleton]');
 
-test('[17.48] before it is scrolled the dashboard keeps the place of the week, which loads at the first sign of life', async () => {
+test('[17.48] before its place is in view the dashboard keeps it for the week, which then loads', async () => {
   renderAt('/console/dashboard', <DashboardPage />);
   await screen.findByText('Close the day');
   expect(place()).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'This week' })).toBeNull();
-  fireEvent.pointerMove(window);
+  act(() => callbacks.forEach((callback) => callback([{ isIntersecting: true }])));
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeDefined();
   expect(place()).toBeNull();
 });

@@ -5,7 +5,6 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { pageMessages } from '../messages';
-import { useFirstSightOver } from '../shell/use-first-sight-over';
 import { useOnline } from '../shell/use-online';
 import { usePage } from '../shell/use-page';
 import { useWhatNow } from '../shell/use-what-now';
@@ -44,7 +43,6 @@ export default function DashboardPage() {
   const step = useNextStep();
   const online = useOnline();
   const [loadedOnline] = useState(online);
-  const later = useFirstSightOver();
   const next = useWhatNow(step.data);
   const courses = enrolled.data ?? [];
   const shown = step.data?.place.course?._id;
@@ -64,18 +62,18 @@ export default function DashboardPage() {
         </Suspense>
       }
       more={
-        <WhenSeen className="flex flex-col gap-5" waiting={dueAndWeek} anyway={later}>
-          <Suspense fallback={dueAndWeek}>
-            <Due
-              waiting={dueAndWeek}
-              below={
+        <Suspense fallback={dueAndWeek}>
+          <Due
+            waiting={dueAndWeek}
+            below={
+              <WhenSeen className="flex flex-col gap-5" waiting={week}>
                 <Suspense fallback={week}>
                   <More waiting={week} />
                 </Suspense>
-              }
-            />
-          </Suspense>
-        </WhenSeen>
+              </WhenSeen>
+            }
+          />
+        </Suspense>
       }
       notice={
         !online && (

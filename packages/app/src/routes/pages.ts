@@ -28,6 +28,8 @@ export const pages = {
   assistant: other('assistant'),
   notFound: other('notFound'),
   dashboard: lazyPage(() => import('../pages/dashboard-page')),
+  // Consoles do without it.
+  publicShell: lazyPage(() => import('../shell/public-shell'), { fullPage: true }),
   // Each signed-in area brings its own table of routes: visitors do not carry it.
   learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true }),
   instructor: other('instructor', { fullPage: true }),

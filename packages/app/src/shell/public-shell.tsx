@@ -35,7 +35,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-export function PublicShell() {
+export default function PublicShell() {
   return (
     <PublicFrame>
       {/* At least as tall as the window: a footer in view would jump when data arrives. */}

@@ -7,13 +7,11 @@ interface WhenSeenProps {
   className: string;
   /** In its place until then. Without it, give the place a height of its own. */
   waiting?: ReactNode;
-  /** Shown even if it was not scrolled to. */
-  anyway?: boolean;
   children: ReactNode;
 }
 
 /** Renders its content once its place is scrolled to, so that a small screen does not load what nobody has seen. */
-export function WhenSeen({ className, waiting, anyway = false, children }: WhenSeenProps) {
+export function WhenSeen({ className, waiting, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -29,7 +27,7 @@ export function WhenSeen({ className, waiting, anyway = false, children }: WhenS
   }, []);
   return (
     <div ref={place} className={className}>
-      {seen || anyway ? children : waiting}
+      {seen ? children : waiting}
     </div>
   );
 }
