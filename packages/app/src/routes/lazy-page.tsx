@@ -8,10 +8,11 @@ import { useDocumentTitle } from '../shell/use-document-title';
 import { midSentence } from '../views/mid-sentence';
 import { PageCodeBoundary, PageCodeError } from './page-code-boundary';
 import { pageNameOf } from './page-names';
+import { loadPublicShell } from './public-shell-code';
 
 /** Around the error screen of an area. Where its code cannot be fetched either, the screen is alone. */
 const PublicFrame = lazy<ComponentType<{ children: ReactNode }>>(() =>
-  import('../shell/public-shell').then(
+  loadPublicShell().then(
     (module) => ({ default: module.PublicFrame }),
     () => ({ default: ({ children }) => children }),
   ),

@@ -12,7 +12,6 @@ import { CourseFilters } from '../course-filters/course-filters';
 import type { FilterPanelProps } from '../course-filters/filter-panel';
 import type { CatalogueFilters, CategoryView, FacetCounts } from '../course-filters/filter-types';
 import { CourseGrid } from '../course-grid/course-grid';
-import { PAGE } from '../../lib/page';
 import type { NoCoursesProps } from './no-courses';
 
 export const catalogueScreenMessages = defineMessages('catalogueScreen', {
@@ -70,7 +69,7 @@ export function CatalogueScreen({
   return (
     <div
       data-slot="catalogue-screen"
-      className={`${PAGE} grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]`}
+      className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]"
     >
       <h1 className="text-3xl font-heavy tracking-tight lg:py-1">{t('title')}</h1>
       <div className="lg:row-span-2">
