@@ -78,7 +78,7 @@ describe('[15.172] the focus is not lost when the focused element goes', () => {
     await focusIsOn('h2');
   });
 
-  it('with a panel of a group of fields: to the control of the group, which has a name', async () => {
+  it('with a panel in a fieldset: to a control of that fieldset', async () => {
     show(
       `<h1>Class</h1><fieldset><legend>Date</legend><input><button id="open">Choose from a calendar</button>
         <div><button id="day">1</button></div></fieldset>`,

@@ -259,7 +259,7 @@ describe('a live room', () => {
     }
   });
 
-  it('[13.93] asks for no seat while the user ends the class, and goes on if that is refused', async () => {
+  it('[13.93] sends no heartbeat while the user ends the class, and continues if that fails', async () => {
     const { net, result } = await enter(seat('me', { role: 'host' }));
     let answer: (reply: Reply) => void = () => {};
     net.answers[`POST ${ROOM}/end`] = () => new Promise<Reply>((resolve) => (answer = resolve));

@@ -35,7 +35,7 @@ const hasLost = () => document.activeElement === null || document.activeElement 
 /**
  * Keeps the focus on the page (WCAG 2.4.3): if the focused element is removed, hidden or disabled and nothing has taken
  * the focus two frames later, it goes to the same control of its row or the next one, to the control in its place, to
- * one of its group of fields, or to the heading of what is there now.
+ * another control of its fieldset, or to the heading of what is there now.
  * @returns ends it
  */
 export function keepFocus(): () => void {
@@ -96,7 +96,7 @@ function placeOf(element: HTMLElement): Place {
 function nextTo({ path, among }: Place): HTMLElement | undefined {
   const at = path.findIndex((_, index) => path[index + 1]?.node.isConnected);
   const around = path.slice(at + 1);
-  return inRow(path, among) ?? inPlace(path, at) ?? inGroup(around) ?? headingAround(around);
+  return inRow(path, among) ?? inPlace(path, at) ?? inFieldset(around) ?? headingAround(around);
 }
 
 /** A control of the same row, of one after it, or of one before it. */
@@ -123,10 +123,10 @@ function inPlace(path: readonly Step[], at: number): HTMLElement | undefined {
   return there.matches(CONTROL) && isUsable(there) ? there : usable(there, HEADING)[0];
 }
 
-/** A control of the same group of fields: its legend has no name as a target of the focus. */
-function inGroup(ancestors: readonly Step[]): HTMLElement | undefined {
-  const group = ancestors.find(({ node }) => node.matches('fieldset'));
-  return group && usable(group.node, CONTROL)[0];
+/** A control of the same fieldset. Its legend would have no accessible name. */
+function inFieldset(ancestors: readonly Step[]): HTMLElement | undefined {
+  const fieldset = ancestors.find(({ node }) => node.matches('fieldset'));
+  return fieldset && usable(fieldset.node, CONTROL)[0];
 }
 
 function headingAround(ancestors: readonly Step[]): HTMLElement | undefined {

@@ -97,6 +97,7 @@ export class RoomSession {
   #muting: boolean | undefined;
   #seq = 0;
   #joining = false;
+  #ending = false;
   #sink = '';
 
   constructor(private readonly parts: SessionParts) {}
@@ -170,13 +171,9 @@ export class RoomSession {
         signal: this.#stop.signal,
       },
     );
-    this.#startBeat();
+    this.#beat = setInterval(() => void this.#keep(), LIVE_TIMES.heartbeat);
     window.addEventListener('offline', this.#offline);
     window.addEventListener('pagehide', this.#hide);
-  }
-
-  #startBeat(): void {
-    this.#beat = setInterval(() => void this.#keep(), LIVE_TIMES.heartbeat);
   }
 
   #close(): void {
@@ -220,6 +217,7 @@ export class RoomSession {
   }
 
   async #keep(): Promise<void> {
+    if (this.#ending) return;
     try {
       await this.parts.request(liveRoutes.beatLive, {
         params: this.#params,
@@ -455,12 +453,12 @@ export class RoomSession {
     if (room) this.#set({ room: { ...room, chat: withItem(room.chat, message) } });
   }
 
-  /** Ends the class for everyone. Meanwhile no heartbeat asks for a seat that is gone once the class has ended. */
+  /** Ends the class for everyone. Meanwhile no heartbeat is sent: one that arrives after the end is refused. */
   async endClass(): Promise<Outcome> {
-    clearInterval(this.#beat);
+    this.#ending = true;
     const outcome = await this.act(() => this.parts.request(liveRoutes.endLive, { params: this.#params }));
+    this.#ending = false;
     if (outcome.ok) this.#end('ended');
-    else if (this.#present) this.#startBeat();
     return outcome;
   }
 
