@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The learner's main paths: also by mouse on a wide screen, and by keys at the width of 400% zoom. */
-const MAIN_PATHS = '**/{path,study}.spec.ts';
+const MAIN_PATHS = '**/{path,path-offline.all,study}.spec.ts';
 
 /** By keys alone, at the other widths, and every scenario of a payment. */
 const FURTHER_JOURNEYS = [

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ data: 'imported courses' });
 
-test('[17.36][17.53] from a choice to its payment on another device, by touch or mouse', async ({
+test('[17.36][17.53] from a choice to a payment on another device, a quiz and a certificate, by touch or mouse', async ({
   page,
   server,
   browser,
@@ -17,5 +17,6 @@ test('[17.36][17.53] from a choice to its payment on another device, by touch or
     newContext: () => newDevice(browser, info, server.url),
     deviceOf: () => (hasTouch ? touch : pointer),
     email: `wairimu.${info.testId}@example.com`,
+    offline: false,
   });
 });

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ data: 'imported courses' });
 
-test('[17.36][17.53] from a choice to its payment on another device, by keyboard alone', async ({
+test('[17.36][17.53] from a choice to a payment on another device, a quiz and a certificate, by keyboard alone', async ({
   page,
   server,
   browser,
@@ -16,5 +16,6 @@ test('[17.36][17.53] from a choice to its payment on another device, by keyboard
     newContext: () => newDevice(browser, info, server.url),
     deviceOf: keys,
     email: `wairimu.${info.testId}@example.com`,
+    offline: false,
   });
 });

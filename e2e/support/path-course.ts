@@ -9,6 +9,8 @@ export const PATH_COURSE = {
   title: 'Grow greens in a sack',
   unit: 'Grow',
   price: 200,
+  lessons: ['Choose a sack', 'Fill the sack', 'Pick the greens'],
+  quiz: { title: 'Fill the sack: check yourself', answer: 'It carries water to the roots below' },
 } as const;
 
 interface Unit {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import DashboardPage from '../src/pages/dashboard-page';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
@@ -52,6 +52,7 @@ test('[17.48] before its place is in view the dashboard keeps it for the week, w
   renderAt('/console/dashboard', <DashboardPage />);
   await screen.findByText('Close the day');
   expect(place()).not.toBeNull();
+  await waitFor(() => expect(callbacks).toHaveLength(1));
   expect(screen.queryByRole('heading', { name: 'This week' })).toBeNull();
   act(() => callbacks.forEach((callback) => callback([{ isIntersecting: true }])));
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeDefined();
