@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { createElement, forwardRef } from 'react';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useRecentErrors } from '../toast/toast';
@@ -18,6 +18,7 @@ export const RecentMessages = forwardRef<HTMLDetailsElement, RecentMessagesProps
   function RecentMessages(props, ref) {
     const errors = useRecentErrors();
     const List = useDeferred(list, errors.length > 0);
-    return List && errors.length > 0 ? <List {...props} errors={errors} listRef={ref} /> : null;
+    if (!List || errors.length === 0) return null;
+    return createElement(List, { ...props, errors, listRef: ref });
   },
 );
