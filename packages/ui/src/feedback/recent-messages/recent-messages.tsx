@@ -1,4 +1,4 @@
-import { createElement, forwardRef } from 'react';
+import { forwardRef } from 'react';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useRecentErrors } from '../toast/toast';
@@ -8,7 +8,7 @@ export { recentMessagesMessages } from './messages';
 export type RecentMessagesProps = Forwarded;
 
 // Most visits have no error.
-const list = deferred(async () => (await import('./recent-list')).RecentList);
+const list = deferred(() => import('./recent-list'));
 
 /**
  * Errors whose toast has closed, to read them again (spec R.21). A native disclosure at the end of a page.
@@ -17,8 +17,9 @@ const list = deferred(async () => (await import('./recent-list')).RecentList);
 export const RecentMessages = forwardRef<HTMLDetailsElement, RecentMessagesProps>(
   function RecentMessages(props, ref) {
     const errors = useRecentErrors();
-    const List = useDeferred(list, errors.length > 0);
-    if (!List || errors.length === 0) return null;
-    return createElement(List, { ...props, errors, listRef: ref });
+    const loaded = useDeferred(list, errors.length > 0);
+    return loaded && errors.length > 0 ? (
+      <loaded.RecentList {...props} errors={errors} listRef={ref} />
+    ) : null;
   },
 );
