@@ -11,14 +11,14 @@ process.env.TMPDIR = temporaryFolder();
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The learner's main path: also by mouse on a wide screen, and by keys at the width of 400% zoom. */
-const STUDY = '**/study.spec.ts';
+/** The learner's main paths: also by mouse on a wide screen, and by keys at the width of 400% zoom. */
+const MAIN_PATHS = '**/{path,path-offline.all,study}.spec.ts';
 
 /** By keys alone, at the other widths, and every scenario of a payment. */
 const FURTHER_JOURNEYS = [
   { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
-  { name: 'journeys-1280', testDir: 'e2e/journeys', testMatch: STUDY, use: desktop },
-  { name: 'keyboard-390', testDir: 'e2e/keyboard', testMatch: STUDY, use: { viewport: phone.viewport } },
+  { name: 'journeys-1280', testDir: 'e2e/journeys', testMatch: MAIN_PATHS, use: desktop },
+  { name: 'keyboard-390', testDir: 'e2e/keyboard', testMatch: MAIN_PATHS, use: { viewport: phone.viewport } },
   // Every route of every role, and everything that can be pressed on it.
   { name: 'sweep', testDir: 'e2e/sweep' },
   // Both widths and both kinds of input, each scenario once.

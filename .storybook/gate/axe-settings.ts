@@ -9,7 +9,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  * The gate records only the ids of passed rules. Describing every element that passed takes a quarter of a story's
  * time, so only Storybook's own panel, which shows the elements, enables it.
  */
-const IN_GATE = import.meta.env.VITEST_STORYBOOK === 'false';
+export const IN_GATE = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /**
  * Axe settings of a story. Only a `page` is scanned from `<html>` down: the rules that judge a document

@@ -1,5 +1,6 @@
 import { addressesOf } from '../support/addresses.ts';
 import { signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 async function openLesson(page: Page, url: string): Promise<void> {
@@ -59,4 +60,32 @@ test('[12.90] on a phone the text of a lesson begins within the first 300 pixels
     );
   await expect.poll(top).toBeLessThanOrEqual(300);
   expect(await top()).toBeGreaterThan(100);
+});
+
+test('[17.42] on a phone, closing a sheet of a lesson and Tab in its bar keep the place', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLesson(page, server.url);
+  await settled(page);
+  const place = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  const bar = page.getByRole('navigation', { name: 'Lesson', exact: true });
+  await scrollTo(600);
+  for (const name of [/^Lessons/, /^Notes/, /^Tutor/]) {
+    const opener = bar.getByRole('button', { name });
+    await opener.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+    expect(await place(), `after ${name}`).toBe(600);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    expect(await place(), `after ${name} by keys`).toBe(600);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await place()).toBe(600);
 });

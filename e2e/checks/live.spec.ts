@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator } from '@playwright/test';
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
+import { headerProblems } from '../support/headers.ts';
 import { keys } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, type Page, type RunningServer, step, test } from '../support/test.ts';
@@ -52,7 +53,7 @@ const plays = (video: Locator) =>
     })
     .toBe(true);
 
-test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
+test('[1.5][17.20][17.44][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class by keyboard with a learner on a phone', async ({
   page,
   browser,
   server,
@@ -95,6 +96,13 @@ test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class b
   const [context, phone] = await learnerOnAPhone(browser, server);
   const room = phone.getByRole('main');
   const ownBar = room.getByRole('group', { name: 'Your controls' });
+  await step(phone, 'the dashboard of a learner begins with the open class', async () => {
+    await phone.goto('/console/dashboard');
+    const due = room.getByRole('region', { name: 'Due soon' });
+    await expect(room.getByRole('region', { name: TITLE }).getByRole('link', { name: 'Join' })).toBeVisible();
+    await expect(due.getByRole('listitem').filter({ hasText: TITLE })).toContainText('Open now');
+  });
+
   await step(phone, 'a learner finds the class and comes in without devices', async () => {
     await phone.goto('/console/live-classes');
     await room.getByRole('link', { name: `Join the class (${TITLE})` }).click();
@@ -109,6 +117,10 @@ test('[1.5][13.86][13.87][13.90][13.91][13.94] a tutor plans and holds a class b
     await expect(room.locator('video')).toHaveCount(0);
     await saver.click();
     await plays(room.getByLabel(/^Picture of /));
+  });
+
+  await step(page, 'the head of the room is one row in every width', async () => {
+    for (const one of [page, phone]) expect(await headerProblems(one, '[data-slot=room-head]')).toEqual([]);
   });
 
   await step(page, 'a raised hand, a line of captions and a message are seen by the other one', async () => {

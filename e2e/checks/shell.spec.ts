@@ -103,6 +103,32 @@ test('[R.113] at the end of a page, the scroll-to-top button covers neither text
   }
 });
 
+test('[17.43] on phones the button back to the top is above the bar of its page, or left out', async ({
+  page,
+  server,
+}) => {
+  const session = await signInAs(page, server.url, 'learner');
+  const addresses = await addressesOf('learner', session);
+  const [lesson = ''] = addresses.find(([path]) => path.includes('/unit/lesson/')) ?? [];
+  await page.setViewportSize(PHONE);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  };
+  await open('/console/settings');
+  await expect(button).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const [above, below] = await Promise.all([button.boundingBox(), bar.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(await coveredAtTheEnd(page)).toEqual([]);
+  await open(lesson);
+  await expect(page.locator('main [data-bar=bottom]')).toBeVisible();
+  await expect(page.locator('[data-slot=scroll-to-top]')).toHaveCount(1);
+  await expect(button).toBeHidden();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
 

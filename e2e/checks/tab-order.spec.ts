@@ -12,8 +12,7 @@ const PAY = /^Pay( Ksh\s350)? by M-Pesa$/;
 async function expectOrder(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const unit = main.getByRole('checkbox', { name: /Stock and prices/ });
-  // A visitor signs in first.
-  const pay = main.getByRole('button', { name: PAY }).or(main.getByRole('link', { name: PAY }));
+  const pay = main.getByRole('button', { name: PAY });
   const toTop = page.getByRole('button', { name: 'Back to top' });
   const bar = page.getByRole('region', { name: 'Your choice', exact: true });
   for (const width of WIDTHS) {

@@ -72,6 +72,12 @@ test('[14.2][14.5][14.10][14.13][14.15-14.20][14.24] a unit is downloaded, read 
     await first.goBack();
   });
 
+  await step(first, 'the dashboard comes from the device, and says from when it is', async () => {
+    await first.goto('/console/dashboard');
+    await expect(first.getByRole('main').getByText(/^Shown without a connection, as of \d/)).toBeVisible();
+    await first.goBack();
+  });
+
   await step(first, 'a lesson shows its picture, and what needs a connection says so', async () => {
     await first
       .getByRole('main')
@@ -120,7 +126,7 @@ test('[14.2][14.5][14.10][14.13][14.15-14.20][14.24] a unit is downloaded, read 
 
   await step(page, 'my downloads lists and removes it', async () => {
     await page.goto('/console/my-courses');
-    await page.getByRole('link', { name: 'My downloads' }).tap();
+    await page.getByRole('navigation', { name: 'My courses' }).getByRole('link', { name: 'Downloads' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'My downloads' })).toBeVisible();
     await expect(page.getByRole('link', { name: unit.title })).toBeVisible();
     await context.setOffline(false);

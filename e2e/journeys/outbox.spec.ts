@@ -1,6 +1,7 @@
 import type { OfflineUnit } from '@digiken/contract';
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { badLine, type Fault } from '../support/bad-line.ts';
+import { newDevice } from '../support/new-device.ts';
 import { newLearner } from '../support/new-learner.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, type Page, step, test } from '../support/test.ts';
@@ -74,9 +75,7 @@ test('[12.86][14.25][14.26][14.28-14.32][14.34-14.39][14.54][14.55] what a learn
     .data;
   const quizId = practiceQuizzes.find(({ title }) => title === QUIZ)?._id ?? '';
   const line = await badLine(server.url);
-  const { viewport, isMobile, hasTouch, locale, timezoneId } = info.project.use;
-  const device = () =>
-    browser.newContext({ baseURL: line.url, viewport, isMobile, hasTouch, locale, timezoneId });
+  const device = () => newDevice(browser, info, line.url);
   const phone = await device();
   const printed: string[] = [];
   phone.on('weberror', (error) => printed.push(error.error().message));

@@ -14,7 +14,7 @@ test('[1.3] a visitor chooses a unit, logs in, finds the choice kept and goes to
     await device.press(main.getByRole('link', { name: 'Keep the books of a small shop' }));
     await device.tick(unit);
     // In Tab order the card follows the units.
-    await device.press(main.getByRole('link', { name: pay }));
+    await device.press(main.getByRole('button', { name: pay }));
   });
   await step(page, 'log in: the choice is kept', async () => {
     await device.type(main.getByLabel('Email address', { exact: true }), 'naserian@digiken.example');
@@ -23,7 +23,7 @@ test('[1.3] a visitor chooses a unit, logs in, finds the choice kept and goes to
     await expect(unit).toBeChecked();
   });
   await step(page, 'pay', async () => {
-    await device.press(main.getByRole('button', { name: pay }));
+    await device.press(main.getByRole('button', { name: /^Go on to pay Ksh\s350$/ }));
     await page.waitForURL(/\/console\/checkout\/[\w-]+$/);
     // The address changes while the previous page is still shown.
     await expect(main.getByRole('heading', { level: 1, name: /^Pay Ksh\s350$/ })).toBeVisible();

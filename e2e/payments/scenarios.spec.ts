@@ -32,7 +32,7 @@ async function order(page: Page, device: InputDevice, unit: string) {
   await settled(page);
   await device.press(pay.first());
   await expect(heading(page)).toHaveText(/^Pay Ksh/);
-  await expect(page.getByText('Test payments: no money moves')).toBeVisible();
+  await expect(page.getByText('Test: no money moves.')).toBeVisible();
 }
 
 /** Asks the simulated phone of a scenario for its PIN. */
@@ -58,13 +58,32 @@ const PAID = /^Paid\. Your (unit is|\d units are) open\.$/;
 test.describe('by pointer on a phone', () => {
   test.use(sized(PHONE));
 
-  test('[11.24][11.26] busy, cancelled, no balance, wrong PIN and locked PIN say so and take nothing; then it is paid', async ({
+  test('[11.24][11.26][17.50] busy, cancelled, no balance, wrong PIN and locked PIN say so and take nothing; then it is paid', async ({
     page,
     server,
   }) => {
     const device = deviceOf(page, 'pointer');
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.stock));
+    await step(
+      page,
+      '[17.50] amount, number and button are in the first window, also with an error',
+      async () => {
+        const send = page.getByRole('button', { name: 'Send the request to this phone' });
+        const end = async () => {
+          const box = await send.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 844);
+        };
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        // Test mode takes 48 px of it.
+        if (page.viewportSize()?.width === 390) expect(await end()).toBeLessThanOrEqual(608);
+        await payWith(page, device, '1');
+        const field = page.getByRole('textbox', { name: 'M-Pesa number' });
+        await expect(field).toHaveAccessibleDescription(/1 digit is missing/);
+        await expect(field).toBeFocused();
+        await expect(send).toBeInViewport({ ratio: 1 });
+      },
+    );
     await step(page, '12: busy', async () => {
       await payWith(page, device, '12');
       await ends(page, /^M-Pesa is busy\. Nothing was taken\.$/);
@@ -94,7 +113,7 @@ test.describe('by pointer on a phone', () => {
 test.describe('by keyboard on a wide screen', () => {
   test.use(sized(WIDE));
 
-  test('[11.25] a phone that does not answer, then a failure that turns out to be paid; the tab is closed and opened again', async ({
+  test('[11.25][17.51][17.52] another number at once; a phone that does not answer, then a failure that turns out to be paid; the tab is closed and opened again', async ({
     page,
     context,
     server,
@@ -103,6 +122,14 @@ test.describe('by keyboard on a wide screen', () => {
     await signInAs(page, server.url, 'naserian');
     await step(page, 'order', () => order(page, device, UNITS.credit));
     let address = '';
+    await step(page, '[17.52] another number at once: the field has the focus and the number', async () => {
+      await payWith(page, device, '16');
+      await expect(page.getByText('0700 000 016', { exact: true })).toBeVisible();
+      await device.press(page.getByRole('button', { name: 'Use another number' }));
+      const field = page.getByRole('textbox', { name: 'M-Pesa number' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('0700 000 016');
+    });
     await step(page, '05: waiting; after 60 seconds the page says that it can be closed', async () => {
       await payWith(page, device, '05');
       await expect(heading(page)).toHaveText('Look at your phone');

@@ -27,7 +27,7 @@ interface Listed {
   course: { _id: string };
 }
 
-/** All lessons but the last one, and all quizzes, as the calls of their pages. @returns what is left to do, and how to undo it */
+/** All lessons but the last one, and all quizzes, as the calls of their pages. @returns the address of the last lesson, and how to undo it */
 async function nearlyComplete({ read, send }: DemoSession, courseId: string) {
   const { data } = await read<{ data: { units: { lessons: { _id: string; done: boolean }[] }[] } }>(
     `/course/${courseId}`,
@@ -57,7 +57,7 @@ async function nearlyComplete({ read, send }: DemoSession, courseId: string) {
     await send('POST', `/attempts/${attempt.data._id}/submit`, { device });
   }
   return {
-    finish: () => done(lessons.at(-1)?._id ?? ''),
+    last: `/console/course/unit/lesson/${lessons.at(-1)?._id}/x`,
     /** As it was before: other journeys read this person's progress. */
     restore: async () => {
       for (const { _id } of open) await done(_id, false);
@@ -95,19 +95,27 @@ export async function certificateJourney({
   if (enrolled.length === 0)
     await admin.send('POST', '/admin/enrolments', { email, courseId, note: 'For the journey' });
   const learner = await signInAs(page, serverUrl, person);
-  const { finish, restore } = await nearlyComplete(learner, courseId);
+  const { last, restore } = await nearlyComplete(learner, courseId);
 
   await step(page, 'see what is left', async () => {
     await page.goto('/console/certificates');
     await expect(main.getByText('1 lesson to go')).toBeVisible();
   });
 
-  await step(page, 'the last lesson brings the certificate', async () => {
-    await finish();
-    await expect
-      .poll(async () => (await learner.read<{ data: unknown[] }>('/certificates')).data.length)
-      .toBe(1);
-    await page.reload();
+  await step(page, 'done on the last lesson opens the end of the course, with the certificate', async () => {
+    await page.goto(last);
+    await main.locator('[data-slot=lesson-done]').scrollIntoViewIfNeeded();
+    const end = main.getByRole('region', { name: 'This is the last lesson' });
+    await device.press(end.getByRole('button', { name: 'Done, go on' }));
+    await expect(page).toHaveURL(/\/finished$/);
+    await expect(main.getByRole('heading', { level: 1, name: /^You did it, / })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(main.getByRole('link', { name: 'See your certificate' })).toBeVisible();
+    await expect(main.getByText(/Anyone can check it at/)).toBeVisible();
+  });
+
+  await step(page, 'the certificate is in the list', async () => {
+    await page.goto('/console/certificates');
     await device.press(main.getByRole('link', { name: COURSE }));
     await expect(main.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible();
     await expect(main.getByText('100%').first()).toBeVisible();

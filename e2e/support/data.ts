@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
+import { PATH_COURSE } from './path-course.ts';
 import { forgetPages } from './page-results.ts';
 import { runCli, startServer } from './server.ts';
 
 /**
- * What the data folder of a server contains at the start: the demo, or the demo and imported Markdown courses.
+ * What the data folder of a server contains at the start: the demo, or the demo and imported Markdown courses, one of
+ * them still a draft (`sellPathCourse`).
  * `isolated` is the demo for a server that other tests do not share, because these tests change what others rely on;
  * `swept` is one for the sweep that changes nothing but what it needs.
  */
@@ -85,6 +87,7 @@ async function prepare(set: DataSet): Promise<string> {
     for (const { path } of markdownCourses())
       printed.push(await runCli(['import', path, '--publish'], { dataDir }));
     await writeFile(join(dataDir, REPORT), printed.join('\n'));
+    await runCli(['import', PATH_COURSE.folder, '--owner', 'instructor@digiken.example'], { dataDir });
     return dataDir;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));

@@ -30,6 +30,17 @@ export const pointer: InputDevice = {
   pressWithin: (_group, target) => target.click(),
 };
 
+/** A finger. */
+export const touch: InputDevice = {
+  ...pointer,
+  press: (target) => target.tap(),
+  select: async (trigger, entry) => {
+    await trigger.tap();
+    await entry.tap();
+  },
+  pressWithin: (_group, target) => target.tap(),
+};
+
 const MOST_ARROWS = 20;
 
 /** Keys only: Tab reaches every control, and the focus is visible. */

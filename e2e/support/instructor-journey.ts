@@ -174,7 +174,7 @@ async function beginCourse(stage: Stage) {
     await device.choose(main.getByLabel('Category'), 'Farming and food');
     await device.press(main.getByRole('button', { name: 'Save the details' }));
     await expect(main.getByText('Details saved')).toBeVisible();
-    await page.goBack();
+    await device.pressWithin(tabs, main.getByRole('tab', { name: 'Curriculum' }));
     await expect(units(main).first()).toBeVisible();
   });
 }

@@ -56,5 +56,5 @@ export interface DemoSession {
    * Any other call below /api as this person; its status.
    * @throws with status and body when it is refused
    */
-  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<number>;
+  send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<number>;
 }

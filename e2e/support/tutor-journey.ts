@@ -2,10 +2,11 @@ import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
+const CITATION = /^Source \d: Choose a container, How heavy is it\?$/;
 const NONSENSE = 'Who won the cricket world cup in Australia?';
 
 /**
- * A learner asks the tutor without a model: a quote leads to its heading in the lesson, a question without an answer
+ * A learner asks the tutor without a model: a citation leads to its heading in the lesson, a question without an answer
  * goes to a person, and the lesson has the tutor beside it. A visitor asks the public assistant.
  */
 export async function tutorJourney(page: Page, server: RunningServer, device: InputDevice): Promise<void> {
@@ -20,11 +21,11 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
   const source = /^Open the lesson there: Choose a container, How heavy is it\?$/;
 
   await signInAs(page, server.url, 'learner');
-  await step(page, 'a question is answered by quotes, each with its place', async () => {
+  await step(page, 'a question is answered by sentences of lessons, each with its place', async () => {
     await page.goto('/console/ai-chat');
-    await expect(main.getByRole('heading', { level: 1, name: 'AI support' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Support', exact: true })).toBeVisible();
     await ask('How heavy is a full sack of wet soil after rain?');
-    await expect(main.getByRole('link', { name: source })).toBeVisible();
+    await expect(main.getByRole('button', { name: CITATION }).first()).toBeVisible();
     await expect(field).toBeFocused();
   });
 
@@ -36,6 +37,7 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
   });
 
   await step(page, 'the source opens its lesson at its heading', async () => {
+    await device.press(main.getByRole('button', { name: CITATION }).first());
     await device.press(main.getByRole('link', { name: source }));
     await expect(main.getByRole('heading', { level: 1, name: 'Choose a container' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'How heavy is it?' })).toBeFocused();
@@ -48,9 +50,7 @@ export async function tutorJourney(page: Page, server: RunningServer, device: In
     );
     await expect(field).toBeVisible();
     await ask('Why are containers that held paint poisonous?');
-    await expect(
-      page.getByRole('link', { name: /^Open the lesson there: Choose a container/ }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Source \d: Choose a container/ }).first()).toBeVisible();
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
   });
 

@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Needs } from './vite-chunks.ts';
 import { START } from './vite-visits.ts';
 
 const file = (path: string) => resolve(import.meta.dirname, 'src', path);
 const pages = (...names: string[]) => names.map((name) => file(`pages/${name}.tsx`));
-const isPage = (id: string) => /[\\/]pages[\\/]/.test(id);
+/** The folder of the repository may have any name. */
+const isPage = (id: string) => /[\\/]pages[\\/]/.test(relative(import.meta.dirname, id));
 
 /** The pages where visitors arrive. Modules that both need form one file; modules that only other pages share do not. */
 const ARRIVALS = pages('home-page', 'courses-page');
+
+/** What surrounds the public pages. */
+const PUBLIC_SHELL = file('shell/public-shell.tsx');
 
 /** What learners see first, and what surrounds every console. */
 const LEARNERS_FIRST = [
@@ -23,18 +27,23 @@ const SHELLS = [
 ];
 
 /** Parts that the dashboard loads right after its page. */
-const DASHBOARD_PARTS = ['dashboard-more', 'assigned-list'].map((name) =>
+const DASHBOARD_PARTS = ['dashboard-due', 'dashboard-more', 'assigned-list'].map((name) =>
   file(`areas/learner/parts/${name}.tsx`),
 );
 
+/** Parts that the home page loads after its page. */
+const HOME_PARTS = ['home-more', 'home-phone'].map((name) => file(`shell/${name}.tsx`));
+
+/** What is sold: visitors need nothing here that is for learners only. */
+const SOLD = pages('course-page', 'unit-page');
+
 /** Pages that people open by the address in a message or a search. */
-const OPENED = [
-  ...pages('course-page', 'unit-page', 'lesson-page'),
-  file('areas/learner/pages/quiz-page.tsx'),
-];
+const QUIZ = file('areas/learner/pages/quiz-page.tsx');
+const STUDIED = [...pages('lesson-page'), QUIZ];
+const OPENED = [...SOLD, ...STUDIED];
 
 /** The first loads that have budgets of their own. No module is added to them that only other pages need. */
-export const FIRST_LOADS = [...ARRIVALS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
+export const FIRST_LOADS = [...ARRIVALS, ...HOME_PARTS, ...LEARNERS_FIRST, ...DASHBOARD_PARTS, ...OPENED];
 
 const OTHERS = readdirSync(file('.'), { recursive: true, encoding: 'utf8' })
   .map(file)
@@ -58,17 +67,26 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
   const some = (all: readonly string[]) => neededBy(all).length > 0;
   const every = (all: readonly string[]) => neededBy(all).length === all.length;
 
-  if (some([START]) || every(ARRIVALS)) return 'shared';
+  if (some([START])) return 'shared';
+  // Consoles do not load what only visitors see, nor lessons what is on the pages of courses.
+  const studied = some([...LEARNERS_FIRST, ...STUDIED]);
+  if (some([PUBLIC_SHELL])) return studied ? 'shared' : 'visitors';
+  if (every(ARRIVALS)) return studied ? 'shared' : 'arrivals';
   if (isPage(id)) return undefined;
   const opened = neededBy(OPENED);
   const [arrival] = neededBy(ARRIVALS);
   // A page where visitors arrive loads no more for it: it needs all of the file.
   if (arrival) return opened.length > 0 ? `arrival-${ARRIVALS.indexOf(arrival)}` : undefined;
-  if (some(LEARNERS_FIRST)) return opened.length > 0 ? 'common' : every(SHELLS) ? 'frame' : 'learner';
+  if (some(LEARNERS_FIRST)) {
+    if (opened.length > 0) return some(SOLD) ? 'common' : 'studied';
+    return every(SHELLS) ? 'frame' : 'learner';
+  }
   if (opened.length === 0) return undefined;
-  // An icon alone would be a file of its own.
-  const shared = opened.length > 2 || (opened.length > 1 && /[\\/]lucide[\\/]/.test(id));
+  // An icon, or the little that a quiz shares with one other page, would be a file of its own.
+  const little = /[\\/]lucide[\\/]/.test(id) || opened.includes(QUIZ);
+  const shared = opened.length > 2 || (opened.length > 1 && little);
   const onDashboard = some(DASHBOARD_PARTS);
+  if (some(HOME_PARTS)) return 'parts-and-home';
   // The dashboard and the consoles need little of these files, so what they do need is in separate ones.
   if (shared || neededBy(OTHERS).length >= WIDELY_USED) return onDashboard ? 'parts-and-dashboard' : 'parts';
   if (onDashboard) return 'dashboard';

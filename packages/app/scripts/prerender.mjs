@@ -52,7 +52,8 @@ function filesOf(source, seen = new Set()) {
 /** The pages that src/routes/pages.ts imports itself; the code of the others is found by this file. */
 const ARRIVALS = new Set(['/', '/courses']);
 const OTHER_PAGES = 'src/routes/other-pages.ts';
-if (!manifest[OTHER_PAGES]) throw new Error(`The build has no file of ${OTHER_PAGES}.`);
+/** The file of the layout of public pages, by the name in vite-first-files.ts. */
+const PUBLIC_SHELL = 'visitors';
 
 /** The file with the characters of our texts; the second one is fetched only if a page needs it. */
 const font = Object.values(manifest).find(
@@ -80,8 +81,9 @@ const preload = (file) =>
 
 /** The scripts of these sources that the template does not name. */
 function scriptsOf(sources) {
+  const missing = sources.filter((source) => !keyOf(source));
+  if (missing.length > 0) throw new Error(`The build has no file of ${missing.join(', ')}.`);
   const files = new Set(sources.flatMap((source) => [...filesOf(keyOf(source))]));
-  if (files.size === 0) throw new Error(`The build has no file of ${sources.join(', ')}.`);
   return [...files].filter((file) => file.endsWith('.js') && !loaded.has(file));
 }
 
@@ -100,9 +102,9 @@ function write(file, texts, html) {
 
 /** Pages that are opened by their address most, by the start of their path. The longest that fits counts. */
 const OPENED = {
-  '/course': [OTHER_PAGES, 'src/pages/course-page.tsx'],
-  '/course/unit': [OTHER_PAGES, 'src/pages/unit-page.tsx'],
-  '/course/unit/lesson': [OTHER_PAGES, 'src/pages/lesson-page.tsx'],
+  '/course': [PUBLIC_SHELL, OTHER_PAGES, 'src/pages/course-page.tsx'],
+  '/course/unit': [PUBLIC_SHELL, OTHER_PAGES, 'src/pages/unit-page.tsx'],
+  '/course/unit/lesson': [PUBLIC_SHELL, OTHER_PAGES, 'src/pages/lesson-page.tsx'],
   '/console/course/unit/lesson': ['learner', OTHER_PAGES, 'src/pages/lesson-page.tsx'],
   '/console/dashboard': ['learner', 'src/pages/dashboard-page.tsx'],
 };
@@ -114,7 +116,7 @@ for (const [path, sources] of Object.entries(OPENED)) {
 }
 for (const path of paths) {
   const { html, page, ...texts } = await render(path);
-  const preloads = scriptsOf(ARRIVALS.has(path) ? [page] : [page, OTHER_PAGES]);
+  const preloads = scriptsOf([PUBLIC_SHELL, page, ...(ARRIVALS.has(path) ? [] : [OTHER_PAGES])]);
   write(join(path, 'index.html'), { ...texts, preloads, first: firstRequests[path] }, html);
 }
 // Vite copies the file as it is, and every first visit loads it.

@@ -5,6 +5,7 @@ export const commandMessages = defineMessages('commands', {
   label: 'Search pages, courses, lessons, people and settings',
   pages: 'Pages',
   home: 'Home',
+  notes: 'Notes and bookmarks',
   downloads: 'My downloads',
   receipts: 'Receipts',
   earnings: 'Earnings',

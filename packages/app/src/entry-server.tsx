@@ -7,6 +7,7 @@ import { appMessages, pageMessages } from './messages';
 import { noScriptMessages } from './no-script-messages';
 import { PRERENDERED } from './routes/prerendered';
 import { preloadPath } from './routes/routes';
+import { HomeMore } from './shell/home-parts';
 
 export interface PrerenderedPage {
   html: string;
@@ -35,7 +36,7 @@ export const noScript = renderToStaticMarkup(
 export async function render(path: string): Promise<PrerenderedPage> {
   const page = PRERENDERED[path];
   if (!page) throw new Error(`No page is pre-rendered at ${path}: add it to src/routes/prerendered.ts.`);
-  await preloadPath(path);
+  await Promise.all([preloadPath(path), HomeMore.load()]);
   const html = renderToString(
     <StaticRouter location={path}>
       <App />

@@ -2,6 +2,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Texts of the pages of the tutor and of the public assistant. */
 export const tutorPageMessages = defineMessages('tutor-pages', {
+  plainName: 'Support',
   aboutCourse: 'What is “{course}” about?',
   search: 'How do I find a lesson again?',
   certificate: 'How do I get a certificate?',

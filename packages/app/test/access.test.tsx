@@ -49,8 +49,12 @@ describe('[4.9] "Yes" after the session has ended', () => {
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(address()).toBe('/auth/signin?from=%2Fconsole%2Fquizzes%3Ftab%3Dopen'));
-    const main = within(await screen.findByRole('main'));
-    fireEvent.change(await main.findByLabelText(/^Email/), { target: { value: 'achieng@example.com' } });
+    const main = await waitFor(() => {
+      const found = within(screen.getByRole('main'));
+      found.getByLabelText(/^Email/);
+      return found;
+    });
+    fireEvent.change(main.getByLabelText(/^Email/), { target: { value: 'achieng@example.com' } });
     fireEvent.change(main.getByLabelText(/^Password/), { target: { value: 'karibu-digiken' } });
     fireEvent.click(main.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/console/quizzes?tab=open'));

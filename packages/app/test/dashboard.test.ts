@@ -1,6 +1,7 @@
-import type { CertificateProgress } from '@digiken/contract';
+import type { CertificateProgress, DueItem } from '@digiken/contract';
 import { describe, expect, it } from 'vitest';
 import { nearestCertificate } from '../src/views/dashboard';
+import { dueView } from '../src/views/due';
 
 /** A course with ten lessons and two quizzes. */
 const course = (name: string, lessonsDone: number, quizzesPassed: number): CertificateProgress => ({
@@ -22,5 +23,20 @@ describe('[12.118] the nearest certificate', () => {
     expect(
       nearestCertificate([{ ...course('short', 0, 0), lessons: 2 }, course('done', 10, 2)]),
     ).toBeUndefined();
+  });
+});
+
+describe('[12.116] an item with a date', () => {
+  const item: DueItem = {
+    ...{ kind: 'class', _id: 'x1', title: 'Prices', place: 'Shop books', at: '2026-11-26T14:00:00Z' },
+    ...{ open: false, host: 'Wanjiku', minutes: 45, questions: null, attempts: null, lessons: null },
+  };
+
+  it.each([
+    ['class', '/console/live-classes/x1'],
+    ['quiz', '/console/quizzes/x1'],
+    ['course', '/console/course/x1/Prices'],
+  ] as const)('of the kind %s leads to %s', (kind, href) => {
+    expect(dueView({ ...item, kind })).toMatchObject({ kind, href });
   });
 });

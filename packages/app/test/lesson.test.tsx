@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import LessonPage from '../src/pages/lesson-page';
 import { LessonQuizzesSlot } from '../src/shell/lesson-quizzes-slot';
-import { renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 beforeEach(stubWideWindow);
 afterEach(() => {
@@ -12,45 +13,104 @@ afterEach(() => {
   resetBrowser();
 });
 
-const UNIT = {
+const REF = {
   _id: 'n2',
   title: 'Siting your hives',
   price: 200,
   course: { _id: 'c1', title: 'Beekeeping' },
 };
+const line = (_id: string, title: string) => ({
+  ...{ _id, title, preview: false, minutes: 12, weightBytes: 300_000 },
+  ...{ hasVideo: false, open: false, done: false },
+});
+const unitOf = (price: number) => ({
+  ...{ _id: 'n2', title: 'Siting your hives', summary: 'Where bees like to live.', price, owned: false },
+  ...{ minutes: 24, weightBytes: 600_000, complete: false },
+  progress: { done: 0, total: 2, fraction: 0 },
+  quizzes: { total: 0, passed: 0 },
+  lessons: [line('l0', 'Shade'), line('l1', 'Reading wind')],
+});
 
-function openLesson(status: number, unit: typeof UNIT) {
+/** What the server says of a lesson whose unit the viewer does not have. */
+function openLesson(area: '' | '/console', price: number, answers: Parameters<typeof stubNetwork>[0] = {}) {
+  const course = { _id: 'c1', title: 'Beekeeping', image: null };
+  const unit = unitOf(price);
   stubNetwork({
-    'GET /api/course/unit/lesson/l1': { status, body: { message: 'This lesson belongs to a unit.', unit } },
+    'GET /api/course/unit/lesson/l1': {
+      status: area ? 403 : 401,
+      body: { message: 'This lesson belongs to a unit.', unit: { ...REF, price } },
+    },
+    'GET /api/course/unit/n2': {
+      body: { data: { course, enrolled: false, position: 2, unit, previous: null, next: null } },
+    },
+    'GET /api/course/c1': { body: { data: { ...course, units: [unit, { ...unitOf(250), _id: 'n3' }] } } },
+    'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user' } } },
+    'GET /api/payments/options': { body: { data: { mpesa: true, cards: false } } },
+    'POST /api/course/c1/quote': {
+      body: {
+        data: {
+          lines: [{ unitId: 'n2', title: REF.title, price }],
+          ...{ alreadyOwned: [], total: price, payable: true, notice: null },
+        },
+      },
+    },
+    ...answers,
   });
   renderAt(
-    '/console/course/unit/lesson/l1/wind',
+    `${area}/course/unit/lesson/l1/wind`,
     <Routes>
-      <Route path="/console/course/unit/lesson/:lessonId/:title" element={<LessonPage />} />
+      <Route path={`${area}/course/unit/lesson/:lessonId/:title`} element={<LessonPage />} />
+      <Route path="*" element={null} />
     </Routes>,
   );
 }
 
-const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+test.each(['', '/console'] as const)(
+  '[17.55] a locked lesson below %o shows what it teaches, its price and the way to buy its unit',
+  async (area) => {
+    if (area) signIn('user');
+    openLesson(area, 200);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reading wind' })).toBeDefined();
+    expect(screen.getByText('This lesson opens with the unit “Siting your hives”.')).toBeDefined();
+    expect(screen.getByText('Where bees like to live.')).toBeDefined();
+    expect(
+      (await screen.findAllByRole('button', { name: /^Pay Ksh\s200 by M-Pesa$/ })).length,
+    ).toBeGreaterThan(0);
+  },
+);
 
-test('[11.51] a locked lesson links to the unit that opens it', async () => {
-  signIn('user');
-  openLesson(403, UNIT);
-  expect(await href('Buy this unit')).toBe('/console/course/unit/n2/Siting-your-hives');
-  expect(await href('See the course')).toBe('/console/course/c1/Beekeeping');
+test('[17.55] a visitor who buys the unit of a locked lesson logs in with it as the choice', async () => {
+  let kept: unknown;
+  openLesson('', 200, {
+    'POST /api/choices': { status: 201, body: { data: { key: 'k1', expiresAt: '2026-12-07T00:00:00Z' } } },
+  });
+  const fetched = fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (String(input).endsWith('/api/choices')) kept = JSON.parse(init?.body as string);
+    return fetched(input, init);
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Pay Ksh\s200/ }))[0] as HTMLElement);
+  await vi.waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe(
+      `/auth/signin?from=${encodeURIComponent('/course/c1?choice=k1')}`,
+    ),
+  );
+  expect(kept).toEqual({ courseId: 'c1', choice: { unitIds: ['n2'] } });
 });
 
-test('[11.51] a free unit is not bought, and a visitor signs in first', async () => {
+test('[17.55] the free unit of a locked lesson is not bought: a learner enrols in it', async () => {
   signIn('user');
-  openLesson(403, { ...UNIT, price: 0 });
-  expect(await href('Enrol in this unit')).toBe('/console/course/unit/n2/Siting-your-hives');
-  cleanup();
-  resetBrowser();
-  stubWideWindow();
-  openLesson(401, UNIT);
-  expect(await href('Sign in')).toContain('/auth/signin');
-  expect(await href('See the course')).toBe('/console/course/c1/Beekeeping');
-  expect(screen.queryByRole('link', { name: 'Buy this unit' })).toBeNull();
+  let enrolled: unknown;
+  openLesson('/console', 0, {
+    'POST /api/course/c1/enrol': { status: 201, body: { message: 'You are enrolled.', data: {} } },
+  });
+  const fetched = fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (String(input).endsWith('/enrol')) enrolled = JSON.parse(init?.body as string);
+    return fetched(input, init);
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Enrol for free' }))[0] as HTMLElement);
+  await vi.waitFor(() => expect(enrolled).toEqual({ choice: { unitIds: ['n2'] }, expectedTotal: 0 }));
 });
 
 test('[15.147] quizzes to take before a lesson are not among those after it', async () => {

@@ -53,6 +53,17 @@ describe('pre-rendered pages', () => {
     },
   );
 
+  it('[17.70] the home page says how it works before JavaScript', () => {
+    const page = parse(read('index.html'));
+    const more = page.querySelector('[data-slot="home-more"]');
+    expect([...(more?.querySelectorAll('h2') ?? [])].map((heading) => heading.textContent)).toEqual([
+      'How it works',
+      'A certificate that anyone can check',
+      'Made to be used by everybody',
+      'Try before you pay',
+    ]);
+  });
+
   it.each(pages)(
     '$path: what can be used before JavaScript is what shell/pre-hydration.ts hands on',
     ({ html }) => {

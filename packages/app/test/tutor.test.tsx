@@ -33,7 +33,7 @@ const answer: TutorAnswer = {
   state: 'done',
   kind: 'passages',
   note: null,
-  blocks: [],
+  blocks: [{ kind: 'paragraph', sentences: [{ text: 'Count before you look at the book.', sources: [1] }] }],
   sources: [source],
   createdAt: '2026-11-24T09:00:01Z',
   rating: null,
@@ -112,13 +112,15 @@ async function ask(text: string) {
   fireEvent.keyDown(box, { key: 'Enter' });
 }
 
-test('[2.23][13.28] a question is answered by a quote with a link to its place; the talk keeps its page and gets an address', async () => {
+test('[2.23][13.28][17.62] a question is answered by a sentence with a link to its place; the talk keeps its page and gets an address', async () => {
   signIn('user');
   const net = network({
     'POST /api/tutor/questions': { status: 201, body: { data: { conversation, question, answer } } },
   });
   openTutor();
+  await waitFor(() => expect(document.title).toBe('Support – Digiken'));
   await ask('When do I count?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Source 1: Close the day, Count' }));
   const link = await screen.findByRole('link', { name: 'Open the lesson there: Close the day, Count' });
   expect(link.getAttribute('href')).toBe(source.path);
   expect(net.of('POST /api/tutor/questions')).toEqual([{ text: 'When do I count?', language: 'en-KE' }]);
@@ -170,7 +172,7 @@ test('[13.30][13.31][13.32] an answer grows while it is written; its citation le
   expect(document.activeElement).toBe(citation);
 });
 
-test('[13.38] nothing is sent to a model before the learner agrees; refusing keeps the quotes', async () => {
+test('[13.38] nothing is sent to a model before the learner agrees; refusing keeps the sentences of lessons', async () => {
   signIn('user');
   let consent = 'needed';
   const net = network({
@@ -186,7 +188,7 @@ test('[13.38] nothing is sent to a model before the learner agrees; refusing kee
   fireEvent.click(screen.getByRole('button', { name: 'Continue without AI' }));
   expect(await field()).toBeDefined();
   expect(net.of('PUT /api/tutor/consent')).toEqual([{ accepted: false, age: 'adult' }]);
-  expect(screen.getByText(/Without AI: answers are quotes from lessons/)).toBeDefined();
+  expect(screen.getByText(/Without AI: each sentence is from a lesson/)).toBeDefined();
 });
 
 test('[13.34] the daily budget is shown', async () => {

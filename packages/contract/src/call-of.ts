@@ -4,8 +4,10 @@ import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
 import type * as curriculum from './calls/curriculum';
 import type * as certificates from './calls/certificates';
+import type * as choices from './calls/choices';
 import type * as coAuthors from './calls/co-authors';
 import type * as discussions from './calls/discussions';
+import type * as due from './calls/due';
 import type * as earnings from './calls/earnings';
 import type * as events from './calls/events';
 import type * as gifts from './calls/gifts';
@@ -53,8 +55,10 @@ export type AnyCall =
   | CallsIn<typeof authoring>
   | CallsIn<typeof curriculum>
   | CallsIn<typeof certificates>
+  | CallsIn<typeof choices>
   | CallsIn<typeof coAuthors>
   | CallsIn<typeof discussions>
+  | CallsIn<typeof due>
   | CallsIn<typeof earnings>
   | CallsIn<typeof events>
   | CallsIn<typeof gifts>

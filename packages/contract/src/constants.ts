@@ -66,6 +66,8 @@ export const INTERVALS = {
   coursesRefetch: 900_000,
   categoriesRefetch: 900_000,
   unreadRefresh: 30_000,
+  /** How often the page that waits for a mailed link looks whether it was opened elsewhere (spec 17.53). */
+  verifiedCheck: 5_000,
   stillWorking: 10_000,
   /** How long the decision on a join request can be undone. */
   undoDecision: 600_000,
@@ -86,15 +88,18 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type SocialLinks = Record<SocialNetwork, string | null>;
 
 export * from './constants/activities';
+export * from './constants/csv';
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
 export * from './constants/certificates';
+export * from './constants/due';
 export * from './constants/hubs';
 export * from './constants/discussions';
 export * from './constants/live';
 export * from './constants/lti';
 export * from './constants/next-step';
+export * from './constants/notes';
 export * from './constants/notifications';
 export * from './constants/offline';
 export * from './constants/privacy';

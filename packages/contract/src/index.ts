@@ -11,8 +11,10 @@ export * as activities from './calls/activities';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
 export * as certificates from './calls/certificates';
+export * as choices from './calls/choices';
 export * as coAuthors from './calls/co-authors';
 export * as discussions from './calls/discussions';
+export * as due from './calls/due';
 export * as earnings from './calls/earnings';
 export * as events from './calls/events';
 export * as gifts from './calls/gifts';
@@ -142,8 +144,10 @@ export type {
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Passkey, PasskeyAssertion } from './calls/passkeys';
 export type { SignInSecurity, TwoStepPolicy } from './calls/two-step';
+export type { KeptChoice } from './calls/choices';
 export type { NextStep } from './calls/next-step';
-export type { LessonNote } from './calls/notes';
+export type { DueItem } from './calls/due';
+export type { LessonNote, NotedCourse, OwnNote } from './calls/notes';
 export type { OfflineCall, OfflineFile, OfflineUnit, SyncAction, SyncResult } from './calls/offline';
 export type {
   Discussion,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useAccountActions, useAccountData, useAccountDataActions } from '../src/entries/account';
+import { useAccountActions, useAccountData, useAccountDataActions, useUser } from '../src/entries/account';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const DATA = { export: null, nextExportAt: null, blockers: [], certificates: 0, graceDays: 14 };
@@ -26,6 +26,21 @@ it('[13.113] looks for a copy every 5 seconds while it is being made, and no lon
   const after = asked('/api/user/u1/data').length;
   await pass(60_000);
   expect(asked('/api/user/u1/data')).toHaveLength(after);
+});
+
+it('[17.53] looks for a confirmed address as often as a page asks', async () => {
+  holdCookie(token());
+  let emailVerified = false;
+  const { asked } = network({
+    'GET /api/user/u1': () => ({ body: { data: { ...wanjiru, emailVerified } } }),
+  });
+  const { result } = show(() => useUser(5_000));
+  await pass();
+  const before = asked('/api/user/u1').length;
+  emailVerified = true;
+  await pass(5_000);
+  expect(asked('/api/user/u1')).toHaveLength(before + 1);
+  expect(result.current.data?.emailVerified).toBe(true);
 });
 
 it('[14.22] without an answer it waits 30 seconds before it asks again', async () => {

@@ -13,7 +13,7 @@ const section = { id: 'count', title: 'Count' };
 const useBoth = () => ({
   kept: useKeptNotes('l1'),
   list: useLessonNotes('l1'),
-  actions: useNoteActions('l1', 'c1'),
+  actions: useNoteActions({ lessonId: 'l1', courseId: 'c1' }),
   outbox: useOutbox(),
 });
 
@@ -25,7 +25,7 @@ describe('notes to a lesson', () => {
     await pass();
     let outcome: unknown;
     await act(async () => {
-      const adding = first.result.current.actions.addNote('Ask the bank.', section);
+      const adding = first.result.current.actions.addNote({ text: 'Ask the bank.', section });
       await pass(60_000);
       outcome = await adding;
     });
@@ -58,7 +58,7 @@ describe('notes to a lesson', () => {
     await pass();
     let outcome: unknown;
     await act(async () => {
-      outcome = await result.current.actions.addNote('a', null);
+      outcome = await result.current.actions.addNote({ text: 'a', section: null });
     });
     expect(outcome).toEqual({ ok: false, message: errors.text });
     expect(result.current.kept).toEqual([]);
@@ -72,7 +72,10 @@ describe('notes to a lesson', () => {
       'PUT /api/course/unit/lesson/l1/bookmark': { body: { message: 'Bookmarked' } },
     });
     holdCookie(token());
-    const { result } = show(() => ({ marks: useBookmarks('c1'), actions: useNoteActions('l1', 'c1') }));
+    const { result } = show(() => ({
+      marks: useBookmarks('c1'),
+      actions: useNoteActions({ lessonId: 'l1', courseId: 'c1' }),
+    }));
     await pass();
     await act(async () => {
       await result.current.actions.bookmark(true);

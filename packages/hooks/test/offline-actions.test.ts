@@ -87,7 +87,7 @@ const useAll = () => ({
   notes: useLessonNotes('l1').data,
   kept: useKeptNotes('l1'),
   learning: useLearningActions(),
-  actions: useNoteActions('l1', 'c1', 'Count'),
+  actions: useNoteActions({ lessonId: 'l1', courseId: 'c1', title: 'Count' }),
   outbox: useOutbox(),
   sync: useSyncState(),
   signOut: useSignOut(),
@@ -215,7 +215,7 @@ describe('[14.33] “not done” without a connection', () => {
 describe('[14.34] notes without a connection', () => {
   test('are added, changed and removed on the device, and sent in that order', async () => {
     const page = await openThenOffline();
-    await run(() => page.now().actions.addNote('Frist', null));
+    await run(() => page.now().actions.addNote({ text: 'Frist', section: null }));
     await settled(() => expect(page.now().kept).toMatchObject([{ text: 'Frist' }]));
     await run(() => page.now().actions.saveNote(page.now().kept[0]?.key ?? '', 'First'));
     await settled(() => expect(page.now().kept).toMatchObject([{ text: 'First' }]));
@@ -272,7 +272,7 @@ test('[14.35] a bookmark without a connection shows at once and is sent once, as
 describe('[14.31] signing out', () => {
   test('deletes what was not sent; then nothing of the user is on the device', async () => {
     const page = await openThenOffline();
-    await run(() => page.now().actions.addNote('Secret', null));
+    await run(() => page.now().actions.addNote({ text: 'Secret', section: null }));
     await run(() => page.now().signOut());
     expect(cookie()).toBeUndefined();
     // The id of the device is made again by the next request.

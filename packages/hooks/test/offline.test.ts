@@ -79,6 +79,8 @@ describe('the download of a unit', () => {
         '/api/course/unit/lesson/l1?lang=en',
         '/api/course/unit/n1',
         '/api/enrolled/courses/u1',
+        '/api/learning/next',
+        '/api/notes?size=100',
         '/api/site',
         '/api/user/u1',
         '/digiken-unit.json',
@@ -162,7 +164,7 @@ describe('the download of a unit', () => {
     const first = downloads();
     first.start('n1', { withVideos: false, list: offlineUnit() });
     await settled(() => expect(arrived).toHaveLength(1));
-    await settled(() => expect(asked).toHaveLength(7));
+    await settled(() => expect(asked).toHaveLength(9));
     first.pause('n1');
     expect(first.one().state).toBe('paused');
     arrived[0]?.();
@@ -224,7 +226,7 @@ describe('the download of a unit', () => {
     start('n1', { withVideos: false, list: offlineUnit() });
     await until('stored');
     await check('n1');
-    expect(asked.length).toBe(7);
+    expect(asked.length).toBe(9);
     const [course, unit] = offlineUnit().calls;
     server.list = offlineUnit({ version: 'v2', calls: [course, unit].filter((call) => call !== undefined) });
     await check('n1');

@@ -28,6 +28,7 @@ import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
 import { offlineRoutes } from './offline';
 import {
+  choiceRoutes,
   earningRoutes,
   giftRoutes,
   offerRoutes,
@@ -90,6 +91,7 @@ export function allRoutes(
     ...hubRoutes(services, sessions),
     ...hubPeopleRoutes(services, sessions),
     ...paymentRoutes(payments),
+    ...choiceRoutes(payments),
     ...offerRoutes(payments),
     ...seatRoutes(payments),
     ...giftRoutes(payments),

@@ -20,7 +20,7 @@ import { dropExpiredLaunches, serveLti, withGrades } from './lti';
 import { allRoutes } from './modules';
 import { notificationJobs, pushJobs, scheduleNotificationMails, schedulePush } from './notifications';
 import { dropOldSyncActions } from './offline';
-import { openPayments } from './payments';
+import { dropExpiredChoices, openPayments } from './payments';
 import { applyRetention, privacyJobs, recordedExports, serveExports } from './privacy';
 import {
   OverdueAttempts,
@@ -108,6 +108,7 @@ export async function createServer(opened: OpenServices): Promise<FastifyInstanc
       });
       if (dropped > 0) app.log.info({ dropped }, 'deleted private files without a record');
       await dropExpired(services);
+      await dropExpiredChoices(services);
       await foldTallies(db);
       await dropOldFigures(services);
       await dropExpiredLaunches(services);

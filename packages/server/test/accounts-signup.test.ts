@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropExpired } from '../src/auth';
+import { planVerification } from '../src/auth/verification';
 import { PASSWORD, sessionOf, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -274,5 +275,96 @@ describe('forgotten password', () => {
       server.call('POST', '/auth/reset-password', { body: { token, password } });
     expect((await reset('password1')).body.errors).toHaveProperty('password');
     expect((await reset('mpya kabisa 22')).status).toBe(200);
+  });
+});
+
+describe('[17.35] a link that is too old is replaced without a session', () => {
+  const renew = (link: string, returnTo?: string) =>
+    server.call('POST', '/auth/verify-email/renew', { body: { token: tokenIn(link), returnTo } });
+  const linksOf = async (email: string) => (await server.mails()).filter(({ to }) => to === email).length;
+
+  test('by a new one to the same address, for a week, with the page to go on to', async () => {
+    const email = 'renew@test.example';
+    await signUp(person(email));
+    const first = await verifyLink(email);
+    server.clock.advance({ hours: 7 * 24 - 1 });
+    await dropExpired(server.services);
+    const answer = await renew(first, '/course/abc?choice=key');
+    expect(answer.status).toBe(202);
+    const second = await verifyLink(email);
+    expect(tokenIn(second)).not.toBe(tokenIn(first));
+    expect(new URL(second).searchParams.get('from')).toBe('/course/abc?choice=key');
+    const body = { token: tokenIn(second) };
+    expect((await server.call('POST', '/auth/verify-email', { body })).status).toBe(200);
+    // The answer is the same, and no mail is sent.
+    const mails = await linksOf(email);
+    expect((await renew(second)).body).toEqual(answer.body);
+    expect(await linksOf(email)).toBe(mails);
+  });
+
+  test('not after a week, and never by a link of another kind', async () => {
+    const email = 'too-late@test.example';
+    await signUp(person(email));
+    await server.call('POST', '/auth/forgot-password', { body: { email } });
+    const [first, reset] = [await verifyLink(email), await resetLink(email)];
+    expect((await renew(reset || first.replace(/.$/, '0'))).status).toBe(202);
+    const mails = await linksOf(email);
+    server.clock.advance({ hours: 7 * 24 });
+    await dropExpired(server.services);
+    expect((await renew(first)).status).toBe(202);
+    expect(await linksOf(email)).toBe(mails);
+  });
+});
+
+describe('[17.34] a mailed link goes on to the page that it was asked for on', () => {
+  const page = '/course/abc?choice=key#units';
+  const onward = (link: string) => new URL(link).searchParams.get('from');
+  const begin = async (email: string, returnTo?: string) =>
+    sessionOf(await signUp({ ...person(email), returnTo }), PASSWORD);
+
+  test('after a sign-up, and of a new link', async () => {
+    const email = 'buyer@test.example';
+    const me = await begin(email, page);
+    expect(onward(await verifyLink(email))).toBe(page);
+    const again = { returnTo: '/course/other' };
+    expect((await server.call('POST', '/auth/verify-email/resend', { as: me, body: again })).status).toBe(
+      202,
+    );
+    expect(onward(await verifyLink(email))).toBe('/course/other');
+  });
+
+  test('also if the mail is sent later', async () => {
+    const email = 'later@test.example';
+    const { id: userId } = await begin(email);
+    expect(onward(await verifyLink(email))).toBeNull();
+    await planVerification(server.services, { userId, returnTo: page });
+    server.clock.advance({ minutes: 2 });
+    await server.services.jobs.drain();
+    expect(onward(await verifyLink(email))).toBe(page);
+  });
+
+  test('of a forgotten password, and to the owner of an address that was used again', async () => {
+    const email = 'owner@test.example';
+    await begin(email);
+    const token = tokenIn(await verifyLink(email));
+    await server.call('POST', '/auth/verify-email', { body: { token } });
+    await server.call('POST', '/auth/forgot-password', { body: { email, returnTo: page } });
+    expect(onward(await resetLink(email))).toBe(page);
+    await begin(email, page);
+    expect(onward(await linkTo('/auth/signin', email))).toBe(page);
+    expect(onward(await linkTo('/auth/forgot-password', email))).toBe(page);
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/auth/signin',
+    '',
+  ])('never to %o', async (returnTo) => {
+    const email = `from-${Buffer.from(returnTo).toString('hex').slice(-20)}@test.example`;
+    await begin(email, returnTo);
+    expect(onward(await verifyLink(email))).toBeNull();
+    expect(await verifyLink(email)).not.toContain('elsewhere');
   });
 });

@@ -128,14 +128,13 @@ test('loading it again changes nothing, not even later edits', async () => {
   expect(hub?.firstName).toBe('Changed');
 });
 
-test('[13.11] the learner has a conversation with the tutor that quotes the demo courses', async () => {
+test('[13.11] the learner has a conversation with the tutor about the demo courses', async () => {
   const list = (await server.call('GET', '/tutor/conversations', { as: learner })).body.data;
   expect(list).toMatchObject([{ title: 'How often should I water my plants?' }]);
   const { turns } = (await server.call('GET', `/tutor/conversations/${list[0]._id}`, { as: learner })).body
     .data;
   expect(turns).toHaveLength(4);
-  expect(turns[1]).toMatchObject({
-    kind: 'passages',
-    sources: [{ number: 1, title: 'Water wisely' }, {}, {}],
-  });
+  expect(turns[1].kind).toBe('passages');
+  expect(turns[1].sources[0]).toMatchObject({ number: 1, title: 'Water wisely' });
+  expect(turns[1].blocks[0].sentences[0].sources).toEqual([1]);
 });

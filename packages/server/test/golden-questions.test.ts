@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH, KISWAHILI_ABOUT_ENGLISH, SHOP, UNANSWERABLE } from '../bench/tutor-questions';
 import { courses, lessons, type Viewer } from '../src/courses';
 import { loadDemo } from '../src/demo';
-import { findPassages } from '../src/tutor';
+import { findPassages, findSources, quotedAnswer } from '../src/tutor';
+import { languageOfQuestion } from '../src/tutor/passages/asked-words';
 import { users } from '../src/users/tables';
 import { startTestServer, type TestServer } from './support/server';
 import { eventsOf } from './tutor-fixtures';
@@ -12,7 +13,7 @@ import { eventsOf } from './tutor-fixtures';
 const FIRST = 5;
 
 let server: TestServer;
-let viewer: Viewer;
+let viewer: NonNullable<Viewer>;
 beforeAll(async () => {
   server = await startTestServer({ MPESA_ENV: 'simulator' });
   await loadDemo(server.services);
@@ -70,4 +71,61 @@ test('[15.161] a visitor is told price, length, level, languages, payment and re
     if (!right) missing.push(`${question} → ${paths.map((path) => folders.get(path) ?? path).join(', ')}`);
   }
   expect(recall(missing, SHOP), missing.join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+/** Questions, and words of a sentence that answers each. */
+const ANSWERS: readonly (readonly [question: string, words: string])[] = [
+  ['How heavy is a full sack of wet soil after rain?', 'A full 90 kg sack can weigh 120 kg after rain.'],
+  ['what does a charge controller do', 'The controller stands between panel and battery.'],
+  ['is a car battery good for solar', 'A car battery is neither'],
+  ['Which fuse should I put at the battery?', 'Put a fuse within a hand'],
+  ['the drawer is short every evening', 'A difference that is always short'],
+  ['my phone was stolen what do I do first', 'Have the SIM blocked if the phone is gone.'],
+  ['how many hours of sun do tomatoes need', 'Six hours or more: everything, also tomatoes'],
+  [
+    'how much water can my roof collect when it rains',
+    'A small iron roof of 12 square metres gives 240 litres',
+  ],
+  ['Can I use the water from washing clothes in my garden?', 'Washing water with a little bar soap'],
+  ['can I plant in an old paint bucket', 'Containers that held paint'],
+];
+
+test('[17.60] without a model, answers are whole sentences of the passages that they cite, the same each time', async () => {
+  const { db } = server.services;
+  let answered = 0;
+  const questions = [...ENGLISH, ...KISWAHILI_ABOUT_ENGLISH].map(([question]) => question);
+  for (const question of questions) {
+    const language = languageOfQuestion({ text: question });
+    const asked = { question, previous: undefined, language };
+    const found = await findSources({ db }, viewer, asked);
+    const answer = quotedAnswer(found, question);
+    expect(quotedAnswer(found, question)).toEqual(answer);
+    const sentences = answer.blocks.flatMap((block) => block.sentences);
+    expect(sentences.length, question).toBeLessThanOrEqual(5);
+    for (const { text, sources } of sentences) {
+      const [number] = sources;
+      expect(sources).toHaveLength(1);
+      expect(found.find((source) => source.number === number)?.text.split('\n')).toContainEqual(
+        expect.stringContaining(text),
+      );
+      expect(answer.sources.find((source) => source.number === number)?.quote).toContain(text);
+      expect(text, question).toMatch(/^["“‘'(]*[\p{Lu}\p{N}].*[.!]["”’')]*$/u);
+      expect(text, question).not.toMatch(/[#*_`|<>[\]{}\\]|\.\.\.|…/);
+    }
+    if (sentences.length > 0) answered += 1;
+  }
+  expect(answered / questions.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test('[17.60] seven of ten answers have the sentence that a teacher would mark', async () => {
+  const missing: string[] = [];
+  for (const [question, words] of ANSWERS) {
+    const asked = { question, previous: undefined, language: languageOfQuestion({ text: question }) };
+    const found = await findSources(server.services, viewer, asked);
+    const text = quotedAnswer(found, question)
+      .blocks.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))
+      .join(' ');
+    if (!text.includes(words)) missing.push(`${question} → ${text}`);
+  }
+  expect(recall(missing, ANSWERS), missing.join('\n')).toBeGreaterThanOrEqual(0.7);
 });

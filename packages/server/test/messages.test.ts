@@ -320,7 +320,9 @@ describe('announcements', () => {
       others: 0,
       notice: expect.stringMatching(/Only its author can write here/),
     });
-    expect((await threads(learner))[0].people).toEqual([{ _id: tutor.id, name: 'Tumaini Otieno' }]);
+    expect((await threads(learner))[0].people).toEqual([
+      { _id: tutor.id, name: 'Tumaini Otieno', avatar: null },
+    ]);
     const refused = await send(learner, id);
     expect([refused.status, refused.body.message]).toEqual([403, seen.notice]);
     expect((await send(tutor, id, 'One thing more')).status).toBe(201);

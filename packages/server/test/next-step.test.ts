@@ -86,7 +86,7 @@ describe('[17.1] the next step', () => {
       ...stepTo('choose', 'catalogue', null),
       place: { course: null, unit: null, lesson: null },
       ...{ title: null, language: null, minutes: null, bytes: null, progress: null },
-      ...{ dueAt: null, startsAt: null, mistakes: null, quiz: null },
+      ...{ dueAt: null, startsAt: null, mistakes: null, quiz: null, amount: null, choice: null },
     });
   });
 

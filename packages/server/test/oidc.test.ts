@@ -247,6 +247,7 @@ describe('the flow', () => {
       email,
       firstName: 'Achieng',
       lastName: 'Otieno',
+      from: '/courses?q=bees',
     });
     const answer = await send(browser, 'signup', { firstName: 'Achieng', lastName: 'Odhiambo' });
     expect(answer.body.data).toMatchObject({
@@ -384,6 +385,7 @@ describe('an account with the same address', () => {
       step: 'password',
       provider: { id: 'school', name: 'Moi School' },
       email,
+      from: null,
     });
     expect(step.cookies).toEqual([]);
     const wrong = await send(browser, 'link', { password: 'not the one' });

@@ -131,6 +131,103 @@ test('[11.4] an attempt whose process died before it called M-Pesa lapses, and a
   expect(await outcome()).toEqual(PAID);
 });
 
+describe('[17.52] another number is used at once', () => {
+  const release = (as = learner) => site.server.call('POST', `/order/${order.orderId}/release`, { as });
+  const lastPrompt = () => [...site.simulator.prompts.values()].at(-1)?.id ?? '';
+
+  test('after M-Pesa says that the first request was not answered; answered later, it does not pay twice', async () => {
+    await order.pay('16');
+    const first = lastPrompt();
+    await site.pass(2);
+    const released = await release();
+    expect(released).toMatchObject({
+      status: 200,
+      body: { data: { attempt: { state: 'lapsed', seconds: 2 } } },
+    });
+    site.server.clock.advance({ seconds: 1 });
+    await order.pay('01');
+    expect(lastPrompt()).not.toBe(first);
+    await site.pass(5);
+    await site.simulator.decide(first, '0');
+    await site.pass(60);
+    expect(await outcome()).toEqual({ ...PAID, held: ['already-paid'] });
+  });
+
+  test('at the same price: the first request still asks for it', async () => {
+    await order.pay('16');
+    await site.pass(2);
+    await release();
+    const other = (seconds: number) => {
+      site.server.clock.advance({ seconds });
+      const body = {
+        courseId: order.course.id,
+        choice: { unitIds: [order.course.units[0]?.id] },
+        expectedTotal: 100,
+      };
+      return site.server.call('POST', '/orders', { as: learner, body });
+    };
+    expect((await other(0)).status).toBe(409);
+    expect((await other(120)).status).toBe(201);
+  });
+
+  test('not if the first one was answered: it pays, and no other phone rings', async () => {
+    await order.pay('06');
+    site.server.clock.advance({ seconds: 4 });
+    await site.simulator.tick();
+    expect((await release()).body.data).toMatchObject({ state: 'paid', attempt: { state: 'paid' } });
+    expect((await order.pay('01')).status).toBe(409);
+    expect(await outcome()).toEqual(PAID);
+  });
+
+  test('not if it is answered while another number is typed', async () => {
+    await order.pay('06');
+    site.server.clock.advance({ seconds: 2 });
+    expect((await release()).body.data.attempt.state).toBe('lapsed');
+    site.server.clock.advance({ seconds: 2 });
+    await site.simulator.tick();
+    const prompts = site.simulator.prompts.size;
+    expect((await order.pay('01')).status).toBe(409);
+    expect(site.simulator.prompts.size).toBe(prompts);
+    expect(await outcome()).toEqual(PAID);
+  });
+
+  test('a request that was cancelled ends, and one about which M-Pesa says nothing is kept', async () => {
+    await order.pay('02');
+    site.server.clock.advance({ seconds: 4 });
+    // The report is on its way.
+    const prompt = site.simulator.prompts.get(lastPrompt());
+    if (prompt) prompt.code = '1032';
+    expect((await release()).body.data.attempt).toMatchObject({ state: 'failed', problem: 'cancelled' });
+    await order.pay('10');
+    const refused = await release();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('cannot see yet') },
+    });
+    expect((await order.state()).attempt.state).toBe('unknown');
+    await site.pass(15);
+    expect(await outcome()).toEqual(PAID);
+  });
+
+  test('without a request it changes nothing, and it is 404 for another person', async () => {
+    expect((await release()).body.data).toMatchObject({ state: 'open', attempt: null });
+    expect((await release(await site.server.signedIn('user'))).status).toBe(404);
+  });
+});
+
+test('[17.51] the payer reads the whole number until it has paid, nobody else', async () => {
+  const admin = await site.server.signedIn('admin');
+  const phones = async () => [
+    (await order.state()).attempt.phone,
+    (await site.server.call('GET', `/admin/order/${order.orderId}`, { as: admin })).body.data.attempt.phone,
+  ];
+  await order.pay('16');
+  expect(await phones()).toEqual(['0700 000 016', '0••• ••• 016']);
+  await site.simulator.decide([...site.simulator.prompts.values()].at(-1)?.id ?? '', '0');
+  await site.pass(5);
+  expect(await phones()).toEqual(['0••• ••• 016', '0••• ••• 016']);
+});
+
 test('[11.4] the tab is closed while waiting: the payment arrives, and another device sees it', async () => {
   await order.pay('16');
   const [prompt] = [...site.simulator.prompts.values()].slice(-1);
@@ -307,8 +404,9 @@ test('[11.9] “I have paid” with a code pays nothing by itself, and administr
 });
 
 test('[11.12] no answer, mail or stored error has a full phone number, a token or a secret', async () => {
-  const answers = [await order.pay('08')];
+  await order.pay('06');
   await site.pass(30);
+  const answers: { body: unknown }[] = [];
   const get = (path: string) => site.server.call('GET', path, { as: learner });
   answers.push(await get(`/order/${order.orderId}`), await get(`/order/${order.orderId}/state`));
   const [attempt] = await site.server.services.db

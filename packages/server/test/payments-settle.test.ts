@@ -323,7 +323,7 @@ describe('orders', () => {
 
 test('[11.4] nothing follows paid, and paid follows every state', () => {
   const states = ['starting', 'waiting', 'unknown', 'failed', 'lapsed', 'paid'] as const;
-  const events = ['accepted', 'no-answer', 'refused', 'failed', 'time-out', 'paid'] as const;
+  const events = ['accepted', 'no-answer', 'refused', 'failed', 'time-out', 'let-go', 'paid'] as const;
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), fc.constantFrom(...states), (happened, from) => {
       let state: (typeof states)[number] = from;

@@ -300,6 +300,8 @@ export async function fullLife(world: World): Promise<Life> {
   await db.insert(ticketAnswers).values({ ticketId: await world.ticket(), authorId: id, text: 'Try again.' });
 
   // Money.
+  const { key } = await world.keptChoice();
+  await server.call('GET', `/choices/${key}`, { as: person });
   const orderId = await world.order(id);
   await db.update(orders).set({ state: 'paid', paidAt: now }).where(eq(orders.id, orderId));
   const attemptId = newId();

@@ -174,6 +174,7 @@ describe('[13.20] the public assistant', () => {
     expect(await answer(question, { consent: 'adult' })).toMatchObject({
       kind: 'passages',
       note: 'model-unreachable',
+      blocks: [{ sentences: [{ text: 'Dry maize for ten days in the sun.', sources: [1] }] }],
     });
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('answers without a model', () => {
-  test('[13.10][13.11] quotes the best passages and links to lesson and heading in the area of the reader', async () => {
+  test('[13.10][13.11] answers with sentences of the best passages and links to lesson and heading in the area of the reader', async () => {
     const { course, lesson } = await seedGarden(server);
     const learner = await enrolled(server, course);
     const { status, body } = await tutorOf(server, learner).ask(QUESTION);
@@ -24,8 +24,12 @@ describe('answers without a model', () => {
     expect(body.data).toMatchObject({
       conversation: { title: QUESTION, course: null, lesson: null, ticket: null },
       question: { from: 'person', text: QUESTION },
-      answer: { from: 'assistant', state: 'done', kind: 'passages', note: null, blocks: [], rating: null },
+      answer: { from: 'assistant', state: 'done', kind: 'passages', note: null, rating: null },
     });
+    const [answering] = WATER.text.split(/(?<=\.) /);
+    expect(body.data.answer.blocks).toEqual([
+      { kind: 'paragraph', sentences: [{ text: answering, sources: [1] }] },
+    ]);
     expect(body.data.answer.sources[0]).toEqual({
       number: 1,
       of: 'lesson',
@@ -89,8 +93,10 @@ describe('answers without a model', () => {
     const { course } = await seedGarden(server);
     const learner = tutorOf(server, await enrolled(server, course));
     const { answer } = (await learner.ask(QUESTION)).body.data;
+    const [{ kind, sentences }] = answer.blocks;
     expect(await eventsOf(await learner.follow(answer._id))).toEqual([
-      { type: 'started', answer },
+      { type: 'started', answer: { ...answer, blocks: [] } },
+      ...sentences.map((sentence: object) => ({ type: 'sentence', block: 0, kind, ...sentence })),
       { type: 'done', answer },
     ]);
   });

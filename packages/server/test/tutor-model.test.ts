@@ -294,6 +294,7 @@ describe('without the model', () => {
         state: 'done',
         kind: 'passages',
         note: 'model-unreachable',
+        blocks: [{ sentences: [{ text: 'Water the tomatoes before nine in the morning.', sources: [1] }] }],
         sources: [{ number: 1, quote: WATER.text }],
       });
       expect(await left()).toBe(30);

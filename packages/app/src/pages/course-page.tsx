@@ -29,6 +29,8 @@ const AssignedNotices = lazy(() =>
   import('../shell/assigned-notices').catch(() => ({ default: () => null })),
 );
 
+const KeptChoice = lazy(() => import('../shell/kept-choice').catch(() => ({ default: () => null })));
+
 export default function CoursePage() {
   const { id = '' } = useParams();
   // A course of its own per id: nothing chosen in one may show in the next.
@@ -39,14 +41,15 @@ function Course({ id }: { id: string }) {
   const pageText = useMessages(pageMessages);
   const offline = useMessages(offlinePageMessages);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
   const query = useCourse(id, useReadingLanguage());
   const course = query.data;
   const units = course?.units ?? [];
   const available = choosable(units);
-  const { chosen, setChosen } = useChosenUnits(id, course ? available : undefined);
+  const choiceKey = new URLSearchParams(search).get('choice');
+  const { chosen, setChosen, restore } = useChosenUnits(id, { available, key: choiceKey });
   const { buying, start, starting } = useBuying({
     courseId: id,
     course,
@@ -78,15 +81,15 @@ function Course({ id }: { id: string }) {
     <CourseScreen
       {...buying}
       payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
+      kept={choiceKey !== null}
       above={
-        role === 'user' && (
-          <>
-            <SeatOffer courseId={id} />
-            <Suspense fallback={null}>
-              <AssignedNotices courseId={id} />
-            </Suspense>
-          </>
-        )
+        <>
+          {role === 'user' && <SeatOffer courseId={id} />}
+          <Suspense fallback={null}>
+            {choiceKey !== null && <KeptChoice choiceKey={choiceKey} courseId={id} onRestore={restore} />}
+            {role === 'user' && <AssignedNotices courseId={id} />}
+          </Suspense>
+        </>
       }
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}

@@ -1,9 +1,11 @@
-import { HOME_COURSES } from '@digiken/contract/constants';
-import { useCategories, usePublishedCourses } from '@digiken/hooks/catalogue';
+import { useCategories } from '@digiken/hooks/catalogue';
 import { HomeScreen } from '@digiken/learning/home-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { HomeMore, HomePhone } from '../shell/home-parts';
+import { useHomeCourses } from '../shell/use-home-courses';
 import { usePage } from '../shell/use-page';
 import { categoryView, courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
@@ -12,7 +14,7 @@ export default function HomePage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('home'), whole: true });
   const navigate = useNavigate();
-  const courses = usePublishedCourses({ size: HOME_COURSES, lowestPrice: 'true' });
+  const courses = useHomeCourses();
   const categories = useCategories();
   return (
     <HomeScreen
@@ -21,6 +23,13 @@ export default function HomePage() {
       lowestPrice={courses.data?.lowestPrice}
       categories={(categories.data ?? []).map(categoryView)}
       onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
-    />
+      phone={
+        <Suspense fallback={null}>
+          <HomePhone />
+        </Suspense>
+      }
+    >
+      <HomeMore />
+    </HomeScreen>
   );
 }

@@ -16,14 +16,16 @@ import { LessonActivitySlot } from '../shell/lesson-activity-slot';
 import { LessonDiscussionSlot } from '../shell/lesson-discussion-slot';
 import { LessonTutorSlot } from '../shell/lesson-tutor-slot';
 import { LessonQuizzesSlot } from '../shell/lesson-quizzes-slot';
+import { useLessonStep } from '../shell/use-lesson-step';
 import { useArea } from '../shell/use-area';
+import { useLatePart } from '../shell/use-late-part';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
 import { unitView } from '../views/course-detail';
 import { progressView } from '../views/enrolled';
 import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, offlineState } from '../views/load-state';
-import { type Area, coursePath, unitPath } from '../views/paths';
+import type { Area } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
 
@@ -53,8 +55,9 @@ export default function LessonPage() {
     );
   }
   if (lesson) return <OpenLesson key={`${lesson._id} ${lesson.language}`} {...{ lesson, area, language }} />;
-  const reason = BARRED[query.error?.status ?? 0];
   const unit = query.error?.unit;
+  if (unit) return <LockedLesson key={lessonId} {...{ area, lessonId }} unitId={unit._id} />;
+  const reason = BARRED[query.error?.status ?? 0];
   return (
     <LessonScreen
       state={offlineState(query, offline('lesson'))}
@@ -64,11 +67,29 @@ export default function LessonPage() {
           reason,
           message: query.error?.message,
           signInHref: signInPath(pathname + search),
-          unit: unit && { href: unitPath(area, unit), free: unit.price === 0 },
-          courseHref: unit ? coursePath(area, unit.course) : '/courses',
+          courseHref: '/courses',
         }
       }
     />
+  );
+}
+
+const loadOffer = () => import('../shell/unit-offer');
+
+/** A lesson of a unit that the viewer does not have: what it teaches, and the way to it. Nothing of its text is known. */
+function LockedLesson({ area, ...lesson }: { area: Area; unitId: string; lessonId: string }) {
+  const { Part, failed, retry } = useLatePart(loadOffer);
+  const state = failed
+    ? ({ status: 'error', error: { kind: 'offline' }, onRetry: retry } as const)
+    : ({ status: 'loading' } as const);
+  return (
+    <div
+      className={
+        area === 'console' ? 'mx-auto max-w-content px-4 pt-6 pb-20 sm:px-6 lg:px-10 lg:pt-8' : undefined
+      }
+    >
+      {Part ? <Part {...lesson} /> : <LessonScreen state={state} />}
+    </div>
   );
 }
 
@@ -89,6 +110,11 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   useOutbox(lesson.enrolled);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
+  const step = useLessonStep(lesson, {
+    course: course.data,
+    language,
+    off: !lesson.enrolled || area !== 'console',
+  });
   const instructor = course.data?.instructor;
   // Where the reader was when the lesson opened: saving the position must not move the page.
   const [startAt] = useState(lesson.scroll ?? 0);
@@ -107,6 +133,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
         previous: neighbour(lesson.previous, area, language),
         next: neighbour(lesson.next, area, language),
+        step,
         unitProgress: progressView(lesson.unitProgress),
         courseProgress: progressView(lesson.courseProgress),
         canMark: lesson.enrolled,

@@ -1,6 +1,7 @@
 import { useEnrolledCourses } from '@digiken/hooks/learning';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
+import { OwnTabs } from '../areas/learner/parts/own-tabs';
 import { pageMessages } from '../messages';
 import { SeatOffers } from '../shell/seat-offers';
 import { usePage } from '../shell/use-page';
@@ -17,7 +18,7 @@ export default function MyCoursesPage() {
       state={loadState(enrolled)}
       enrolled={(enrolled.data ?? []).map(enrolledView)}
       receiptsHref={receiptsPath()}
-      downloadsHref="/console/downloads"
+      tabs={<OwnTabs current="courses" />}
       above={<SeatOffers />}
     />
   );

@@ -2,7 +2,6 @@ import { type Outcome } from '@digiken/hooks/api';
 import { safeReturnPath } from '@digiken/hooks/session';
 import { providerHref, useOidcActions } from '@digiken/hooks/sign-in';
 import { useSite } from '@digiken/hooks/site';
-import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ProviderProblem } from '@digiken/learning/provider-problem';
 import { ProviderStep, type ProviderStepView } from '@digiken/learning/provider-step';
 import { Button } from '@digiken/ui/button';
@@ -12,6 +11,7 @@ import { useToast } from '@digiken/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { providerPageMessages } from '../provider-messages';
+import { OrderLayout } from '../shell/order-layout';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
@@ -34,6 +34,8 @@ export default function ProviderPage() {
   const { to, from } = usePostSignInRedirect();
   const site = useSite();
   const [next, setNext] = useState<ProviderStepView>({ step: 'checking' });
+  /** The page that the sign-in began on. */
+  const [began, setBegan] = useState<string>();
   const started = useRef(false);
 
   const problem = query.get('problem');
@@ -78,6 +80,7 @@ export default function ProviderPage() {
         show({ tone: 'success', message: outcome.message ?? '' });
         return void navigate(safeReturnPath(data.from) ?? '/auth/signin', { replace: true });
       default:
+        setBegan(safeReturnPath(data.from));
         return setNext({ ...data, provider: data.provider.name });
     }
   }
@@ -100,17 +103,17 @@ export default function ProviderPage() {
     ? { href: from, label: t('toSettings') }
     : to
       ? { href: to, label: t('onward') }
-      : { href: '/auth/signin', label: t('toSignIn') };
+      : { href: withFrom('/auth/signin', began), label: t('toSignIn') };
   return (
-    <AuthLayout title={title}>
+    <OrderLayout title={title} from={began} account={view.step === 'sign-up' ? 'signUp' : 'signIn'}>
       <ProviderStep
         view={view}
         onLink={(values) => enter(() => link(values))}
         onSignUp={(values) => enter(() => signUp(values))}
-        hrefOf={(id) => providerHref(id, undefined)}
-        forgotHref="/auth/forgot-password"
+        hrefOf={(id) => providerHref(id, began)}
+        forgotHref={withFrom('/auth/forgot-password', began)}
         back={back}
       />
-    </AuthLayout>
+    </OrderLayout>
   );
 }

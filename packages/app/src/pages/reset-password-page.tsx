@@ -8,7 +8,7 @@ import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { useHydrated } from '../shell/use-hydrated';
 import { usePage } from '../shell/use-page';
-import { usePostSignInRedirect } from '../shell/use-post-sign-in-redirect';
+import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 
 export default function ResetPasswordPage() {
   const t = useMessages(pageMessages);
@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   // The pre-rendered page cannot know the link, and shows the form.
   const hydrated = useHydrated();
   const [ended, setEnded] = useState<'done' | 'bad-link'>();
-  const { to } = usePostSignInRedirect();
+  const { to, from } = usePostSignInRedirect();
   usePage({ title: t('resetPassword'), noindex: true });
   if (to && ended !== 'done') return <Navigate to={to} replace />;
 
@@ -30,7 +30,12 @@ export default function ResetPasswordPage() {
   const state: ResetPasswordFormProps['state'] = ended ?? (hydrated && !token ? 'bad-link' : 'ready');
   return (
     <AuthLayout title={t('resetPassword')}>
-      <ResetPasswordForm state={state} onSubmit={choose} />
+      <ResetPasswordForm
+        state={state}
+        onSubmit={choose}
+        signInHref={withFrom('/auth/signin', from)}
+        forgotHref={withFrom('/auth/forgot-password', from)}
+      />
     </AuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { passkeysSupported, usePasskeySignIn, useSecondStep } from '@digiken/hooks/sign-in';
-import { AuthLayout } from '@digiken/learning/auth-layout';
 import { SecondStepForm } from '@digiken/learning/second-step-form';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Navigate } from 'react-router-dom';
+import { OrderLayout } from '../shell/order-layout';
 import { usePage } from '../shell/use-page';
 import { usePasskeyTexts } from '../shell/use-passkey-texts';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
@@ -22,7 +22,7 @@ export default function SecondStepPage() {
   const startOver = withFrom('/auth/signin', from);
   if (query.error?.status === 401) return <Navigate to={startOver} replace />;
   return (
-    <AuthLayout title={t('secondStep')} intro={t('secondStepIntro')}>
+    <OrderLayout title={t('secondStep')} intro={t('secondStepIntro')} from={from}>
       {query.data ? (
         <SecondStepForm
           steps={query.data.steps}
@@ -35,6 +35,6 @@ export default function SecondStepPage() {
       ) : (
         <LoadingScreen message={t('loading')} />
       )}
-    </AuthLayout>
+    </OrderLayout>
   );
 }

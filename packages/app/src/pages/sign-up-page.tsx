@@ -1,12 +1,12 @@
 import { useAccountActions } from '@digiken/hooks/account';
 import { useSite } from '@digiken/hooks/site';
-import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SignUpForm } from '@digiken/learning/sign-up-form';
 import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { OrderLayout } from '../shell/order-layout';
 import { ProviderSignIn } from '../shell/provider-sign-in';
 import { usePage } from '../shell/use-page';
 import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
@@ -22,7 +22,7 @@ export default function SignUpPage() {
   usePage({ title: t('signUp') });
   if (to) return <Navigate to={to} replace />;
   return (
-    <AuthLayout title={t('signUp')}>
+    <OrderLayout title={t('signUp')} from={from} before={closed ? undefined : 'signUp'}>
       {closed ? (
         <Callout
           tone="info"
@@ -33,10 +33,10 @@ export default function SignUpPage() {
         </Callout>
       ) : (
         <>
-          <SignUpForm onSubmit={signUp} signInHref={signInHref} />
+          <SignUpForm onSubmit={(values) => signUp({ ...values, returnTo: from })} signInHref={signInHref} />
           <ProviderSignIn from={from} />
         </>
       )}
-    </AuthLayout>
+    </OrderLayout>
   );
 }

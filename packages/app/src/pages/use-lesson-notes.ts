@@ -23,6 +23,7 @@ function sectionView(section: LessonNote['section'], headings: Lesson['headings'
 const noteView = (note: LessonNote, headings: Lesson['headings']): NoteView => ({
   id: note._id,
   text: note.text,
+  quote: note.quote ?? undefined,
   section: sectionView(note.section, headings),
   createdAt: note.createdAt,
 });
@@ -30,6 +31,7 @@ const noteView = (note: LessonNote, headings: Lesson['headings']): NoteView => (
 const keptView = (note: KeptNote, headings: Lesson['headings']): NoteView => ({
   id: note.key,
   text: note.text,
+  quote: note.quote ?? undefined,
   section: sectionView(note.section, headings),
   createdAt: note.createdAt,
   kept: true,
@@ -45,7 +47,13 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
   const list = useLessonNotes(enabled ? lesson._id : '', { cursor });
   const kept = useKeptNotes(lesson._id);
   const bookmarks = useBookmarks(enabled ? lesson.course._id : '');
-  const actions = useNoteActions(enabled ? lesson._id : '', lesson.course._id, lesson.title);
+  const actions = useNoteActions({
+    lessonId: enabled ? lesson._id : '',
+    title: lesson.title,
+    courseId: lesson.course._id,
+    courseTitle: lesson.course.title,
+    unit: lesson.unit,
+  });
   if (!enabled) return { notes: undefined, bookmark: undefined, bookmarked: [] };
 
   const headings = lesson.headings ?? [];
@@ -61,8 +69,8 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
       ...(cursor === undefined ? kept.map((note) => keptView(note, headings)) : []),
       ...(page?.data ?? []).map((note) => noteView(note, headings)),
     ],
-    onAdd: async (text, section) => {
-      const outcome = await actions.addNote(text, section);
+    onAdd: async (note) => {
+      const outcome = await actions.addNote(note);
       if (outcome.ok) setCursor(undefined);
       return outcome;
     },

@@ -1,14 +1,22 @@
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type RouteObject, useLocation } from 'react-router-dom';
 import { appMessages, pageMessages } from '../messages';
 import { replayEarlyInput } from '../shell/pre-hydration';
-import { PublicFrame } from '../shell/public-shell';
 import { useDocumentTitle } from '../shell/use-document-title';
 import { midSentence } from '../views/mid-sentence';
 import { PageCodeBoundary, PageCodeError } from './page-code-boundary';
 import { pageNameOf } from './page-names';
+import { loadPublicShell } from './public-shell-code';
+
+/** Around the error screen of an area. Where its code cannot be fetched either, the screen is alone. */
+const PublicFrame = lazy<ComponentType<{ children: ReactNode }>>(() =>
+  loadPublicShell().then(
+    (module) => ({ default: module.PublicFrame }),
+    () => ({ default: ({ children }) => children }),
+  ),
+);
 
 export interface LazyPage {
   (): React.JSX.Element;
@@ -17,7 +25,7 @@ export interface LazyPage {
 }
 
 export interface LazyPageOptions {
-  /** There is no layout around it: it is loaded with the page's code. */
+  /** There is no layout around it: it is loaded with the page's code, or is a layout itself. */
   fullPage?: boolean;
 }
 
@@ -61,7 +69,10 @@ export function lazyPage(
   function Content() {
     // Fixed while mounted: swapping the type of a component would throw its state away.
     const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
-    useEffect(replayEarlyInput, []);
+    // A layout leaves it to the page inside it.
+    useEffect(() => {
+      if (!fullPage) replayEarlyInput();
+    }, []);
     return <Page />;
   }
 

@@ -4,6 +4,7 @@ import {
   type ComponentType,
   Fragment,
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useState,
@@ -89,8 +90,10 @@ function PageCodeFailed({ retried, onRetry, waiting, frame: Frame = Fragment }: 
 
   if (!failure) return waiting;
   return (
-    <Frame>
-      <ErrorScreen kind={failure} onRetry={onRetry} headingLevel={1} />
-    </Frame>
+    <Suspense fallback={waiting}>
+      <Frame>
+        <ErrorScreen kind={failure} onRetry={onRetry} headingLevel={1} />
+      </Frame>
+    </Suspense>
   );
 }

@@ -9,3 +9,8 @@ export interface Handle {
 export function pageRoute(path: string, Page: LazyPage): RouteObject {
   return { path, element: <Page />, handle: { preload: Page.preload } satisfies Handle };
 }
+
+/** A lazy layout around routes. */
+export function layoutRoute(Layout: LazyPage, children: RouteObject[]): RouteObject {
+  return { element: <Layout />, handle: { preload: Layout.preload } satisfies Handle, children };
+}

@@ -1,5 +1,6 @@
 import { lazyPage, type LazyPageOptions } from './lazy-page';
 import type { OtherPages } from './other-pages';
+import { loadPublicShell } from './public-shell-code';
 
 /** Their addresses, and those of the files that they need, are not part of a first load of the pages below. */
 const other = (name: keyof OtherPages, options?: LazyPageOptions) =>
@@ -28,6 +29,7 @@ export const pages = {
   assistant: other('assistant'),
   notFound: other('notFound'),
   dashboard: lazyPage(() => import('../pages/dashboard-page')),
+  publicShell: lazyPage(loadPublicShell, { fullPage: true }),
   // Each signed-in area brings its own table of routes: visitors do not carry it.
   learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true }),
   instructor: other('instructor', { fullPage: true }),

@@ -3,12 +3,9 @@ import { ScrollToTop } from '@digiken/ui/scroll-to-top';
 /** Pixels after which the scroll-to-top button shows in this app (spec 9.10). */
 const SCROLL_THRESHOLD = 100;
 
-/**
- * The bars of a lesson and of the tutor need the whole width, as do the tools of a text on a phone. Consoles have a bar
- * in wider windows, because of their sidebar.
- */
+/** A bar of the page needs the whole width: that of the tutor and of a call always, others in narrow windows. */
 const NOT_OVER_BARS =
-  'in-[:has([data-slot=lesson-bar],[data-slot=tutor-bar])]:max-lg:hidden in-[:has([data-slot=console-layout]_[data-slot=tutor-bar])]:max-xl:hidden in-[:has([data-slot=rich-toolbar])]:max-[52rem]:hidden';
+  'in-[:has(main_[data-bar^=bottom]:not([data-slot=bottom-bar]))]:max-lg:hidden in-[:has([data-slot=tutor-bar],[data-slot=call-bar])]:hidden';
 
 /** Above the bar of a purchase, and with room for that at the end of the page. */
 const ABOVE_BAR =

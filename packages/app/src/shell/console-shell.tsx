@@ -18,7 +18,8 @@ const FOCUS = /^\/console\/(course\/unit\/lesson\/.|live-classes\/[^/]+$)/;
 /** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
   // A lesson has a navigation of its own: the outline of its course. A live class takes the whole width.
-  const reading = FOCUS.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const reading = FOCUS.test(pathname);
   return (
     <Guard allow="user">
       {(user) => (

@@ -1,13 +1,11 @@
 import type { User } from '@digiken/contract';
 import type { Role } from '@digiken/contract/constants';
 import { useAccess } from '@digiken/hooks/session';
-import { ConfirmDialog, confirmDialogMessages } from '@digiken/ui/confirm-dialog';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { guardMessages } from '../guard-messages';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { appMessages } from '../messages';
 import { useDocumentTitle } from './use-document-title';
 
@@ -16,15 +14,20 @@ export interface GuardProps {
   children: (user: User, role: Role) => ReactNode;
 }
 
+/** Whoever may open the page does not load it. */
+const AccessDenied = lazy(() =>
+  import('./access-denied').catch(() => ({
+    default: () => (
+      <ErrorScreen kind="unavailable" onRetry={() => window.location.reload()} headingLevel={1} fullPage />
+    ),
+  })),
+);
+
 /**
  * Renders a protected area only for the roles that may open it, and shows the states of the check otherwise
  * (spec 4.3-4.11, R.30, R.42, R.43).
  */
 export function Guard({ allow, children }: GuardProps) {
-  const t = useMessages(appMessages);
-  const text = useMessages(guardMessages);
-  const dialog = useMessages(confirmDialogMessages);
-  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const access = useAccess({ role: allow, path: pathname + search + hash });
 
@@ -39,29 +42,9 @@ export function Guard({ allow, children }: GuardProps) {
       return children(access.user, access.role);
     case 'denied':
       return (
-        <>
-          <DeniedPage title={t('accessDenied')} />
-          <ConfirmDialog
-            open={access.dialogOpen}
-            message={
-              <>
-                <span>{dialog('sessionExpired')}</span>
-                {access.reason === 'role' && (
-                  <span className="mt-2 block">{text(`for-${roleOf(allow)}`)}</span>
-                )}
-              </>
-            }
-            onConfirm={() => {
-              access.proceed();
-              void navigate(access.signInPath, { replace: true });
-            }}
-            onOpenChange={(open) => {
-              if (open) return;
-              access.dismiss();
-              window.location.assign('/');
-            }}
-          />
-        </>
+        <Suspense fallback={<CheckingAccess />}>
+          <AccessDenied access={access} role={typeof allow === 'string' ? allow : 'admin'} />
+        </Suspense>
       );
   }
 }
@@ -71,16 +54,3 @@ function CheckingAccess() {
   useDocumentTitle(t('checkingAccess'));
   return <LoadingScreen message={t('verifyingAccess')} fullPage />;
 }
-
-/** A blank page with a heading for screen readers. */
-function DeniedPage({ title }: { title: string }) {
-  useDocumentTitle(title);
-  return (
-    <main id="main" tabIndex={-1}>
-      <h1 className="sr-only">{title}</h1>
-    </main>
-  );
-}
-
-/** The role that the page is for; `admin` for both kinds of administrator. */
-const roleOf = (allow: GuardProps['allow']) => (typeof allow === 'string' ? allow : 'admin');

@@ -5,10 +5,11 @@ import { useSite } from '@digiken/hooks/site';
 import { socialLinks } from '@digiken/learning/footer';
 import { PublicLayout } from '@digiken/learning/public-layout';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { userView } from '../views/user';
 import { ConnectionNotice } from './deferred-parts';
 import { useRole } from './use-area';
+import { useHydrated } from './use-hydrated';
 
 /** The public layout around a page. Pre-rendered HTML does not know who is signed in; that shows after hydration. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -16,12 +17,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const user = useUser().data;
   const social = useSite().data?.social;
   const signOut = useSignOut();
+  // Pre-rendered HTML knows no query.
+  const { search } = useLocation();
+  const kept = useHydrated() && search.startsWith('?from=') ? search : '';
   return (
     <PublicLayout
       user={user && userView(user)}
       dashboardHref={dashboardPath(useRole())}
       social={socialLinks(social)}
       accountReady={session.status === 'signed-out' || session.status === 'ended'}
+      accountQuery={kept}
       onSignOut={() => void signOut()}
     >
       <ConnectionNotice />
@@ -30,7 +35,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-export function PublicShell() {
+export default function PublicShell() {
   return (
     <PublicFrame>
       {/* At least as tall as the window: a footer in view would jump when data arrives. */}

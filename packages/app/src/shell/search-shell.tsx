@@ -4,7 +4,7 @@ import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { appMessages } from '../messages';
 import { lazyPage } from '../routes/lazy-page';
-import { PublicShell } from './public-shell';
+import PublicShell from './public-shell';
 import { useRole } from './use-area';
 
 /** Visitors do not load the layout of the console. */

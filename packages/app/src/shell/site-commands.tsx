@@ -25,6 +25,7 @@ const PAGES: Record<Role, readonly string[]> = {
     ...[
       'dashboard',
       'my-courses',
+      'my-courses/notes',
       'downloads',
       'receipts',
       'messages',
@@ -53,7 +54,7 @@ const PAGES: Record<Role, readonly string[]> = {
 
 /** Pages of the app's code that a device with downloads has, and whose data it has as well (spec 14.18). */
 const WITHOUT_CONNECTION = new Set(
-  ['dashboard', 'my-courses', 'downloads', 'settings'].map((page) => `/console/${page}`),
+  ['dashboard', 'my-courses', 'my-courses/notes', 'downloads', 'settings'].map((page) => `/console/${page}`),
 );
 
 export interface SiteCommandsProps {
@@ -212,8 +213,9 @@ function personPath(id: string, role: Role | undefined): string {
 }
 
 /** Pages whose names only the palette needs: no other page loads them. */
-const OWN_NAMES: Record<string, 'home' | 'downloads' | 'receipts' | 'earnings' | 'payouts'> = {
+const OWN_NAMES: Record<string, 'home' | 'notes' | 'downloads' | 'receipts' | 'earnings' | 'payouts'> = {
   '/': 'home',
+  '/console/my-courses/notes': 'notes',
   '/console/downloads': 'downloads',
   '/console/receipts': 'receipts',
   '/instructor/earnings': 'earnings',

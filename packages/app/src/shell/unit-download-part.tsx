@@ -8,10 +8,17 @@ export interface UnitDownloadPartProps {
   title: string;
   /** Asks for the sizes only when the learner does: for pages with several units. */
   onDemand?: boolean;
+  /** In a row of a list: the button alone. */
+  brief?: boolean;
 }
 
 /** The download of one unit; nothing where the browser cannot store units. Its code comes after the page's. */
-export default function UnitDownloadPart({ unitId, title, onDemand = false }: UnitDownloadPartProps) {
+export default function UnitDownloadPart({
+  unitId,
+  title,
+  onDemand = false,
+  brief = false,
+}: UnitDownloadPartProps) {
   const [asked, setAsked] = useState(!onDemand);
   const { supported, unit, offer, start } = useUnitDownload(unitId, asked);
   // Without a connection there is nothing to offer.
@@ -22,6 +29,7 @@ export default function UnitDownloadPart({ unitId, title, onDemand = false }: Un
     <>
       <UnitDownload
         title={title}
+        brief={brief}
         download={unit ?? { state: 'none' }}
         offer={data}
         asking={status === 'error' ? 'failed' : asked && !data}
@@ -36,7 +44,7 @@ export default function UnitDownloadPart({ unitId, title, onDemand = false }: Un
         onRemove={unit?.remove ?? nothing}
       />
       {/* In an outline of several units it would repeat. */}
-      {!onDemand && unit?.state === 'stored' && <InstallHintPart />}
+      {!onDemand && !brief && unit?.state === 'stored' && <InstallHintPart />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appMessages } from '../messages';
 import { localTotal, quotedPrices } from '../views/buying';
-import { lessonPath } from '../views/paths';
+import { coursePath, lessonPath } from '../views/paths';
 import { checkoutPath } from '../views/payment-paths';
 import { useStudyArea } from './use-area';
 import { startAtTop } from './use-page';
@@ -42,7 +42,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
   const studyArea = useStudyArea();
   const signedIn = useSession().status === 'signed-in';
   const { enrol } = useLearningActions();
-  const { placeOrder } = usePaymentActions();
+  const { keepChoice, placeOrder } = usePaymentActions();
   const options = usePaymentOptions().data;
   const quote = useQuote(courseId, choice);
   const [busy, setBusy] = useState(false);
@@ -81,6 +81,16 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
     return outcome.status === 0 ? { ...outcome, message: t('offlineChoice') } : outcome;
   }
 
+  /** Keeps the choice of a visitor and goes on to log in. The address of the course keeps it for the way back. */
+  async function keep(what: ChoiceInput) {
+    const outcome = await keepChoice({ courseId, choice: what });
+    if (!outcome.ok) return outcome;
+    const onward = `${coursePath('public', { _id: courseId })}?choice=${outcome.data.data.key}`;
+    if (onward.startsWith(returnPath)) await navigate(onward, { replace: true });
+    void navigate(signInPath(onward));
+    return outcome;
+  }
+
   const buying: BuyingView = {
     total,
     quoted: quotedPrices(quote.data),
@@ -99,7 +109,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
       const what = free ? { whole: true as const } : choice;
       if (what === null || total === null) return { ok: false as const, message: t('unexpected') };
       setBusy(true);
-      const outcome = await (free || total === 0 ? take(what) : order(what, total));
+      const outcome = await (!signedIn ? keep(what) : free || total === 0 ? take(what) : order(what, total));
       setBusy(false);
       return outcome;
     },

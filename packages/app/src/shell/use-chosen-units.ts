@@ -1,29 +1,45 @@
 import { useEffect, useState } from 'react';
 
-const keyOf = (courseId: string) => `digiken-choice-${courseId}`;
+interface Chosen {
+  units: string[];
+  /** The kept choice that was taken over. */
+  key: string | null;
+}
 
-function kept(courseId: string): string[] {
+const NOTHING: Chosen = { units: [], key: null };
+const placeOf = (courseId: string) => `digiken-choice-${courseId}`;
+
+function stored(courseId: string): Chosen {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(courseId)) ?? '[]');
-    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+    return {
+      ...NOTHING,
+      ...(JSON.parse(sessionStorage.getItem(placeOf(courseId)) ?? '{}') as Partial<Chosen>),
+    };
   } catch {
-    return [];
+    return NOTHING;
   }
 }
 
 /**
- * The units chosen of a course. The choice outlives the way to sign-in and back; what is not available any more
- * (owned by now, or gone) drops out of it. `available` is undefined until the course is loaded.
+ * The units chosen of a course. They outlive a reload of its page (spec 17.36); what is owned by now, or gone, drops out.
+ * @param available the units that can be chosen
+ * @param key of the kept choice in the address; `restore` takes it over once, so that later changes of it stay
  */
-export function useChosenUnits(courseId: string, available: string[] | undefined) {
-  const [wanted, setChosen] = useState<string[]>(() => kept(courseId));
+export function useChosenUnits(
+  courseId: string,
+  { available, key }: { available: string[]; key: string | null },
+) {
+  const [choice, setChoice] = useState(() => stored(courseId));
   useEffect(() => {
     try {
-      if (wanted.length > 0) sessionStorage.setItem(keyOf(courseId), JSON.stringify(wanted));
-      else sessionStorage.removeItem(keyOf(courseId));
+      sessionStorage.setItem(placeOf(courseId), JSON.stringify(choice));
     } catch {
       // Storage refused: the choice holds while the page is open.
     }
-  }, [courseId, wanted]);
-  return { chosen: available ? available.filter((id) => wanted.includes(id)) : [], setChosen };
+  }, [courseId, choice]);
+  return {
+    chosen: available.filter((unit) => choice.units.includes(unit)),
+    setChosen: (units: string[]) => setChoice((before) => ({ ...before, units })),
+    restore: (units: string[]) => setChoice((before) => (before.key === key ? before : { units, key })),
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAccountActions, useSessions, useUser } from '@digiken/hooks/account';
 import { useSignOut } from '@digiken/hooks/session';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -13,6 +13,9 @@ import { OwnDisplay } from './own-display';
 import { OwnSignInWays, useHasPassword, useHasProviders } from './own-sign-in-ways';
 import { OwnPasskeys, OwnTwoStep } from './sign-in-security';
 
+/** Names the tab in the query of the address. */
+const TAB = 'tab';
+
 /** What the settings need, for every role. */
 export function useSettings(): SettingsPanelsProps {
   const t = useMessages(settingsMessages);
@@ -24,8 +27,10 @@ export function useSettings(): SettingsPanelsProps {
   const hasPassword = useHasPassword();
   const hasProviders = useHasProviders();
   const { hash, key } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get(TAB) ?? undefined;
   // The key: a link to the part that the address already names shows it again.
-  const at = useMemo(() => ({ part: hash.slice(1), visit: key }), [hash, key]);
+  const at = useMemo(() => ({ part: hash.slice(1), tab, visit: key }), [hash, tab, key]);
 
   async function revoke(id: string) {
     const isThisDevice = sessions.data?.some((session) => session._id === id && session.current) ?? false;
@@ -40,6 +45,15 @@ export function useSettings(): SettingsPanelsProps {
 
   return {
     at,
+    // Back leads to the page before, not through the tabs.
+    onTabChange: (next) =>
+      setParams(
+        (now) => {
+          now.set(TAB, next);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     display: <OwnDisplay />,
     onPasswordSave: changePassword,
     email: user?.email,

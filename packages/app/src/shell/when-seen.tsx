@@ -3,11 +3,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** The lowest quarter of the window does not count: what only peeps in there is not looked at yet. */
 const MARGIN = '0px 0px -25% 0px';
 
-/**
- * Renders its content once its place is scrolled to, so that a small screen does not load what nobody has seen.
- * Give the place a height of its own.
- */
-export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+interface WhenSeenProps {
+  className: string;
+  /** In its place until then. Without it, give the place a height of its own. */
+  waiting?: ReactNode;
+  /** Shown even if it was not scrolled to. */
+  anyway?: boolean;
+  children: ReactNode;
+}
+
+/** Renders its content once its place is scrolled to, so that a small screen does not load what nobody has seen. */
+export function WhenSeen({ className, waiting, anyway = false, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -23,7 +29,7 @@ export function WhenSeen({ className, children }: { className: string; children:
   }, []);
   return (
     <div ref={place} className={className}>
-      {seen && children}
+      {seen || anyway ? children : waiting}
     </div>
   );
 }

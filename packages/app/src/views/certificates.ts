@@ -2,11 +2,9 @@ import type { CertificateDetail, CertificateProgress, CheckedCertificate } from 
 import type { NearCertificate } from '@digiken/learning/certificate-near';
 import type { CheckedCertificateView } from '@digiken/learning/certificate-check-screen';
 import type { CertificateView } from '@digiken/learning/certificate-screen';
+import { certificatePath } from './certificate-paths';
 import { coursePath } from './paths';
 
-export const certificatesPath = '/console/certificates';
-export const certificatePath = (id: string): string =>
-  `/console/certificate/${encodeURIComponent(id)}/awards`;
 /** The public page of a certificate. */
 export const verifyPath = (id: string): string => `/verify/${encodeURIComponent(id)}`;
 
@@ -33,6 +31,7 @@ export function certificateView(certificate: CertificateDetail): CertificateView
     revokedReason: reason || undefined,
     revokedReasonLanguage: certificate.reasonLanguage,
     verifyHref: verifyPath(_id),
+    qr: certificate.verify.qr,
     pdfHref: pdf === null ? undefined : pathOf(pdf),
     linkedInHref: linkedInUrl,
     successorHref: supersededBy === null ? undefined : certificatePath(supersededBy),

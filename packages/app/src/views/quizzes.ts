@@ -3,14 +3,7 @@ import type { QuizListItem } from '@digiken/learning/quiz-list';
 import type { AttemptLineView } from '@digiken/learning/quiz-result';
 import type { QuizScreenProps } from '@digiken/learning/quiz-screen';
 import { lessonPath, unitPath } from './paths';
-
-export const quizzesPath = '/console/quizzes';
-
-/** @param attemptId an attempt to look at; without it the rules, or the attempt that is open */
-export function quizPath(id: string, attemptId?: string): string {
-  const path = `${quizzesPath}/${encodeURIComponent(id)}`;
-  return attemptId === undefined ? path : `${path}?attempt=${encodeURIComponent(attemptId)}`;
-}
+import { quizPath } from './quiz-paths';
 
 /** The lesson or unit that a quiz belongs to. */
 export function quizPlacePath({ lesson, unit }: QuizSummary): string {

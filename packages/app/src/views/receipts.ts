@@ -1,5 +1,7 @@
 import type { Receipt } from '@digiken/contract';
+import type { Outcome } from '@digiken/hooks/api';
 import type { ReceiptProps } from '@digiken/learning/receipt';
+import { saveFile } from './save-file';
 
 /** A receipt as the component shows it. */
 export function receiptView(receipt: Receipt): ReceiptProps {
@@ -31,4 +33,13 @@ export function receiptView(receipt: Receipt): ReceiptProps {
     verifyHref: new URL(verify.url).pathname,
     qr: verify.qr,
   };
+}
+
+/** Fetches a receipt as a PDF and saves it on the device. */
+export async function saveReceipt(
+  fetchPdf: () => Promise<Outcome<{ data: { name: string; pdf: string } }>>,
+): Promise<Outcome<unknown>> {
+  const outcome = await fetchPdf();
+  if (outcome.ok) saveFile(outcome.data.data.name, 'application/pdf', outcome.data.data.pdf);
+  return outcome;
 }

@@ -2,7 +2,14 @@ import { clock } from '@digiken/ui/clock';
 
 /** Hands a file to the person, as the browser does with any download. @param base64 its bytes */
 export function saveFile(name: string, type: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+  saveFileBytes(
+    name,
+    type,
+    Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0),
+  );
+}
+
+export function saveFileBytes(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
   saveBlob(name, new Blob([bytes], { type }));
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { accountRoutes } from '../routes/accounts';
 import { sessionRoutes } from '../routes/session';
-import { LIMITS } from '../constants';
+import { LIMITS, RETURN_PATH_MAX } from '../constants';
 import { optionalLine, optionalText } from '../paging';
 import {
   Email,
@@ -30,11 +30,13 @@ const TypedPassword = z
   .string({ error: 'Enter your password' })
   .min(1, 'Enter your password')
   .max(LIMITS.passwordMax);
+/** The page to go on to once the link was opened: a path of this site; anything else is left out (spec 17.34). */
+const returnTo = z.string().max(RETURN_PATH_MAX).optional();
 const UserParams = z.object({ id: Id });
 
 export const signUp = defineCall(accountRoutes.signUp, {
   summary: 'Create a learner account, mail the verification link and start a session',
-  body: z.object({ firstName: FirstName, lastName: LastName, email: Email, password: NewPassword }),
+  body: z.object({ firstName: FirstName, lastName: LastName, email: Email, password: NewPassword, returnTo }),
   answer: SignedIn,
   status: 201,
 });
@@ -60,13 +62,26 @@ export const verifyEmail = defineCall(accountRoutes.verifyEmail, {
 
 export const resendVerification = defineCall(accountRoutes.resendVerification, {
   summary: 'Mail a new verification link to the signed-in user',
+  // Pages that were opened before send no body.
+  body: z
+    .object({ returnTo })
+    .nullish()
+    .transform((body) => body ?? {}),
+  answer: Said,
+  status: 202,
+});
+
+export const renewVerification = defineCall(accountRoutes.renewVerification, {
+  summary:
+    'Mail a new verification link to the owner of one that is too old, without a session; the response is the same for every token',
+  body: z.object({ token: MailedToken, returnTo }),
   answer: Said,
   status: 202,
 });
 
 export const forgotPassword = defineCall(accountRoutes.forgotPassword, {
   summary: 'Mail a password link if the address has an account; the response is the same either way',
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, returnTo }),
   answer: Said,
   status: 202,
 });

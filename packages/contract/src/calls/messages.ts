@@ -26,7 +26,7 @@ export const ThreadSummary = z.object({
   kind: z.enum(THREAD_KINDS),
   subject: z.string(),
   subjectLanguage: TextLanguage,
-  people: z.array(Named),
+  people: z.array(Named.extend({ avatar: z.string().nullable() })),
   others: z.number().int(),
   excerpt: z.string(),
   excerptLanguage: TextLanguage,

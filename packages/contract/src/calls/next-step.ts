@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { NEXT_REASONS, NEXT_TARGETS } from '../constants';
-import { Course, Id, Timestamp } from '../entities';
+import { Course, Id, Shillings, Timestamp } from '../entities';
 import { nextStepRoutes } from '../routes/next-step';
 
 const Count = z.number().int().min(0);
@@ -44,6 +44,10 @@ export const NextStep = z.object({
   mistakes: z.object({ wrong: Count, of: Count }).nullable(),
   /** The failed quiz, while another attempt may start now. */
   quiz: Id.nullable(),
+  /** Of a kept choice: its total in whole shillings. */
+  amount: Shillings.nullable(),
+  /** The kept choice: what `GET /choices/{key}` takes from its user (spec 17.31). */
+  choice: Id.nullable(),
 });
 export type NextStep = z.infer<typeof NextStep>;
 

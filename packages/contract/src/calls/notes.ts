@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { LIMITS } from '../constants';
-import { Id, Timestamp } from '../entities';
-import { optionalLine, pageOf, PageQuery, Said, typedLines } from '../paging';
+import { LIMITS, NOTE_KINDS } from '../constants';
+import { Id, LessonRef, Timestamp } from '../entities';
+import { optionalLine, optionalText, pageOf, PageQuery, Said, SearchedPageQuery } from '../paging';
 import { noteRoutes } from '../routes/notes';
 
 const ById = z.object({ id: Id });
@@ -14,10 +14,24 @@ const Section = z.object({
   title: optionalLine(LIMITS.noteSectionMax),
 });
 
+/** What is written for a note; without words, a passage is marked. Check it with {@link saysSomething}. */
+export const WrittenNote = z.object({
+  text: optionalText(LIMITS.noteMax),
+  section: Section.nullable().optional(),
+  /** The passage of the lesson that it is about. */
+  quote: optionalText(LIMITS.noteQuoteMax).nullable().optional(),
+});
+export const saysSomething = ({ text, quote }: { text: string; quote?: string | null | undefined }) =>
+  text !== '' || Boolean(quote);
+export const SAYS_NOTHING = { path: ['text'], error: 'Enter your note' };
+
 /** A note to a lesson. Only its author can read it. */
 export const LessonNote = z.object({
   _id: Id,
+  /** May be empty with a quote. */
   text: z.string(),
+  /** The passage that was marked; null without one. */
+  quote: z.string().nullable(),
   /** The part of the lesson that it belongs to; null for all of it. */
   section: z.object({ id: z.string(), title: z.string() }).nullable(),
   createdAt: Timestamp,
@@ -25,7 +39,42 @@ export const LessonNote = z.object({
 });
 export type LessonNote = z.infer<typeof LessonNote>;
 
-const text = typedLines('your note', LIMITS.noteMax);
+/** A note, a marked passage or a bookmark, with its place. `_id` of a bookmark is that of its lesson. */
+export const OwnNote = LessonNote.extend({
+  kind: z.enum(NOTE_KINDS),
+  lesson: LessonRef,
+  unit: z.object({ title: z.string(), position: z.number().int() }),
+  courseId: Id,
+});
+export type OwnNote = z.infer<typeof OwnNote>;
+
+const Count = z.number().int().min(0);
+
+/** A course with notes of the caller. */
+export const NotedCourse = z.object({
+  _id: Id,
+  title: z.string(),
+  /** A path below /api/media/. */
+  image: z.string().nullable(),
+  /** All that the caller keeps of it. */
+  total: Count,
+  /** What matches the search, by kind. */
+  found: z.object({ note: Count, marked: Count, bookmark: Count }),
+});
+export type NotedCourse = z.infer<typeof NotedCourse>;
+
+export const listOwnNotes = defineCall(noteRoutes.listOwnNotes, {
+  summary:
+    'Everything that the caller noted, marked and bookmarked: the course with the newest first, and the newest of each course. The search ignores case and accents',
+  query: SearchedPageQuery.extend({
+    course: Id.optional(),
+    kind: z.enum(NOTE_KINDS).optional(),
+    /** Of the titles of lessons. */
+    lang: z.string().max(35).optional(),
+    size: z.coerce.number().int().min(1).max(LIMITS.notesAtOnce).optional(),
+  }),
+  answer: pageOf(OwnNote).extend({ courses: z.array(NotedCourse) }),
+});
 
 export const listNotes = defineCall(noteRoutes.listNotes, {
   summary: 'The caller’s notes to a lesson, newest first, and how many there are',
@@ -37,15 +86,15 @@ export const listNotes = defineCall(noteRoutes.listNotes, {
 export const addNote = defineCall(noteRoutes.addNote, {
   summary: 'Write a note to a lesson that the caller may read. 409 with 200 notes',
   params: ByLesson,
-  body: z.object({ text, section: Section.nullable().optional() }),
+  body: WrittenNote.refine(saysSomething, SAYS_NOTHING),
   answer: z.object({ message: z.string(), data: LessonNote }),
   status: 201,
 });
 
 export const saveNote = defineCall(noteRoutes.saveNote, {
-  summary: 'Change the text of a note',
+  summary: 'Change the text of a note. It may be empty if a passage is marked',
   params: ById,
-  body: z.object({ text }),
+  body: WrittenNote.pick({ text: true }),
   answer: z.object({ message: z.string(), data: LessonNote }),
 });
 

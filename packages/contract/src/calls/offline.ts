@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { LIMITS, OFFLINE_FILE_KINDS, OFFLINE_LIMITS, QUIZ_LIMITS, SYNC_RESULTS } from '../constants';
+import { OFFLINE_FILE_KINDS, OFFLINE_LIMITS, QUIZ_LIMITS, SYNC_RESULTS } from '../constants';
 import { Fraction, Id, Timestamp } from '../entities';
-import { optionalLine, typedLines } from '../paging';
 import { offlineRoutes } from '../routes/offline';
+import { SAYS_NOTHING, saysSomething, WrittenNote } from './notes';
 import { AnswerEvent, Device } from './quizzes';
 
 /** A file that lessons of the unit show. */
@@ -55,12 +55,6 @@ export const getOfflineUnit = defineCall(offlineRoutes.getOfflineUnit, {
   answer: z.object({ data: OfflineUnit }),
 });
 
-const Section = z.object({
-  id: optionalLine(LIMITS.noteSectionMax),
-  title: optionalLine(LIMITS.noteSectionMax),
-});
-const text = typedLines('your note', LIMITS.noteMax);
-
 const common = {
   /** One for each action of the user, made on the device. A repeated id is applied once. */
   id: z.uuid(),
@@ -82,18 +76,15 @@ export const SyncAction = z.discriminatedUnion('kind', [
     /** The reading position, 0 to 1; the latest action wins. */
     scroll: Fraction.optional(),
   }),
-  z.object({
-    ...common,
-    kind: z.literal('note-add'),
-    lessonId: Id,
-    text,
-    section: Section.nullable().optional(),
-  }),
+  WrittenNote.extend({ ...common, kind: z.literal('note-add'), lessonId: Id }).refine(
+    saysSomething,
+    SAYS_NOTHING,
+  ),
   z.object({
     ...common,
     kind: z.literal('note-edit'),
     noteId: Id,
-    text,
+    text: WrittenNote.shape.text,
     /** `editedAt` of the text that was changed; if the note has changed since, both texts are kept. */
     base: Timestamp.nullable(),
   }),

@@ -30,15 +30,16 @@ export const OidcStep = z.discriminatedUnion('step', [
   SignedInStep,
   TwoStep,
   /** The provider is one of the ways of signing in to the caller's account now. */
-  z.object({ step: z.literal('linked'), provider: SignInProvider, from: z.string().nullable() }),
+  z.object({ step: z.literal('linked'), provider: SignInProvider, from }),
   /** An account has the address: its password is needed once, to link both. */
-  z.object({ step: z.literal('password'), provider: SignInProvider, email: z.string() }),
+  z.object({ step: z.literal('password'), provider: SignInProvider, email: z.string(), from }),
   /** An account has the address and no password: these providers sign in to it. */
   z.object({
     step: z.literal('other-provider'),
     provider: SignInProvider,
     email: z.string(),
     providers: z.array(SignInProvider),
+    from,
   }),
   /** A new account. The names are those that the provider knows, or empty. */
   z.object({
@@ -47,6 +48,7 @@ export const OidcStep = z.discriminatedUnion('step', [
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    from,
   }),
 ]);
 export type OidcStep = z.infer<typeof OidcStep>;

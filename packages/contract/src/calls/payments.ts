@@ -22,7 +22,7 @@ export const getPaymentOptions = defineCall(paymentRoutes.getPaymentOptions, {
     data: z.object({
       mpesa: z.boolean(),
       cards: z.boolean(),
-      /** Payments are simulated: pages say “Test payments: no money moves”. */
+      /** Payments are simulated: pages say “Test: no money moves.” */
       test: z.boolean(),
       /** The simulator's page on this machine, on which payments are approved by hand. */
       simulator: z.string().nullable(),
@@ -40,7 +40,7 @@ export const PaymentAttempt = z.object({
   problem: z.enum(PAYMENT_PROBLEMS).nullable(),
   code: z.string().nullable(),
   amount: Shillings,
-  /** Only its last three digits. */
+  /** In full for its payer until it is paid (spec 17.51); otherwise only its last three digits. */
   phone: z.string().nullable(),
   /** The account number, if the payer pays to the paybill by hand. */
   reference: z.string(),
@@ -149,6 +149,13 @@ export const payOrder = defineCall(paymentRoutes.payOrder, {
   }),
   answer: z.object({ data: OrderProgress }),
   status: 202,
+});
+
+export const releaseAttempt = defineCall(paymentRoutes.releaseAttempt, {
+  summary:
+    'Let go of the try under way, so that another number can be asked. The provider is asked first: what it says of the try is in the answer; 409 if it cannot say',
+  params: ById,
+  answer: z.object({ data: OrderProgress }),
 });
 
 export const cancelOrder = defineCall(paymentRoutes.cancelOrder, {

@@ -35,7 +35,7 @@ export const TutorSource = z.object({
   path: z.string(),
   /** BCP 47 tag of the quote. */
   language: z.string(),
-  /** Plain text, at most about 60 words. */
+  /** Plain text of a passage: about 60 words, more if the answer has more of its sentences. */
   quote: z.string(),
 });
 export type TutorSource = z.infer<typeof TutorSource>;
@@ -60,7 +60,8 @@ export type TutorQuestion = z.infer<typeof TutorQuestion>;
 
 /**
  * `sources` are in order: all that the model was given while it writes, then those that it cited. With the kinds
- * `passages` and `spent` they are the answer, and `blocks` has only what was written before the model was lost.
+ * `passages` and `spent`, `blocks` has whole sentences of them, and those without a sentence are an answer themselves:
+ * courses, tables, lists of words.
  */
 export const TutorAnswer = z.object({
   _id: Id,
@@ -112,7 +113,7 @@ export type TutorEvent = z.infer<typeof TutorEvent>;
 
 /** What the tutor can do for the caller now. */
 export const Tutor = z.object({
-  /** Null: answers quote passages, and nothing leaves the site. */
+  /** Null: answers are sentences of passages, and nothing leaves the site. */
   model: z.object({ name: z.string(), place: z.string().nullable() }).nullable(),
   consent: z.enum(TUTOR_CONSENTS),
   /** Questions to the model; null without one. */

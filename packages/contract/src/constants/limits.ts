@@ -30,6 +30,10 @@ export const LIMITS = {
   weeklyGoalMax: 50,
   /** Id and text of the heading that a note belongs to. */
   noteSectionMax: 300,
+  /** The passage that a note quotes. */
+  noteQuoteMax: 500,
+  /** Rows of one answer of a learner’s own list of notes. */
+  notesAtOnce: 100,
   /** An average is shown from so many ratings on. */
   ratingsShown: 5,
   /** Characters of one lesson or description in Markdown. */

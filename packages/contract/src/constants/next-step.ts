@@ -2,6 +2,7 @@
 export const NEXT_REASONS = [
   'payment',
   'class',
+  'choice',
   'due',
   'reread',
   'continue',

@@ -28,3 +28,6 @@ export type SecondStep = (typeof SECOND_STEPS)[number];
 /** Roles that can be required to use two-step sign-in; `admin` includes content managers. */
 export const TWO_STEP_ROLES = ['tutor', 'hub', 'admin'] as const satisfies readonly Role[];
 export type TwoStepRole = (typeof TWO_STEP_ROLES)[number];
+
+/** Longest address to return to after a sign-in, in characters. */
+export const RETURN_PATH_MAX = 2000;

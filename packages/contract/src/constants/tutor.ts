@@ -8,7 +8,7 @@ export const TUTOR_LIMITS = {
   ticketMax: 2000,
   /** Questions of one conversation; then a new one has to begin. */
   questionsPerConversation: 100,
-  /** Passages that an answer without a model quotes. */
+  /** Passages that are quoted where no sentence of any answers. */
   quoted: 3,
   questionsPerDayMax: 500,
   tokensPerDayMax: 100_000_000,
@@ -25,9 +25,9 @@ export const TUTOR_AGES = ['adult', 'guardian-agreed'] as const;
 export const TUTOR_ANSWER_STATES = ['writing', 'done', 'stopped', 'failed'] as const;
 export type TutorAnswerState = (typeof TUTOR_ANSWER_STATES)[number];
 /**
- * `passages`: quotes only. `written`: by the model. `nothing`: nothing was found in what the person may read. `help`:
+ * `passages`: sentences of passages, word for word. `written`: by the model. `nothing`: nothing was found in what the person may read. `help`:
  * the question sounds like distress, so helplines are shown. `closed`: an attempt is open in the course. `spent`: the
- * budget of the person or of the site is used; passages are still quoted.
+ * budget of the person or of the site is used; the answer is as with `passages`.
  */
 export const TUTOR_ANSWER_KINDS = ['passages', 'written', 'nothing', 'help', 'closed', 'spent'] as const;
 export type TutorAnswerKind = (typeof TUTOR_ANSWER_KINDS)[number];

@@ -6,6 +6,7 @@ export const accountRoutes = {
   signIn: { method: 'POST', path: '/auth/signin', access: 'public' },
   verifyEmail: { method: 'POST', path: '/auth/verify-email', access: 'public' },
   resendVerification: { method: 'POST', path: '/auth/verify-email/resend', access: 'signed-in' },
+  renewVerification: { method: 'POST', path: '/auth/verify-email/renew', access: 'public' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public' },
   updateProfile: { method: 'PATCH', path: '/user/{id}', access: 'signed-in' },

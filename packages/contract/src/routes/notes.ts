@@ -2,6 +2,7 @@ import type { RouteTable } from '../route';
 
 /** What people write and mark for themselves while they read. */
 export const noteRoutes = {
+  listOwnNotes: { method: 'GET', path: '/notes', access: 'verified' },
   listNotes: { method: 'GET', path: '/course/unit/lesson/{lessonId}/notes', access: 'verified' },
   addNote: {
     method: 'POST',

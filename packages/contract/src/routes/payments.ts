@@ -7,6 +7,7 @@ export const paymentRoutes = {
   getOrder: { method: 'GET', path: '/order/{id}', access: 'verified' },
   getOrderState: { method: 'GET', path: '/order/{id}/state', access: 'verified' },
   payOrder: { method: 'POST', path: '/order/{id}/attempts', access: 'verified', idempotent: true },
+  releaseAttempt: { method: 'POST', path: '/order/{id}/release', access: 'verified' },
   cancelOrder: { method: 'POST', path: '/order/{id}/cancel', access: 'verified' },
   claimPaid: { method: 'POST', path: '/order/{id}/claim', access: 'verified' },
   listReceipts: { method: 'GET', path: '/receipts', access: 'verified' },

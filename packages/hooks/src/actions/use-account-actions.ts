@@ -58,7 +58,11 @@ export function useAccountActions() {
         if (outcome.ok && session.status === 'signed-in') await refetchUser(session.claims.id);
         return outcome;
       },
-      resendVerification: () => outcomeOf(() => request(accountRoutes.resendVerification), texts),
+      resendVerification: (body: Body<'resendVerification'> = {}) =>
+        outcomeOf(() => request(accountRoutes.resendVerification, { body }), texts),
+      /** For a device without a session: a link that is too old is replaced. */
+      renewVerification: (body: Body<'renewVerification'>) =>
+        outcomeOf(() => request(accountRoutes.renewVerification, { body }), texts),
       forgotPassword: (body: Body<'forgotPassword'>) =>
         outcomeOf(() => request(accountRoutes.forgotPassword, { body }), texts),
       resetPassword: (body: Body<'resetPassword'>) =>

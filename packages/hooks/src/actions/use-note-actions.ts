@@ -6,7 +6,7 @@ import type { ApiError } from '../api/api-error';
 import { newUuid } from '../api/uuid';
 import { isKeyOf } from '../data/keys';
 import type { noteKeys } from '../data/use-notes';
-import type { OutboxEntry } from '../outbox/types';
+import type { ActionSubject, NotePlace, OutboxEntry } from '../outbox/types';
 import { type KeptOutcome, useKeeping } from '../outbox/use-keeping';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices } from '../session/services';
@@ -19,9 +19,12 @@ export interface KeptNote {
   key: string;
   text: string;
   section: LessonNote['section'];
+  quote: string | null;
   /** ISO 8601, by the clock of this device. */
   createdAt: string;
 }
+
+type NewNote = Pick<LessonNote, 'text' | 'section'> & { quote?: string | null };
 
 /** What became of a new note: `kept` on this device if it did not reach the server. */
 export type NoteOutcome = { ok: true; kept: boolean } | { ok: false; message: string };
@@ -34,8 +37,8 @@ const STALE = [404, 409];
 
 function keptNote({ id, payload, createdAt }: OutboxEntry, lessonId: string): KeptNote[] {
   if (payload.kind !== 'note-add' || payload.lessonId !== lessonId) return [];
-  const { text, section = null } = payload;
-  return [{ key: id, text, section, createdAt: new Date(createdAt).toISOString() }];
+  const { text, section = null, quote = null } = payload;
+  return [{ key: id, text, section, quote, createdAt: new Date(createdAt).toISOString() }];
 }
 
 /** Notes to a lesson that wait on this device, newest first. */
@@ -61,40 +64,24 @@ const editedText = ({ key, text }: KeptNote, shown: readonly OutboxEntry[]) =>
   );
 
 /**
- * Notes and bookmarks of one lesson. Each action returns an outcome, never throws, and refetches what it changed.
- * Without a connection it is kept on this device (spec 14.34).
- * @param title of the lesson, to name it while something is kept
+ * Changes notes and bookmarks of any lesson. Each action returns an outcome, never throws, and refetches what it changed.
+ * Without a connection it is kept on this device (spec 14.34); `about` names the lesson meanwhile.
  */
-export function useNoteActions(lessonId: string, courseId: string, title?: string) {
-  const { client } = useServices();
+export function useNoteChanges() {
   const request = useActionRequest();
   const keeping = useKeeping();
   const { mutate } = useSWRConfig();
 
   return useMemo(() => {
-    const about = { title, courseId, lessonId };
     const refetched = async <T>(outcome: KeptOutcome<T>): Promise<KeptOutcome<T>> => {
       const changed = outcome.ok ? !('kept' in outcome) : STALE.includes(outcome.status);
       if (changed) await mutate((key) => isKeyOf<NoteKey>(key, 'notes')).catch(() => {});
       return outcome;
     };
     return {
-      /** `section`: the heading that it belongs to; null for the whole lesson. */
-      async addNote(text: string, section: LessonNote['section']): Promise<NoteOutcome> {
-        // The key of the call and of the kept note: sent by both ways, it is saved once.
-        const id = newUuid();
-        const keyed = client.requestWith({ run: (_route, _parts, send) => send(id) });
-        const outcome = await keeping(
-          { kind: 'note-add', lessonId, text, section },
-          () => keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, section } }),
-          { about, id, keeps: isPassing },
-        );
-        if (!outcome.ok) return { ok: false, message: outcome.errors?.['text'] ?? outcome.message };
-        await refetched(outcome);
-        return { ok: true, kept: 'kept' in outcome };
-      },
+      refetched,
       /** @param editedAt of the text that was changed */
-      saveNote: async (id: string, text: string, editedAt: string | null = null) =>
+      save: async (about: ActionSubject, id: string, text: string, editedAt: string | null) =>
         refetched(
           await keeping(
             { kind: 'note-edit', noteId: id, text, base: editedAt },
@@ -102,7 +89,7 @@ export function useNoteActions(lessonId: string, courseId: string, title?: strin
             { about },
           ),
         ),
-      removeNote: async (id: string) =>
+      remove: async (about: ActionSubject, id: string) =>
         refetched(
           await keeping(
             { kind: 'note-remove', noteId: id },
@@ -110,7 +97,8 @@ export function useNoteActions(lessonId: string, courseId: string, title?: strin
             { about },
           ),
         ),
-      bookmark: async (on: boolean) => {
+      async bookmark(about: NotePlace, on: boolean) {
+        const { lessonId, courseId } = about;
         const route = on ? noteRoutes.addBookmark : noteRoutes.removeBookmark;
         const outcome = await keeping(
           { kind: 'bookmark', lessonId, on },
@@ -127,5 +115,38 @@ export function useNoteActions(lessonId: string, courseId: string, title?: strin
         return outcome;
       },
     };
-  }, [title, lessonId, courseId, client, keeping, request, mutate]);
+  }, [keeping, request, mutate]);
+}
+
+/** Notes and bookmarks of one lesson; see {@link useNoteChanges}. */
+export function useNoteActions({ title, lessonId, courseId, courseTitle, unit }: NotePlace) {
+  const { client } = useServices();
+  const keeping = useKeeping();
+  const changes = useNoteChanges();
+
+  return useMemo(() => {
+    const about = { title, courseId, courseTitle, unit, lessonId };
+    return {
+      /**
+       * @param note `section`: the heading that it belongs to; null for the whole lesson. `quote`: a marked passage
+       */
+      async addNote({ text, section, quote = null }: NewNote): Promise<NoteOutcome> {
+        // The key of the call and of the kept note: sent by both ways, it is saved once.
+        const id = newUuid();
+        const keyed = client.requestWith({ run: (_route, _parts, send) => send(id) });
+        const outcome = await keeping(
+          { kind: 'note-add', lessonId, text, quote, section },
+          () => keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, quote, section } }),
+          { about, id, keeps: isPassing },
+        );
+        if (!outcome.ok) return { ok: false, message: outcome.errors?.['text'] ?? outcome.message };
+        await changes.refetched(outcome);
+        return { ok: true, kept: 'kept' in outcome };
+      },
+      saveNote: (id: string, text: string, editedAt: string | null = null) =>
+        changes.save(about, id, text, editedAt),
+      removeNote: (id: string) => changes.remove(about, id),
+      bookmark: (on: boolean) => changes.bookmark(about, on),
+    };
+  }, [title, lessonId, courseId, courseTitle, unit, client, keeping, changes]);
 }

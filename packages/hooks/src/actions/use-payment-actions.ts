@@ -1,3 +1,4 @@
+import { choiceRoutes } from '@digiken/contract/routes/choices';
 import { paymentRoutes } from '@digiken/contract/routes/payments';
 import { offerRoutes } from '@digiken/contract/routes/offers';
 import { useMemo } from 'react';
@@ -23,6 +24,9 @@ export function usePaymentActions() {
   const run = useRun<Keys>();
   return useMemo(
     () => ({
+      /** Keeps what a visitor chose until they have signed in. `outcome.data.data.key` goes into the address. */
+      keepChoice: (body: RequestBody<(typeof choiceRoutes)['keepChoice']>) =>
+        run(() => request(choiceRoutes.keepChoice, { body })),
       /**
        * `expectedTotal`: the total that was shown, in whole shillings. 409 if the price has changed (the quote is
        * refetched) or another payment is in progress. `outcome.data.data._id` is the order.
@@ -32,6 +36,12 @@ export function usePaymentActions() {
       /** Begins an attempt, or returns the one that is under way. `phone` is needed for M-Pesa. */
       payOrder: (id: string, body: RequestBody<Routes['payOrder']>) =>
         run(() => request(paymentRoutes.payOrder, { params: { id }, body }), ...WAITING),
+      /**
+       * Lets go of the attempt under way, so that another number can be asked. `outcome.data.data` says what the provider
+       * answered about it; 409 if it cannot say.
+       */
+      releaseAttempt: (id: string) =>
+        run(() => request(paymentRoutes.releaseAttempt, { params: { id } }), ...WAITING),
       /** “I have paid”, with the code of the M-Pesa message. `outcome.data.message` is for the payer. */
       claimPaid: (id: string, code: string) =>
         run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...WAITING),

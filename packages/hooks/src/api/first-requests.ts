@@ -1,6 +1,7 @@
 import type { ContractRoute } from '@digiken/contract';
 import { API_PREFIX, CATALOGUE_COURSES, DASHBOARD_COURSES } from '@digiken/contract/constants';
 import { learningRoutes } from '@digiken/contract/routes/learning';
+import { nextStepRoutes } from '@digiken/contract/routes/next-step';
 import { sessionRoutes } from '@digiken/contract/routes/session';
 import { addressOf, type RequestArguments, type RequestParts } from './request';
 
@@ -36,6 +37,7 @@ export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
       params: { userId: VIEWER },
       query: { size: DASHBOARD_COURSES, lead: 'true' },
     }),
+    first(nextStepRoutes.getNextStep),
   ],
   '/console/course/unit/lesson': [USER, lesson(5)],
 };

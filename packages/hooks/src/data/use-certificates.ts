@@ -35,14 +35,17 @@ const CERTIFICATE: Defaults<Certificate> = {
   supersededBy: null,
 };
 
-/** A page of the user's certificates, newest first. */
-export function useCertificates(page: ReceiptPage = {}): Query<PageOf<Certificate>> {
+/**
+ * A page of the user's certificates, newest first.
+ * @param every milliseconds between two requests, while one is awaited; undefined: it is not polled
+ */
+export function useCertificates(page: ReceiptPage = {}, every?: number): Query<PageOf<Certificate>> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? certificateKeys.certificates(page, viewer) : null,
     async () => pageOf(await request(certificateRoutes.listCertificates, { query: page }), CERTIFICATE),
-    { keepPreviousData: true },
+    { keepPreviousData: true, revalidateOnMount: true, every },
   );
 }
 

@@ -20,6 +20,8 @@ const STEP: Defaults<NextStep> = {
   startsAt: null,
   mistakes: null,
   quiz: null,
+  amount: null,
+  choice: null,
 };
 
 function stepOf(step: NextStep): NextStep {
@@ -33,12 +35,14 @@ function stepOf(step: NextStep): NextStep {
 /**
  * What the learner does next (spec 17.1). Fetched on every mount and with the learner's courses: after a lesson is done,
  * a quiz is started or submitted, an order is placed or paid, and an enrolment (spec 17.9). Waits without a user.
+ * @param input null: asks nothing
  */
-export function useNextStep({ course, after }: NextStepInput = {}): Query<NextStep> {
+export function useNextStep(input: NextStepInput | null = {}): Query<NextStep> {
   const request = useRequest();
   const viewer = useViewer();
+  const { course, after } = input ?? {};
   return useQuery(
-    viewer ? [...keys.enrolled(viewer), 'next', course ?? '', after ?? ''] : null,
+    viewer && input ? [...keys.enrolled(viewer), 'next', course ?? '', after ?? ''] : null,
     async () => stepOf(dataOf(await request(nextStepRoutes.getNextStep, { query: { course, after } }))),
     { revalidateOnMount: true, dedupingInterval: 0 },
   );

@@ -11,10 +11,11 @@ import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 /** Cache keys of notes and bookmarks. */
 export const noteKeys = {
   notes: (lessonId: string, page: ReviewPage, viewer: string) => ['notes', lessonId, page, viewer] as const,
+  ownNotes: (viewer: string) => ['ownNotes', viewer] as const,
   bookmarks: (courseId: string, viewer: string) => ['bookmarks', courseId, viewer] as const,
 };
 
-const NOTE: Defaults<LessonNote> = { text: '', section: null, createdAt: '', editedAt: null };
+const NOTE: Defaults<LessonNote> = { text: '', quote: null, section: null, createdAt: '', editedAt: null };
 
 /** A page of the user's notes to a lesson, newest first. @param lessonId empty: asks nothing */
 export function useLessonNotes(

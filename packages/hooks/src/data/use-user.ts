@@ -14,8 +14,11 @@ export function useUserId(): string | undefined {
   return session.status === 'signed-in' ? session.claims.id : undefined;
 }
 
-/** The signed-in user; fetched only when the token has an id (spec 7.10). An error answer ends the session (spec 8.1). */
-export function useUser(): Query<User> {
+/**
+ * The signed-in user; fetched only when the token has an id (spec 7.10). An error answer ends the session (spec 8.1).
+ * @param every refetch interval in milliseconds, for a page that waits for a change; default: none
+ */
+export function useUser(every?: number): Query<User> {
   const { lookupFailed } = useServices();
   const request = useRequest();
   const session = useSession();
@@ -34,7 +37,7 @@ export function useUser(): Query<User> {
     }
   }
 
-  return useQuery(known ? keys.user(id) : null, lookUp, { retries: 0 });
+  return useQuery(known ? keys.user(id) : null, lookUp, { retries: 0, every });
 }
 
 /** The number of unread messages; 0 until known (spec 7.14). A failure never blocks a page (spec R.19). */

@@ -1,3 +1,4 @@
+export { useNextStepStoredAt } from '../offline/stored-at';
 export {
   type DownloadFailure,
   type Downloads,

@@ -11,6 +11,7 @@ export {
   usePayouts,
   useRevenue,
 } from '../data/use-earnings';
+export { useKeptChoice } from '../data/use-kept-choice';
 export { useCoupons } from '../data/use-offers';
 export {
   type PaymentOptions,

@@ -80,6 +80,8 @@ function itemsOf({ list, viewer, withVideos, cache, signal }: FetchUnit): Item[]
   const own = [
     `/user/${encodeURIComponent(viewer)}`,
     `/enrolled/courses/${encodeURIComponent(viewer)}`,
+    '/learning/next',
+    '/notes?size=100',
     '/site',
   ]
     .filter((path) => !list.calls.some((call) => call.path === path))

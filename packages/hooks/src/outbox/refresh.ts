@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './types';
 
-const NOTES = ['notes'];
+const NOTES = ['notes', 'ownNotes'];
 const ATTEMPTS = ['attempt', 'quiz', 'quizzes', 'lessonQuizzes', 'course', 'unit', 'enrolled'];
 
 /** Names of the cache keys whose data confirmed actions have changed. A reading position changes nothing that is shown. */
@@ -11,7 +11,7 @@ export function changedBy(entries: readonly OutboxEntry[]): ReadonlySet<string> 
         case 'progress':
           return payload.done ? ['lesson', 'course', 'unit', 'enrolled'] : [];
         case 'bookmark':
-          return ['bookmarks'];
+          return ['bookmarks', 'ownNotes'];
         case 'answers':
         case 'submit':
           return ATTEMPTS;

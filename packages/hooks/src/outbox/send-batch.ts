@@ -47,11 +47,11 @@ export async function sendBatch(
 /** Repeats the note's own call: its key lets the server tell whether the first one arrived (spec R.63). */
 async function repeatNote(client: SyncClient, { id, payload }: StoredEntry): Promise<SyncResult> {
   if (payload.kind !== 'note-add') throw new Error('Only notes are sent by a call of their own');
-  const { lessonId, text, section } = payload;
+  const { lessonId, text, quote, section } = payload;
   const keyed = client.requestWith({ run: (_route, _parts, send) => send(id) });
   try {
     const { data } = await inTime(
-      keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, section } }),
+      keyed(noteRoutes.addNote, { params: { lessonId }, body: { text, quote, section } }),
     );
     return { id, result: 'ok', noteId: data._id };
   } catch (error) {

@@ -10,9 +10,14 @@ export interface ActionSubject {
   /** The lesson or quiz. */
   title?: string;
   courseId?: string;
+  courseTitle?: string;
+  unit?: { title: string; position: number };
   /** The lesson of a note; edits and removals of notes do not carry it. */
   lessonId?: string;
 }
+
+/** The lesson that a note or bookmark belongs to. */
+export type NotePlace = ActionSubject & Required<Pick<ActionSubject, 'lessonId' | 'courseId'>>;
 
 /** `sending`: a request with it is under way. `refused`: the server will never apply it as it is. */
 export type EntryState = 'waiting' | 'sending' | 'refused';

@@ -27,10 +27,7 @@ export interface SalesLayoutProps {
  */
 export function SalesLayout({ title, image, offer, head, children, more, below, slot }: SalesLayoutProps) {
   return (
-    <div
-      data-slot={slot}
-      className="@container/sales -mt-6 lg:-mt-8 max-xl:[&_:is(a,button,input,summary)]:scroll-mb-36"
-    >
+    <div data-slot={slot} className="@container/sales -mt-6 lg:-mt-8">
       <div className="flex flex-col gap-x-14 @min-[56rem]/sales:grid @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
         <CourseCover
           eager
@@ -38,7 +35,7 @@ export function SalesLayout({ title, image, offer, head, children, more, below, 
           image={image}
           className="-mx-4 aspect-[16/7] max-h-65 w-auto max-w-none min-w-[calc(100%+2rem)] rounded-none sm:-mx-6 sm:min-w-[calc(100%+3rem)] @min-[56rem]/sales:hidden"
         />
-        <div className="relative col-start-1 flex min-w-0 flex-col gap-2.5 pt-3 pb-5 wrap-anywhere before:absolute before:inset-0 before:-z-10 before:bg-surface before:shadow-[0_0_0_100vmax_var(--dk-surface)] before:[clip-path:inset(0_-100vmax)] @min-[56rem]/sales:pt-5 @min-[56rem]/sales:pb-6.5 @min-[56rem]/sales:before:[clip-path:inset(-0.5rem_-100vmax_0)]">
+        <div className="col-start-1 flex min-w-0 flex-col gap-2.5 pt-3 wrap-anywhere @min-[56rem]/sales:pt-5">
           {head}
         </div>
         <div className="col-start-1 flex min-w-0 flex-col gap-8 pt-5 @min-[56rem]/sales:pt-6.5">

@@ -124,14 +124,35 @@ const answer = (id: string, rest: Partial<TutorAnswerView>): TutorAnswerView => 
   ...rest,
 });
 
-/** Without a model: quotes. */
+/** Without a model: sentences of lessons, and a source that has none. */
 export const passageTurns: TutorTurnView[] = [
   question('q3', 'When do I count the drawer?'),
   answer('a3', {
     kind: 'passages',
+    blocks: [
+      { kind: 'paragraph', sentences: [{ text: 'Count before you look at the book.', sources: [1] }] },
+      {
+        kind: 'paragraph',
+        sentences: [
+          {
+            text: 'A difference that is always short, or always on the same person’s shift, is a message.',
+            sources: [2],
+          },
+        ],
+      },
+    ],
     sources: [
       { ...third, number: 1 },
       { ...first, number: 2 },
+      {
+        number: 3,
+        of: 'course',
+        title: 'Keep the books of a small shop',
+        context: 'Business',
+        href: '/console/course/course-1/Keep-the-books-of-a-small-shop',
+        language: 'en',
+        quote: 'Three units for people who run a kiosk and want to know where the money goes.',
+      },
     ],
   }),
 ];
@@ -153,7 +174,13 @@ export const closedTurns: TutorTurnView[] = [
 
 export const spentTurns: TutorTurnView[] = [
   question('q7', 'When do I count the drawer?'),
-  answer('a7', { kind: 'spent', sources: [{ ...third, number: 1 }] }),
+  answer('a7', {
+    kind: 'spent',
+    blocks: [
+      { kind: 'paragraph', sentences: [{ text: 'Count before you look at the book.', sources: [1] }] },
+    ],
+    sources: [{ ...third, number: 1 }],
+  }),
 ];
 
 export const writingTurns: TutorTurnView[] = [

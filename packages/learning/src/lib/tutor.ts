@@ -41,8 +41,9 @@ export interface TutorAnswerView {
   from: 'assistant';
   state: 'writing' | 'done' | 'stopped' | 'failed';
   /**
-   * `passages`: quotes only. `written`: by the model. `nothing`: nothing was found. `help`: the question sounds like
-   * distress. `closed`: a quiz is open in the course. `spent`: the budget is used; passages are still quoted.
+   * `passages`: sentences of passages, word for word. `written`: by the model. `nothing`: nothing was found. `help`: the
+   * question sounds like distress. `closed`: a quiz is open in the course. `spent`: the budget is used; otherwise as
+   * `passages`.
    */
   kind: 'passages' | 'written' | 'nothing' | 'help' | 'closed' | 'spent';
   /** What happened to it: the model could not be reached; a quiz was opened while it was written. */
@@ -76,21 +77,28 @@ export interface TutorBudgetView {
   resetsAt: string;
 }
 
-/** A written answer or quotes: something that can be rated and read aloud. */
-export const hasContent = ({ kind, blocks, sources }: TutorAnswerView): boolean =>
-  blocks.length > 0 || ((kind === 'passages' || kind === 'spent') && sources.length > 0);
+/** Whether its text is that of its sources, word for word. */
+export const isQuoted = ({ kind }: TutorAnswerView): boolean => kind === 'passages' || kind === 'spent';
 
-/** Whether its quotes are the answer itself, so that they need no second list. */
-export const quotes = ({ kind }: TutorAnswerView): boolean => kind === 'passages' || kind === 'spent';
+const citedNumbers = ({ blocks }: TutorAnswerView): ReadonlySet<number> =>
+  new Set(blocks.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)));
 
 /** Sources that citations of the answer lead to, in order. */
 export const citedSources = (answer: TutorAnswerView): TutorSourceView[] => {
-  if (quotes(answer)) return [];
-  const cited = new Set(
-    answer.blocks.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)),
-  );
+  const cited = citedNumbers(answer);
   return answer.sources.filter(({ number }) => cited.has(number));
 };
+
+/** Sources that are an answer themselves, because no sentence is from them: courses, tables, lists. */
+export const quotedSources = (answer: TutorAnswerView): TutorSourceView[] => {
+  if (!isQuoted(answer)) return [];
+  const cited = citedNumbers(answer);
+  return answer.sources.filter(({ number }) => !cited.has(number));
+};
+
+/** Sentences or quotes: something that can be rated and read aloud. */
+export const hasContent = (answer: TutorAnswerView): boolean =>
+  answer.blocks.length > 0 || quotedSources(answer).length > 0;
 
 /** The latest answer that cites something. */
 export const latestCiting = (turns: readonly TutorTurnView[]): TutorAnswerView | undefined =>

@@ -12,12 +12,12 @@ export {
   proofOf,
   Providers,
   proveOwner,
-  safeReturnPath,
   serveOidc,
 } from './oidc';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authPersonalData } from './personal-data';
+export { safeReturnPath } from './return-path';
 export { authRoutes } from './routes';
 export { answerFirstFactor, sessionStarter } from './answer';
 export { type FirstFactorResult, passFirstFactor, type Started } from './first-factor';

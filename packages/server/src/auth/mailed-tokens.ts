@@ -42,6 +42,18 @@ export async function ownerOfMailedToken({ db, clock }: Deps<'clock'>, mailed: M
   return owner;
 }
 
+/** The user of a token that has not been spent, also of an expired one until the housekeeping deletes it. */
+export async function userOfMailedToken(
+  { db }: Deps,
+  { token, purpose }: MailedToken,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: mailedTokens.userId })
+    .from(mailedTokens)
+    .where(and(eq(mailedTokens.hash, sha256(token)), eq(mailedTokens.purpose, purpose)));
+  return found?.userId;
+}
+
 const usable = (clock: Clock, { token, purpose }: MailedToken) =>
   and(
     eq(mailedTokens.hash, sha256(token)),

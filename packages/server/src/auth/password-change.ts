@@ -9,6 +9,7 @@ import { forgetDevices } from './known-devices';
 import { issueMailedToken, ownerOfMailedToken, spendMailedToken } from './mailed-tokens';
 import { refuseGuessable } from './password-strength';
 import { hashPassword, passwordFits } from './passwords';
+import { withReturnPath } from './return-path';
 import { refuseTakenAddress } from './verification';
 import { resetMail, WORDING } from './wording';
 
@@ -18,13 +19,13 @@ import { resetMail, WORDING } from './wording';
  */
 export function mailPasswordLink(
   { db, clock, mail, config, background }: Pick<AuthDeps, 'db' | 'clock' | 'mail' | 'config' | 'background'>,
-  email: string,
+  { email, returnTo }: { email: string; returnTo: string | null },
 ): void {
   background.run(async () => {
     const user = await findByEmail(db, email);
     if (user?.status !== 'active') return;
     const token = await issueMailedToken({ db, clock }, { userId: user.id, purpose: 'reset' });
-    const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
+    const url = withReturnPath(`${config.publicUrl}/auth/reset-password?token=${token}`, returnTo);
     await mail.send({ to: email, ...resetMail(user.firstName, url) });
   });
 }

@@ -11,12 +11,14 @@ import type { AuthDeps } from './deps';
 import { guessLimits, mailLimits } from './limits';
 import { oidcRoutes, type Providers } from './oidc';
 import { changePassword, mailPasswordLink, resetPassword } from './password-change';
+import { safeReturnPath } from './return-path';
 import type { Sessions } from './sessions';
 import { passkeyRoutes } from './passkeys/routes';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
+import { sha256 } from './tokens';
 import { twoStepRoutes } from './two-factor/routes';
-import { mailVerification, planVerification, verifyEmail } from './verification';
+import { mailVerification, planVerification, renewVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
 export function authRoutes(services: Services, sessions: Sessions, providers: Providers): Route[] {
@@ -59,15 +61,26 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
       return { message: WORDING.verified };
     }),
 
-    route(accounts.resendVerification, async ({ caller, request }) => {
+    route(accounts.resendVerification, async ({ body, caller, request }) => {
       if (caller.user.emailVerified) return { message: WORDING.alreadyVerified };
       await countTry(
         { db, clock },
         { limits: mailLimits(networkOf(request.ip), caller.id), message: WORDING.tooManyMails },
       );
-      await planVerification({ db, clock }, caller.id);
-      mailVerification(deps, { id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
+      const returnTo = safeReturnPath(body.returnTo);
+      const { id, user } = caller;
+      await planVerification({ db, clock }, { userId: id, returnTo });
+      mailVerification(deps, { id, email: user.email, firstName: user.firstName, returnTo });
       return { message: WORDING.linkSent };
+    }),
+
+    route(accounts.renewVerification, async ({ body: { token, returnTo }, request }) => {
+      await countTry(
+        { db, clock },
+        { limits: mailLimits(networkOf(request.ip), sha256(token)), message: WORDING.tooManyMails },
+      );
+      await renewVerification(deps, { token, returnTo: safeReturnPath(returnTo) });
+      return { message: WORDING.linkRenewed };
     }),
 
     route(accounts.forgotPassword, async ({ body, request }) => {
@@ -75,7 +88,7 @@ export function authRoutes(services: Services, sessions: Sessions, providers: Pr
         { db, clock },
         { limits: mailLimits(networkOf(request.ip), body.email), message: WORDING.tooManyMails },
       );
-      mailPasswordLink(deps, body.email);
+      mailPasswordLink(deps, { email: body.email, returnTo: safeReturnPath(body.returnTo) });
       return { message: WORDING.resetSent };
     }),
 

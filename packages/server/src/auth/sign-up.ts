@@ -12,6 +12,7 @@ import { signUpLimits } from './limits';
 import { refuseGuessable } from './password-strength';
 import { hashPassword } from './passwords';
 import type { Started } from './first-factor';
+import { safeReturnPath } from './return-path';
 import { mailVerification, planVerification } from './verification';
 import { WORDING } from './wording';
 
@@ -24,9 +25,10 @@ import { WORDING } from './wording';
 export async function signUp(
   deps: AuthDeps,
   client: Client,
-  { password, ...person }: BodyOf<typeof accounts.signUp>,
+  { password, returnTo: wanted, ...person }: BodyOf<typeof accounts.signUp>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;
+  const returnTo = safeReturnPath(wanted);
   await countTry(
     { db, clock },
     { limits: signUpLimits(client.network, person.email), message: WORDING.tooManySignUps },
@@ -39,7 +41,7 @@ export async function signUp(
     const user: UserRow = { ...account, hubName: null };
     const message = `${fullName(user)} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
-    await planVerification({ db: tx, clock }, user.id);
+    await planVerification({ db: tx, clock }, { userId: user.id, returnTo });
     const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
     return {
       user,
@@ -48,6 +50,6 @@ export async function signUp(
       ...(await sessions.start(tx, { user, userAgent: client.userAgent, device })),
     };
   });
-  mailVerification(deps, started.user);
+  mailVerification(deps, { ...started.user, returnTo });
   return started;
 }

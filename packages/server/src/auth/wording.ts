@@ -1,3 +1,5 @@
+import { withReturnPath } from './return-path';
+
 const recoveryCodes = (count: number) =>
   count === 1 ? 'one recovery code' : `${count === 0 ? 'no' : count} recovery codes`;
 
@@ -9,6 +11,7 @@ export const WORDING = {
   verified: 'Your email address is verified.',
   alreadyVerified: 'Your email address is already verified.',
   linkSent: 'We have sent you a new link. It works for 24 hours.',
+  linkRenewed: 'If this address is not verified yet, we have sent a new link. It works for 24 hours.',
   resetSent:
     'If that address has an account, we have sent a link to choose a new password. It works for one hour.',
   passwordReset: 'Your password is changed. Sign in with the new one.',
@@ -82,15 +85,15 @@ export const verificationMail = (firstName: string, url: string) => ({
 });
 
 /** Sent to the owner of an address that was used for another sign-up. */
-export const existingAccountMail = (firstName: string, publicUrl: string) => ({
+export const existingAccountMail = (firstName: string, publicUrl: string, returnTo: string | null) => ({
   subject: 'You already have an account',
   paragraphs: [
     `Hello ${firstName},`,
     'Someone has tried to create a Digiken account with this email address. You already have one, so we have not created another.',
-    `If it was you, sign in instead. If you have forgotten your password, choose a new one: ${publicUrl}/auth/forgot-password`,
+    `If it was you, sign in instead. If you have forgotten your password, choose a new one: ${withReturnPath(`${publicUrl}/auth/forgot-password`, returnTo)}`,
     'If it was not you, you can ignore this mail: your account stays as it is.',
   ],
-  link: { label: 'Sign in', url: `${publicUrl}/auth/signin` },
+  link: { label: 'Sign in', url: withReturnPath(`${publicUrl}/auth/signin`, returnTo) },
 });
 
 export const resetMail = (firstName: string, url: string) => ({

@@ -10,7 +10,7 @@ import { fullName, NEEDS_HELP } from '@digiken/contract/constants';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courses, isAdministrator, lessons, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
-import { daysBefore, helpReason, lessonProgress } from '../learning';
+import { daysBefore, helpReason, lessonProgress, toProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
@@ -49,12 +49,6 @@ function contactWith(caller: Caller): SQL<CourseLearner['contact']> {
     else 'open' end`;
 }
 
-const fraction = (done: number, total: number): Progress => ({
-  done,
-  total,
-  fraction: total === 0 ? 0 : done / total,
-});
-
 /** Owned and done lessons by enrolment and unit, in one query per page. */
 async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
   if (enrolmentIds.length === 0) return [];
@@ -83,7 +77,7 @@ type Counted = Awaited<ReturnType<typeof countLessons>>[number];
 function progressOf(counted: readonly Counted[], enrolmentId: string): Progress {
   const held = counted.filter((row) => row.enrolmentId === enrolmentId && row.owned);
   const sum = (key: 'done' | 'total') => held.reduce((all, row) => all + row[key], 0);
-  return fraction(sum('done'), sum('total'));
+  return toProgress(sum('done'), sum('total'));
 }
 
 /** Learners of the caller's courses, or of one course, newest enrolment first. */
@@ -219,7 +213,7 @@ export async function readLearner(
             _id: unitId,
             title,
             owned,
-            progress: fraction(done, total),
+            progress: toProgress(done, total),
           })),
       };
     }),

@@ -78,5 +78,5 @@ export async function runningPayment(
 ): Promise<CourseDetail['payment']> {
   if (viewer === null) return null;
   const waiting = await waitingPayment(db, { userId: viewer.id, courseId });
-  return waiting === undefined ? null : { orderId: waiting.orderId, state: waiting.state };
+  return waiting ?? null;
 }

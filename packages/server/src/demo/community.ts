@@ -24,6 +24,7 @@ import {
 import { DEMO_INSTRUCTOR, DEMO_PASSWORD, DEMO_REVIEWS } from './content';
 import { addDemoDiscussions } from './discussions';
 import { enrolDemoLearner } from './learner';
+import { addDemoNotes } from './notes';
 import { addDemoConversation } from './tutor';
 
 const DAY = 86_400_000;
@@ -54,6 +55,7 @@ export async function addCommunity(tx: Executor, now: Date): Promise<void> {
   await addReviews(tx, now);
   await addDemoConversation(tx, now);
   await addDemoDiscussions(tx, now);
+  await addDemoNotes(tx, now);
 }
 
 async function addHubLife(tx: Executor, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { newId } from '../platform/ids';
-import { quotedSources, tutorAnswers, tutorConversations } from '../tutor';
+import { findSources, quotedAnswer, tutorAnswers, tutorConversations } from '../tutor';
 import { users } from '../users';
 
 /** Questions about the demo courses, in one conversation. */
@@ -25,9 +25,11 @@ export async function addDemoConversation(tx: Executor, now: Date): Promise<void
     updatedAt: at(QUESTIONS.length - 1),
   });
   for (const [index, question] of QUESTIONS.entries()) {
-    const sources = await quotedSources({ db: tx }, { ...learner, verified: true }, question);
+    const viewer = { ...learner, verified: true };
+    const asked = { question, previous: QUESTIONS[index - 1], language: 'en' } as const;
+    const { blocks, sources } = quotedAnswer(await findSources({ db: tx }, viewer, asked), question);
     await tx.insert(tutorAnswers).values({
-      ...{ conversationId, position: index + 1, question, state: 'done', sources },
+      ...{ conversationId, position: index + 1, question, state: 'done', blocks, sources },
       kind: sources.length > 0 ? 'passages' : 'nothing',
       createdAt: at(index),
     });

@@ -10,6 +10,7 @@ const courseById = statement((db) =>
     .select({
       id: courses.id,
       title: courses.title,
+      image: courses.image,
       state: courses.state,
       ...rightsColumns,
       priceWhole: courses.priceWhole,

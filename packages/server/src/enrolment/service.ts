@@ -26,7 +26,8 @@ const OFF_THE_CATALOGUE =
 
 /**
  * A choice with its course, its units and its price now.
- * @param options `payments`: the site has a payment provider; `forOthers`: what the viewer owns does not count
+ * @param options `payments`: the site has a payment provider; `forOthers`: what the viewer owns does not count;
+ *   `asKept`: the choice was checked when it was made, and units that are gone since are left out
  * @throws {HttpError} 404 if the viewer may not see the course, 409 if it is not published, 422 for units of
  *   another course
  */
@@ -34,20 +35,20 @@ export async function priceChoice(
   db: Executor,
   viewer: Viewer,
   { courseId, choice }: { courseId: string; choice: Choice },
-  { payments = false, forOthers = false } = {},
+  { payments = false, forOthers = false, asKept = false } = {},
 ) {
   const course = await findCourse(db, viewer, courseId);
   if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
   const contents = await loadUnits(db, forOthers ? null : viewer, courseId);
   const whole = 'whole' in choice;
-  const chosen = whole ? contents : pick(contents, choice.unitIds);
-  return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole, payments) };
+  const chosen = whole ? contents : pick(contents, choice.unitIds, asKept);
+  return { course, contents, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole, payments) };
 }
 
-function pick(contents: readonly PricedUnit[], unitIds: readonly string[]): PricedUnit[] {
+function pick(contents: readonly PricedUnit[], unitIds: readonly string[], asKept: boolean): PricedUnit[] {
   const wanted = new Set(unitIds);
   const chosen = contents.filter((unit) => wanted.has(unit.id));
-  if (chosen.length === wanted.size) return chosen;
+  if (asKept || chosen.length === wanted.size) return chosen;
   throw invalid({
     choice: 'One of the chosen units is not part of this course. Reload the page and choose again.',
   });

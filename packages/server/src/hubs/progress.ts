@@ -1,5 +1,6 @@
 import type { Progress } from '@digiken/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { toProgress } from '../learning';
 import type { Executor } from '../platform/database';
 
 /** One member in one of the hub's courses. */
@@ -65,9 +66,7 @@ export function together(studied: readonly Studied[]): Progress & { lastStudiedA
   const total = studied.reduce((sum, one) => sum + one.total, 0);
   const last = Math.max(0, ...studied.map((one) => one.lastStudiedAt?.getTime() ?? 0));
   return {
-    done,
-    total,
-    fraction: total === 0 ? 0 : done / total,
+    ...toProgress(done, total),
     lastStudiedAt: last === 0 ? null : new Date(last).toISOString(),
   };
 }

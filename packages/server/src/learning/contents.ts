@@ -151,7 +151,7 @@ function toContents(rows: Awaited<ReturnType<typeof selectContents>>): UnitState
 }
 
 /** The language of the text of a lesson that comes closest to a tag; null if none is in that language. */
-const bestText = (language: string | Placeholder) => sql`(
+export const bestText = (language: string | Placeholder) => sql`(
   select best.language from ${lessonTexts} best
   where best.lesson_id = ${lessons.id}
     and split_part(lower(best.language), '-', 1) = split_part(lower(${language}), '-', 1)

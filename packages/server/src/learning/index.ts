@@ -7,6 +7,7 @@ export {
   noteCompleted,
 } from './completion';
 export {
+  bestText,
   type LessonState,
   loadContents,
   ownedLessons,

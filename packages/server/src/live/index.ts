@@ -4,6 +4,7 @@ export { livePersonalData } from './personal-data';
 export { recordedLiveFiles } from './recordings/list';
 export { serveRecordings } from './recordings/serve';
 export { momentOf } from './schedule/local-time';
+export { listOwn as listOwnClasses } from './schedule/list';
 export { openClass } from './schedule/open-class';
 export { liveRoutes } from './routes';
 export { liveAttendance, liveClasses } from './tables';

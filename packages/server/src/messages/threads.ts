@@ -110,7 +110,7 @@ async function peopleIn(db: Executor, caller: Caller, rows: Line[]) {
 function toSummary(
   caller: Caller,
   row: Line,
-  { people, shown }: { people: NamedPerson[]; shown: ShownName },
+  { people, shown }: { people: (NamedPerson & { avatar: string | null })[]; shown: ShownName },
 ): ThreadSummary {
   const words = (row.last ?? '').replace(/\s+/g, ' ').trim();
   return {
@@ -118,7 +118,9 @@ function toSummary(
     kind: row.kind,
     subject: row.subject,
     subjectLanguage: writtenIn(row.subject, row.subjectLanguage),
-    people: people.slice(0, NAMES).map((person) => ({ _id: person.id, name: shown(person) })),
+    people: people
+      .slice(0, NAMES)
+      .map((person) => ({ _id: person.id, name: shown(person), avatar: person.avatar })),
     others: othersCount(caller, row, people.length - NAMES),
     excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words,
     excerptLanguage: languageOfText(words),

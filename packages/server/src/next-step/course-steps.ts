@@ -18,6 +18,9 @@ export interface Step {
   startsAt?: Date;
   /** A failed quiz that may be tried again now. */
   quiz?: string | null;
+  /** Of a kept choice: its total in whole shillings, and its id. */
+  amount?: number;
+  choice?: string;
 }
 
 /** What a learner has of one course. */

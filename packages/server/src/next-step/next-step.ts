@@ -6,7 +6,7 @@ import { courses, managesCourse, selectCourses, shownId, toCourse } from '../cou
 import { findCourse } from '../enrolment';
 import { loadContents, ownedLessons, progressOf, readableLesson, type UnitState } from '../learning';
 import { openClass } from '../live';
-import { waitingPayment } from '../payments';
+import { choiceTotal, openPurchase } from '../payments';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -49,12 +49,14 @@ interface Scope {
 export async function nextStep(deps: Deps<'clock'>, caller: Caller, wanted: Wanted): Promise<NextStep> {
   const { db, clock } = deps;
   const scope = await scopeOf(db, caller, wanted);
-  const urgent = (await payment(db, caller, scope)) ?? (await liveClass(deps, caller, scope));
+  const now = clock.now();
+  const purchase = await openPurchase(db, { userId: caller.id, courseId: scope?.courseId, now });
+  const urgent =
+    payment(purchase) ?? (await liveClass(deps, caller, scope)) ?? (await kept(db, caller, purchase));
   if (urgent !== undefined) {
     const { courseId } = urgent;
     return describe(db, urgent, await readCourses(deps, caller, courseId === null ? [] : [courseId]));
   }
-  const now = clock.now();
   const today = endOfDay(now);
   const candidates = await findCandidates(db, {
     ...{ userId: caller.id, courseId: scope?.courseId, now, today },
@@ -76,7 +78,7 @@ export async function nextStep(deps: Deps<'clock'>, caller: Caller, wanted: Want
     const step = stepIn(course);
     if (step !== undefined) return describe(db, step, read);
   }
-  return describe(db, choice(scope, read), read);
+  return describe(db, chooseMore(scope, read), read);
 }
 
 /** @throws {HttpError} as {@link nextStep} */
@@ -94,11 +96,21 @@ async function scopeOf(db: Executor, caller: Caller, { course, after }: Wanted):
   return { courseId: found.id, after, published: found.state === 'published', manages };
 }
 
-async function payment(db: Executor, caller: Caller, scope: Scope | undefined): Promise<Step | undefined> {
-  const waiting = await waitingPayment(db, { userId: caller.id, courseId: scope?.courseId });
+type Purchase = Awaited<ReturnType<typeof openPurchase>>;
+
+function payment({ payment: waiting }: Purchase): Step | undefined {
   if (waiting === undefined) return undefined;
-  const { orderId, courseId, title } = waiting;
-  return { reason: 'payment', target: { kind: 'order', _id: orderId }, courseId, title };
+  const { id, courseId, title } = waiting;
+  return { reason: 'payment', target: { kind: 'order', _id: id }, courseId, title };
+}
+
+/** A kept choice with something left to pay (spec 17.33). */
+async function kept(db: Executor, caller: Caller, { choice: found }: Purchase): Promise<Step | undefined> {
+  if (found === undefined || caller.role !== 'user') return undefined;
+  const { id, courseId, title } = found;
+  const amount = await choiceTotal(db, caller, id);
+  if (amount === 0) return undefined;
+  return { reason: 'choice', target: { kind: 'course', _id: courseId }, courseId, title, amount, choice: id };
 }
 
 async function liveClass(
@@ -154,7 +166,7 @@ function toState(
 }
 
 /** Nothing is left: the course, if more of it can be had, else the catalogue. */
-function choice(scope: Scope | undefined, read: Courses): Step {
+function chooseMore(scope: Scope | undefined, read: Courses): Step {
   const courseId = scope?.courseId ?? null;
   const more =
     scope !== undefined && scope.published && unitsOf(read, scope.courseId).some(({ owned }) => !owned);
@@ -197,5 +209,7 @@ async function describe(db: Executor, step: Step, read: Courses): Promise<NextSt
     startsAt: step.startsAt?.toISOString() ?? null,
     mistakes: null,
     quiz: step.quiz ?? null,
+    amount: step.amount ?? null,
+    choice: step.choice ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { conflict } from '../platform/http/errors';
+import { conflict, invalid } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { addNote, lockNote, removeNote } from './service';
@@ -31,6 +31,7 @@ export async function editNoteOffline(
 ): Promise<string | null> {
   const { db, clock } = deps;
   const note = await lockNote(db, caller, id);
+  if (text === '' && note.quote === null) throw invalid({ text: WORDING.empty });
   const same = note.editedAt?.getTime() === base?.getTime();
   const follows =
     note.editedBySession === caller.sessionId && note.offlineEditAt !== null && note.offlineEditAt <= at;
@@ -47,7 +48,13 @@ export async function editNoteOffline(
     return null;
   }
   const section = note.sectionId === null ? null : { id: note.sectionId, title: note.sectionTitle ?? '' };
-  const { _id } = await addNote(deps, caller, { lessonId: note.lessonId, text, section, at });
+  const { _id } = await addNote(deps, caller, {
+    lessonId: note.lessonId,
+    text,
+    quote: note.quote,
+    section,
+    at,
+  });
   return _id;
 }
 

@@ -15,6 +15,7 @@ export const notePersonalData: PersonalData = {
       .select({
         ...PLACE,
         section: lessonNotes.sectionTitle,
+        quote: lessonNotes.quote,
         text: lessonNotes.text,
         createdAt: lessonNotes.createdAt,
         editedAt: lessonNotes.editedAt,

@@ -4,6 +4,7 @@ import { findCourse } from '../enrolment';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { addBookmark, listBookmarks, removeBookmark } from './bookmarks';
+import { listOwn } from './own-list';
 import { addNote, pageNotes, removeNote, saveNote } from './service';
 import { WORDING } from './wording';
 
@@ -11,6 +12,7 @@ export function noteRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
   const { db } = services;
   const lesson = (id: string) => shownId(db, { item: 'lesson', id });
   return [
+    route(notes.listOwnNotes, ({ query, caller }) => listOwn(db, caller, query)),
     route(notes.listNotes, async ({ params, query, caller }) =>
       pageNotes(db, caller, { lessonId: await lesson(params.lessonId), ...query }),
     ),

@@ -1,10 +1,10 @@
 import { LIMITS, type LessonNote } from '@digiken/contract';
-import { and, count, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { readableLesson } from '../learning';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
-import { conflict, notFound } from '../platform/http/errors';
+import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Deps } from '../platform/services';
@@ -16,6 +16,7 @@ type Row = typeof lessonNotes.$inferSelect;
 const toNote = (row: Row): LessonNote => ({
   _id: row.id,
   text: row.text,
+  quote: row.quote,
   section: row.sectionId === null ? null : { id: row.sectionId, title: row.sectionTitle ?? '' },
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
@@ -93,6 +94,7 @@ export async function firstNotes(
 interface NewNote {
   lessonId: string;
   text: string;
+  quote?: string | null | undefined;
   section?: { id: string; title: string } | null | undefined;
   /** When it was written, if that was without a connection. Default: now. */
   at?: Date;
@@ -102,7 +104,7 @@ interface NewNote {
 export async function addNote(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  { lessonId, text, section, at = clock.now() }: NewNote,
+  { lessonId, text, quote, section, at = clock.now() }: NewNote,
 ): Promise<LessonNote> {
   await readableLesson(db, caller, lessonId);
   if ((await countNotes(db, caller, lessonId)) >= LIMITS.notesPerLesson) throw conflict(WORDING.full);
@@ -111,6 +113,7 @@ export async function addNote(
     userId: caller.id,
     lessonId,
     text,
+    quote: quote || null,
     sectionId: section?.id || null,
     sectionTitle: section?.title || null,
     createdAt: at,
@@ -123,7 +126,7 @@ export async function addNote(
   return toNote(row);
 }
 
-/** @throws {HttpError} 404 unless the note is the caller's */
+/** @throws {HttpError} 404 unless the note is the caller's; 422 without words if no passage is marked */
 export async function saveNote(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
@@ -132,17 +135,24 @@ export async function saveNote(
   const [row] = await db
     .update(lessonNotes)
     .set({ text, editedAt: clock.now(), editedBySession: null, offlineEditAt: null })
-    .where(and(own(caller, id), isNull(lessonNotes.removedAt)))
+    .where(and(own(caller, id), isNull(lessonNotes.removedAt), saysStill(text)))
     .returning();
-  if (row === undefined) throw notFound(WORDING.noNote);
-  return toNote(row);
+  if (row !== undefined) return toNote(row);
+  const [known] = await db
+    .select({ id: lessonNotes.id })
+    .from(lessonNotes)
+    .where(and(own(caller, id), isNull(lessonNotes.removedAt)));
+  throw known === undefined ? notFound(WORDING.noNote) : invalid({ text: WORDING.empty });
 }
+
+/** Without words, only a note with a marked passage is left. */
+const saysStill = (text: string) => (text === '' ? isNotNull(lessonNotes.quote) : undefined);
 
 /** @throws {HttpError} 404 unless the note is the caller's */
 export async function removeNote({ db, clock }: Deps<'clock'>, caller: Caller, id: string): Promise<void> {
   const rows = await db
     .update(lessonNotes)
-    .set({ text: '', removedAt: clock.now() })
+    .set({ text: '', quote: null, removedAt: clock.now() })
     .where(and(own(caller, id), isNull(lessonNotes.removedAt)))
     .returning({ id: lessonNotes.id });
   if (rows.length === 0) throw notFound(WORDING.noNote);

@@ -18,7 +18,10 @@ export const lessonNotes = pgTable(
     lessonId: text('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Empty if a passage is marked without words. */
     text: text('text').notNull(),
+    /** The passage that was marked. */
+    quote: text('quote'),
     /** The heading that it belongs to, as its author saw it; both null for the whole lesson. */
     sectionId: text('section_id'),
     sectionTitle: text('section_title'),

@@ -33,8 +33,8 @@ export async function apply(
       return {};
     }
     case 'note-add': {
-      const { lessonId, text, section } = action;
-      return { noteId: (await addNote(deps, caller, { lessonId, text, section, at }))._id };
+      const { lessonId, text, quote, section } = action;
+      return { noteId: (await addNote(deps, caller, { lessonId, text, quote, section, at }))._id };
     }
     case 'note-edit': {
       const { noteId: id, text } = action;

@@ -1,6 +1,7 @@
 import type { DeletionBlocker } from '@digiken/contract/constants';
 import { LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { DELETED_ACCOUNT, names, type PersonalData, without, withoutNames } from '../platform/personal-data';
 import {
@@ -8,6 +9,7 @@ import {
   earnings,
   gifts,
   hookInbox,
+  keptChoices,
   moneyIn,
   orderLines,
   orders,
@@ -46,6 +48,7 @@ export const paymentPersonalData: PersonalData = {
     },
     payouts: { exported: 'payments', deletion: `${ACCOUNTS} without name and address.` },
     earnings: { exported: 'payments', deletion: `${ACCOUNTS} under an id without a name.` },
+    kept_choices: { exported: 'payments', deletion: 'Deleted.' },
     seat_claims: { exported: 'payments', deletion: 'The seat stays taken, by nobody.' },
     gifts: {
       exported: 'payments',
@@ -70,6 +73,11 @@ export const paymentPersonalData: PersonalData = {
       .innerJoin(orders, eq(orders.id, gifts.orderId))
       .where(eq(gifts.claimedBy, userId));
     const seats = await db.select().from(seatClaims).where(eq(seatClaims.userId, userId));
+    const kept = await db
+      .select({ choice: keptChoices, course: courses.title })
+      .from(keptChoices)
+      .innerJoin(courses, eq(courses.id, keptChoices.courseId))
+      .where(eq(keptChoices.userId, userId));
     const bursaries = await db.select().from(coupons).where(eq(coupons.userId, userId));
     const paid = await db.select().from(payouts).where(eq(payouts.instructorId, userId));
     const earned = await db.select().from(earnings).where(eq(earnings.instructorId, userId));
@@ -94,6 +102,9 @@ export const paymentPersonalData: PersonalData = {
             ...{ course, from, message: gift.message, claimedAt: gift.claimedAt },
           })),
           seats: seats.map(({ createdAt }) => ({ claimedAt: createdAt })),
+          keptChoices: kept.map(({ choice, course }) => ({
+            ...{ course, ...without([choice], 'hash', 'userId')[0] },
+          })),
           bursaries: without(bursaries, 'userId', 'createdBy'),
           payouts: without(paid, 'instructorId', 'paidBy'),
           earnings: without(earned, 'instructorId'),

@@ -1,6 +1,7 @@
 import { payments as calls } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import { claimPaid } from './attempts/claim';
+import { releaseAttempt } from './attempts/release';
 import { startAttempt } from './attempts/start';
 import type { PaymentServices } from './context';
 import { receiveMpesa, receivePaystack } from './hooks/receive';
@@ -45,6 +46,10 @@ export function paymentRoutes(services: PaymentServices): Route[] {
     })),
     route(calls.payOrder, async ({ params, body, caller }) => {
       await startAttempt(services, { orderId: params.id, userId: caller.id, ...body });
+      return { data: await getProgress(services, { id: params.id, userId: caller.id }) };
+    }),
+    route(calls.releaseAttempt, async ({ params, caller }) => {
+      await releaseAttempt(services, { orderId: params.id, userId: caller.id });
       return { data: await getProgress(services, { id: params.id, userId: caller.id }) };
     }),
     route(calls.cancelOrder, async ({ params, caller }) => {

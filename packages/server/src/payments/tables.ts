@@ -459,3 +459,30 @@ export const listedPayments = pgTable(
     index('listed_payments_at').on(table.provider, table.at),
   ],
 );
+
+/** What somebody chose before they signed up (spec 17.30). */
+export const keptChoices = pgTable(
+  'kept_choices',
+  {
+    id: id(),
+    /** SHA-256 of the key in the address, never the key. */
+    hash: text('hash').notNull().unique('kept_choices_hash'),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    whole: boolean('whole').notNull(),
+    /** Empty for the whole course. Units may be gone by now. */
+    unitIds: text('unit_ids').array().notNull(),
+    /** The learner who read it first; null until then. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** When its learner ordered units of the course. */
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('kept_choices_user').on(table.userId, table.createdAt),
+    index('kept_choices_course').on(table.courseId),
+    index('kept_choices_expires_at').on(table.expiresAt),
+  ],
+);

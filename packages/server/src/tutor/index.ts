@@ -1,6 +1,7 @@
 export { tutorAdminRoutes } from './admin-routes';
 export { endLostAnswers } from './answers/finish';
-export { quotedSources } from './answers/sources';
+export { quotedAnswer } from './answers/quoted';
+export { findSources } from './answers/sources';
 export { scheduleTutorDeletion, tutorJobs } from './conversations/housekeeping';
 export { type OpenTutor, openTutor } from './open';
 export { densestPart } from './passages/excerpt';

@@ -24,6 +24,8 @@ const modules = [
   contract.live,
   contract.lti,
   contract.messages,
+  contract.choices,
+  contract.due,
   contract.nextStep,
   contract.notes,
   contract.notifications,

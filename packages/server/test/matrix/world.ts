@@ -32,6 +32,7 @@ import {
 } from '../../src/messages/tables';
 import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
+import { keepChoice } from '../../src/payments/choices/keep';
 import { hashOfCode } from '../../src/payments/gifts/code';
 import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
@@ -412,6 +413,12 @@ export class World {
       .insert(adminNotifications)
       .values({ id, type: 'Sign-up', message: 'Achieng Otieno signed up.' });
     return id;
+  }
+
+  /** A choice that a visitor keeps. */
+  async keptChoice(): Promise<{ key: string }> {
+    const course = await this.course({ prices: [100, 200] });
+    return keepChoice(this.server.services, undefined, { courseId: course.id, choice: { whole: true } });
   }
 
   /** An open order of 300 shillings. */

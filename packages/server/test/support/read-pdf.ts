@@ -6,6 +6,20 @@ interface Node {
   children: Node[];
 }
 
+interface TextItem {
+  str: string;
+  width: number;
+  height: number;
+  transform: number[];
+}
+
+/** A piece of text with the left end of its baseline from the bottom left corner of its page; points. */
+const pieceOf = ({ str, width, height, transform: [, , , , x = 0, y = 0] }: TextItem) => ({
+  text: str,
+  size: height,
+  ...{ x, y, width },
+});
+
 /** A PDF as assistive technology reads it. */
 export async function readPdf(pdf: Buffer) {
   const doc = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
@@ -16,6 +30,7 @@ export async function readPdf(pdf: Buffer) {
       return {
         tree: (await page.getStructTree()) as unknown as Node,
         text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''),
+        pieces: items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? pieceOf(item) : [])),
         links: (await page.getAnnotations()) as { url: string; contentsObj: { str: string } }[],
       };
     }),
@@ -33,6 +48,7 @@ export async function readPdf(pdf: Buffer) {
       .join(' ')
       .replace(/\s+/g, ' '),
     nodes: pages.flatMap(({ tree }) => flat(tree)),
+    pieces: pages.flatMap(({ pieces }) => pieces),
     links: pages.flatMap(({ links }) => links),
     pages: pages.length,
   };

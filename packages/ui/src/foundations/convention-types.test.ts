@@ -88,6 +88,7 @@ interface Entries {
   'audio-player': typeof import('../media/audio-player/audio-player').AudioPlayer;
   transcript: typeof import('../media/transcript/transcript').Transcript;
   'video-player': typeof import('../media/video-player/video-player').VideoPlayer;
+  'bottom-nav': typeof import('../navigation/bottom-nav/bottom-nav').BottomNav;
   breadcrumbs: typeof import('../navigation/breadcrumbs/breadcrumbs').Breadcrumbs;
   'key-pager': typeof import('../navigation/key-pager/key-pager').KeyPager;
   'mobile-menu': typeof import('../navigation/mobile-menu/mobile-menu').MobileMenu;

@@ -13,11 +13,13 @@ export const routes: RouteObject[] = [
     children: [
       pageRoute('dashboard', pages.dashboard),
       pageRoute('my-courses', learnerPages.myCourses),
+      pageRoute('my-courses/notes', learnerPages.notes),
       pageRoute('downloads', learnerPages.downloads),
       pageRoute('settings', learnerPages.settings),
       pageRoute('profile/edit', learnerPages.profile),
       pageRoute('course/:id/:title?', pages.course),
       pageRoute('course/unit/:unitId/:title?', pages.unit),
+      pageRoute('course/:id/:title/finished', learnerPages.finished),
       pageRoute('course/unit/lesson/:lessonId/:title?', pages.lesson),
       pageRoute('hubs', learnerPages.hubs),
       pageRoute('hubs/invitation', learnerPages.invitation),

@@ -11,6 +11,8 @@ export const learnerMessages = defineMessages('learner-area', {
   paid: 'Paid',
   refunded: 'Refunded',
   failed: 'Not paid',
+  finishedOf: 'Course finished: {course}',
+  seeCourse: 'See the course',
   toReceipts: 'All receipts',
   seatsOf: { one: '{course}, {count} seat', other: '{course}, {count} seats' },
   giftFor: '{course}, a gift for {name}',

@@ -8,11 +8,13 @@ const other = (name: keyof OtherLearnerPages) =>
 /** Pages that only the learner's area has. */
 export const learnerPages = {
   myCourses: other('myCourses'),
+  notes: other('notes'),
   settings: other('settings'),
   profile: other('profile'),
   hubs: other('hubs'),
   hub: other('hub'),
   invitation: other('invitation'),
+  finished: other('finished'),
   checkout: other('checkout'),
   paymentWaiting: other('paymentWaiting'),
   paymentPaid: other('paymentPaid'),

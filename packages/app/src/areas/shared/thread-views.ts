@@ -24,6 +24,7 @@ export function threadView(thread: ThreadSummary, t: Translate): ThreadView {
     id: thread._id,
     subject: thread.subject,
     subjectLanguage: thread.subjectLanguage,
+    picture: thread.people?.[0]?.avatar ?? undefined,
     people: names === '' ? t('nobody') : others > 0 ? t('people', { names, count: others }) : names,
     excerpt: thread.excerpt ?? '',
     excerptLanguage: thread.excerptLanguage,

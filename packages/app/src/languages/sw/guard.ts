@@ -9,6 +9,7 @@ export const guard = {
     label: 'Tafuta kurasa, kozi, masomo, watu na mipangilio',
     pages: 'Kurasa',
     home: 'Mwanzo',
+    notes: 'Maandishi na alamisho',
     downloads: 'Vilivyopakuliwa',
     receipts: 'Risiti',
     earnings: 'Mapato',

@@ -1,5 +1,6 @@
 import type { learnerMessages } from '../../areas/learner/messages';
 import type { discussionPageMessages } from '../../discussion-messages';
+import type { nextStepMessages } from '../../next-step-messages';
 import type { offerMessages } from '../../offer-messages';
 import type { certificatePageMessages } from '../../certificate-messages';
 import type { quizPageMessages } from '../../quiz-messages';
@@ -37,12 +38,19 @@ export const learner = {
     myCourses: 'Kozi zangu',
     yourAttempts: 'Mara ulizojaribu',
   } satisfies TextsOf<typeof quizPageMessages>,
+  'next-step': {
+    inCourse: '{course}, sehemu ya {unit}',
+    inUnit: '{unit}, somo la {lesson}',
+    tryAgain: 'Jaribu tena sasa',
+    lastLesson: 'Hili ni somo la mwisho',
+  } satisfies TextsOf<typeof nextStepMessages>,
   'discussion-pages': {
     loading: 'Inapakia mjadala…',
     failed: 'Mjadala haukuweza kupakiwa. Somo linafanya kazi bila mjadala.',
     retry: 'Jaribu tena',
   } satisfies TextsOf<typeof discussionPageMessages>,
   'tutor-pages': {
+    plainName: 'Msaidizi',
     aboutCourse: '“{course}” inahusu nini?',
     search: 'Ninapataje somo tena?',
     certificate: 'Ninapataje cheti?',
@@ -63,6 +71,8 @@ export const learner = {
     paid: 'Umelipa',
     refunded: 'Pesa zimerejeshwa',
     failed: 'Haijalipwa',
+    finishedOf: 'Kozi imekamilika: {course}',
+    seeCourse: 'Ona kozi',
     toReceipts: 'Risiti zote',
     seatsOf: { one: '{course}, nafasi {count}', other: '{course}, nafasi {count}' },
     giftFor: '{course}, zawadi kwa {name}',

@@ -1,4 +1,5 @@
 import type { offlinePageMessages } from '../../offline-messages';
+import type { notesPageMessages } from '../../notes-messages';
 import type { partMessages } from '../../part-messages';
 import type { TextsOf } from '../texts-of';
 
@@ -15,6 +16,23 @@ export const offline = {
     retry: 'Jaribu tena',
     downloads: 'Vilivyopakuliwa',
   } satisfies TextsOf<typeof offlinePageMessages>,
+  'notes-page': {
+    title: 'Maandishi na alamisho',
+    missing: 'Maandishi yako hayapo kwenye kifaa hiki',
+    exportFailed: 'Maandishi yako hayakuweza kusomwa. Angalia mtandao wako kisha ujaribu tena.',
+    copied: 'Maandishi yako yamenakiliwa. Yabandike kwenye ujumbe.',
+    fileName: 'maandishi-yangu',
+    course: 'Kozi',
+    unit: 'Sehemu',
+    lesson: 'Somo',
+    kind: 'Aina',
+    marked: 'Maandishi uliyochagua',
+    note: 'Andishi',
+    bookmark: 'Alamisho',
+    date: 'Tarehe',
+    link: 'Kiungo',
+    unitOf: 'Sehemu ya {position} · {title}',
+  } satisfies TextsOf<typeof notesPageMessages>,
   'late-parts': {
     search: 'Utafutaji haukuweza kufunguka. Tafadhali angalia muunganisho wako wa intaneti na ujaribu tena.',
     notifications:

@@ -1,10 +1,28 @@
 import type { twoStepMessages } from '../../areas/admin/messages/two-step';
+import type { choiceMessages } from '../../choice-messages';
+import type { orderMessages } from '../../order-messages';
 import type { signInStepMessages } from '../../sign-in-messages';
 import type { twoStepNoticeMessages } from '../../two-step-notice-messages';
 import type { TextsOf } from '../texts-of';
 
 /** Passkeys and two-step sign-in. */
 export const signIn = {
+  'order-pages': {
+    signUp: 'Fungua akaunti, kisha ulipe {price}',
+    signIn: 'Ingia, kisha ulipe {price}',
+    signUpIntro: 'Akaunti yako inakuhifadhia sehemu hizo, kwenye kila simu unayotumia.',
+    signInIntro: 'Sehemu ulizo nazo tayari zinaondolewa kwenye bei.',
+    change: 'Badilisha sehemu zako',
+    logInAndPay: 'Ingia uendelee kulipa',
+    changeMine: 'Badilisha sehemu zangu',
+  } satisfies TextsOf<typeof orderMessages>,
+  'kept-choice': {
+    owned: {
+      one: 'Sasa tayari una sehemu {count} kati ya ulizochagua. Imeondolewa kwenye bei.',
+      other: 'Sasa tayari una sehemu {count} kati ya ulizochagua. Zimeondolewa kwenye bei.',
+    },
+    gone: 'Ulichochagua awali hakijahifadhiwa tena. Chagua sehemu zako upya.',
+  } satisfies TextsOf<typeof choiceMessages>,
   'sign-in-steps': {
     secondStep: 'Hatua moja zaidi',
     secondStepIntro: 'Nenosiri lako ni sahihi. Sasa onyesha kwamba ni wewe.',

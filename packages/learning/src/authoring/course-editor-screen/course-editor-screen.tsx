@@ -132,7 +132,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
       />
       <Tabs.Root
         // The bar below the tabs must not cover what gets the focus.
-        className="[&_:is(a,button,input,textarea,select)]:scroll-mt-20"
+        className="[&_:is(a,button,input,textarea,select)]:scroll-mt-44"
         value={tab}
         onValueChange={(id) => {
           const wanted = EDITOR_TABS.find((one) => one === id);

@@ -120,7 +120,7 @@ export function CourseImportScreen({
         className="pb-0!"
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
         title={
-          <span ref={title} tabIndex={-1} className="scroll-mt-24 rounded-sm">
+          <span ref={title} tabIndex={-1} className="scroll-mt-48 rounded-sm">
             {t('title')}
           </span>
         }

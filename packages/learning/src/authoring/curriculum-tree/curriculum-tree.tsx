@@ -92,7 +92,7 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
       aria-labelledby={heading}
       data-slot="curriculum-tree"
       id="units"
-      className="@container flex min-w-0 scroll-mt-36 flex-col gap-3.5"
+      className="@container flex min-w-0 scroll-mt-60 flex-col gap-3.5"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">

@@ -37,7 +37,7 @@ export function ItemRow({ item, place, steps, moved, menu, onStep, onKeyDown }: 
       data-row={item.id}
       onKeyDown={onKeyDown}
       className={cn(
-        'flex min-h-15 scroll-mt-36 items-center gap-2.5 border-t border-line py-1 ps-3 pe-2 @min-[34rem]:ps-4',
+        'flex min-h-15 scroll-mt-60 items-center gap-2.5 border-t border-line py-1 ps-3 pe-2 @min-[34rem]:ps-4',
         moved && 'bg-selected forced-colors:outline-2',
         !isLesson && item.lesson && '@min-[34rem]:ps-10',
       )}

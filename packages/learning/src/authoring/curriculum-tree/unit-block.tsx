@@ -51,7 +51,7 @@ export function UnitBlock({ unit, place, folding, adding, children, ...row }: Un
       <div
         onKeyDown={row.onKeyDown}
         className={cn(
-          'flex scroll-mt-36 items-center gap-2 py-2.5 ps-1.5 pe-2',
+          'flex scroll-mt-60 items-center gap-2 py-2.5 ps-1.5 pe-2',
           row.moved && 'rounded-t-xl bg-selected',
         )}
       >

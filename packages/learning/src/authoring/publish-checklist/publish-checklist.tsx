@@ -125,7 +125,9 @@ export function PublishChecklist({
                     {t(published && status === 'missing' ? 'toAdd' : status)}
                   </span>{' '}
                   {href && status !== 'done' ? (
-                    <TextLink href={href}>{label}</TextLink>
+                    <TextLink href={href} className="inline-block min-h-target">
+                      {label}
+                    </TextLink>
                   ) : (
                     <span>{label}</span>
                   )}
@@ -135,7 +137,13 @@ export function PublishChecklist({
                   <ul className="flex flex-col text-sm text-ink-muted">
                     {where.map((place) => (
                       <li key={place.title}>
-                        {place.href ? <TextLink href={place.href}>{place.title}</TextLink> : place.title}
+                        {place.href ? (
+                          <TextLink href={place.href} className="inline-block min-h-target">
+                            {place.title}
+                          </TextLink>
+                        ) : (
+                          place.title
+                        )}
                       </li>
                     ))}
                     {rest > 0 && <li>{t('more', { count: rest })}</li>}

@@ -114,7 +114,7 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
           <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
           {t('back')}
         </TextLink>
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-56 text-xl font-bold">
           {t('title')}
         </h2>
       </div>

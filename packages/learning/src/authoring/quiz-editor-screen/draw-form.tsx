@@ -87,7 +87,7 @@ export function DrawForm({ banks, draw, backHref, onSave, onCancel, onDirtyChang
           <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
           {t('back')}
         </TextLink>
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-56 text-xl font-bold">
           {t(draw ? 'edit' : 'new')}
         </h2>
         <p className="text-ink-muted">{t('explained')}</p>

@@ -32,7 +32,7 @@ export function QuestionEditing({ number, backHref, actions, ...form }: Question
           <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
           {t('back')}
         </TextLink>
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-56 text-xl font-bold">
           {`${headingOf()} · ${type(form.question?.body.type ?? form.type)}`}
         </h2>
         {actions}

@@ -106,7 +106,8 @@ export function RichToolbar(props: RichToolbarProps) {
       label={t('toolbar')}
       aria-controls={controls}
       data-slot="rich-toolbar"
-      className="gap-0.5! border-b bg-canvas py-1 max-[52rem]:fixed max-[52rem]:inset-x-0 max-[52rem]:bottom-0 max-[52rem]:z-20 max-[52rem]:justify-between max-[52rem]:border-t max-[52rem]:border-b-0 max-[52rem]:bg-surface max-[52rem]:px-2 max-[19em]:static! min-[52rem]:sticky min-[52rem]:top-(--dk-editor-top,0px) min-[52rem]:z-10"
+      data-bar="bottom"
+      className="gap-0.5! border-b bg-canvas py-1 max-[52rem]:fixed max-[52rem]:inset-x-0 max-[52rem]:bottom-0 max-[52rem]:z-20 max-[52rem]:justify-between max-[52rem]:border-t max-[52rem]:border-b-0 max-[52rem]:bg-surface max-[52rem]:px-2 max-[19em]:static! min-[52rem]:sticky min-[52rem]:bottom-auto min-[52rem]:top-(--dk-editor-top,0px) min-[52rem]:z-10"
     >
       <Menu
         label={styleName(formats.style)}

@@ -39,16 +39,12 @@ export interface SaveBarProps {
   edge?: 'page' | 'window';
 }
 
-/** Sticks unless text is large or the window low. */
-const STICKY =
-  '[@media(min-width:19em)_and_(min-height:38rem)]:sticky [@media(min-width:19em)_and_(min-height:38rem)]:top-0';
-
-/** What follows scrolls past the bar when it gets the focus: the page itself keeps only the top bar clear. */
-const CLEAR = '[&~*_:is(a,button,input,textarea,select,[tabindex])]:scroll-mt-28';
+/** What follows scrolls past the bar when it gets the focus: other pages keep only the top bar clear. */
+const CLEAR = '[&~*_:is(a,button,input,textarea,select,[tabindex])]:scroll-mt-52';
 
 const EDGE = {
-  /** The top bar of the console sticks from 40rem. */
-  page: '[@media(min-width:40rem)_and_(min-height:38rem)]:top-16 bg-canvas py-2.5',
+  /** The top bar of the administrators sticks from 52rem. */
+  page: '[@media(min-width:52rem)_and_(min-height:30rem)]:top-16 bg-canvas py-2.5',
   window: 'bg-surface px-4 py-2 sm:px-6',
 } as const;
 
@@ -70,8 +66,8 @@ export function SaveBar({
     <section
       aria-label={t('label')}
       data-slot="save-bar"
+      data-bar="top"
       className={cn(
-        STICKY,
         CLEAR,
         EDGE[edge],
         'z-sticky flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line sm:min-h-16 sm:gap-x-5',

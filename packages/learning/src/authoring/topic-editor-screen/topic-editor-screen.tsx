@@ -76,7 +76,7 @@ function Editor(props: TopicEditorScreenProps & { topic: AuthoredTopicDetailView
       ref={area}
       data-slot="topic-editor-screen"
       // The bar above and the tools below must not cover what gets the focus.
-      className="wrap-anywhere [&_:is(a,button,input,textarea,select)]:scroll-my-24 [@media(min-width:19em)_and_(min-height:38rem)]:[--dk-editor-top:4rem]"
+      className="wrap-anywhere [&_:is(a,button,input,textarea,select)]:scroll-mt-48 [&_:is(a,button,input,textarea,select)]:scroll-mb-44 [@media(min-width:19em)_and_(min-height:38rem)]:[--dk-editor-top:4rem]"
     >
       <h1 className="dk-visually-hidden" {...textIn(topic.language)}>
         {topic.title || t('untitled')}

@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It sticks to the bottom of the window while main is in view and never covers the footer.',
     'In windows under 480 px high, and with a long notice, it does not stick.',
-    'Focus that the browser scrolls into view is not covered: what is focused has a scroll margin of 144 px.',
+    'Focus that the browser scrolls into view is above the bar and the button to the top.',
     'Its only controls are those of the purchase; the button to the top is above it, and last on the page.',
     'It makes no announcement of totals: the BuyCard does.',
   ],

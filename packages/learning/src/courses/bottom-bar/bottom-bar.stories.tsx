@@ -29,8 +29,8 @@ const meta = {
             {unit.title}
           </p>
         ))}
-        <p className="scroll-mb-24">
-          <a href="#last" className="scroll-mb-24 text-link underline">
+        <p>
+          <a href="#last" className="text-link underline">
             The last link
           </a>
         </p>

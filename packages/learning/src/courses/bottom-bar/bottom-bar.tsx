@@ -27,8 +27,7 @@ export interface BottomBarProps {
 
 /**
  * The purchase card's short form for phones, at the bottom of the window. Place it after what is chosen from, last by
- * `order` in a flex column that ends main: it sticks while main is in view and never covers the footer. In low windows it
- * does not stick.
+ * `order` in a flex column that ends main: it sticks while main is in view and never covers the footer.
  */
 export function BottomBar({ offer, label, className }: BottomBarProps) {
   const t = useMessages(bottomBarMessages);
@@ -39,10 +38,11 @@ export function BottomBar({ offer, label, className }: BottomBarProps) {
     <section
       aria-label={label ?? t('label')}
       data-slot="bottom-bar"
+      data-bar="bottom"
       className={cn(
         'z-sticky -mx-4 mt-10 -mb-20 flex flex-col gap-2 border-t border-line bg-raised px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay sm:-mx-6 sm:px-6',
         // With a notice it would cover too much.
-        !barred && '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0',
+        barred && 'static!',
         className,
       )}
     >

@@ -12,6 +12,8 @@ export const buyActionMessages = defineMessages('buyAction', {
   more: 'Choose more units',
   pay: 'Pay {price}',
   payMpesa: 'Pay {price} by M-Pesa',
+  goOn: 'Go on to pay {price}',
+  goOnShort: 'Go on to pay',
   payShort: 'Pay',
   payMpesaShort: 'Pay by M-Pesa',
   free: 'Enrol for free',
@@ -71,10 +73,16 @@ export function BuyButton({ offer, short = false, onBuy }: BuyButtonProps) {
     );
   }
   if (offer.state === 'owned' || isBarred(offer)) return null;
-  const href = offer.state === 'choose' ? offer.chooseHref : offer.signInHref;
-  if (href !== undefined || offer.state === 'choose') {
+  // A choice is kept before its visitor goes on to log in.
+  const href =
+    offer.state === 'choose'
+      ? (offer.chooseHref ?? '#units')
+      : offer.state === 'free'
+        ? offer.signInHref
+        : undefined;
+  if (href !== undefined) {
     return (
-      <ButtonLink {...look} href={href ?? '#units'}>
+      <ButtonLink {...look} href={href}>
         {label}
       </ButtonLink>
     );
@@ -96,6 +104,11 @@ function useBuyLabel(offer: Offer, short: boolean): string {
   }
   if (offer.state === 'free' || (offer.total === 0 && !offer.updating)) return t('free');
   const mpesa = offer.method === 'mpesa';
-  if (short || offer.updating || offer.total === null) return t(mpesa ? 'payMpesaShort' : 'payShort');
-  return t(mpesa ? 'payMpesa' : 'pay', { price: formatPrice(offer.total, locale) });
+  const [long, brief] = offer.kept
+    ? (['goOn', 'goOnShort'] as const)
+    : mpesa
+      ? (['payMpesa', 'payMpesaShort'] as const)
+      : (['pay', 'payShort'] as const);
+  if (short || offer.updating || offer.total === null) return t(brief);
+  return t(long, { price: formatPrice(offer.total, locale) });
 }

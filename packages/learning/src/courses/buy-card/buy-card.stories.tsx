@@ -94,6 +94,15 @@ export const CannotBePaidHere: Story = {
   },
 };
 
+export const KeptChoice: Story = {
+  tags: ['spec:17.36'],
+  args: { offer: offerOf({ ...chosen, kept: true }) },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Go on to pay Ksh\s?800$/ });
+    await expect(button).toBeVisible();
+  },
+};
+
 const others: [string, Offer][] = [
   ['A visitor', offerOf({ ...chosen, signInHref: '/auth/signin' })],
   ['A payment is under way', offerOf({ ...chosen, payingHref: '/console/checkout/1/waiting' })],
@@ -132,10 +141,7 @@ export const OtherStates: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /Pay Ksh\s?800 by M-Pesa/ })).toHaveAttribute(
-      'href',
-      '/auth/signin',
-    );
+    await expect(canvas.getByRole('button', { name: /Pay Ksh\s?800 by M-Pesa/ })).toBeVisible();
     await expect(canvas.getByText(/You log in first; your choice stays/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See payment' })).toBeVisible();
     await expect(canvas.getByText(/Prices have changed since/)).toBeVisible();

@@ -12,6 +12,8 @@ export interface BuyingView {
   quoting?: boolean;
   /** Why units with a price cannot be bought here, as one sentence. It replaces the button. */
   notice?: string | null;
+  /** The selection was made before the person signed in: they go on with it. */
+  kept?: boolean;
   /** Prices have changed since they were shown. */
   pricesChanged?: boolean;
   /** How it is paid; named on the button if it is M-Pesa. */
@@ -21,7 +23,7 @@ export interface BuyingView {
   /** Pays the selection, or enrols in what is free. */
   onBuy: () => Promise<FormOutcome>;
   busy?: boolean;
-  /** For visitors: the sign-in path. The selection is kept. */
+  /** For visitors: the sign-in path. With a selection, `onBuy` keeps it and goes there. */
   signInHref?: string;
 }
 
@@ -74,6 +76,7 @@ export function offerOf(input: OfferInput): Offer {
     bytes: sum(({ weightBytes }) => weightBytes),
     languages: state === 'owned' ? [] : input.languages,
     method: input.method,
+    kept: input.kept,
     changed: input.pricesChanged && state === 'chosen',
     notice: sold.length > 0 ? (input.notice ?? undefined) : undefined,
     busy: input.busy,

@@ -31,6 +31,8 @@ export interface Offer {
   languages?: readonly string[];
   /** How it is paid; named on the button if it is M-Pesa. */
   method?: 'mpesa' | 'card';
+  /** The choice was made before the person signed in: they go on with it. */
+  kept?: boolean;
   /** Prices have changed since they were shown: the new ones are asked again. */
   changed?: boolean;
   /** Why units with a price cannot be bought here, as one sentence. */

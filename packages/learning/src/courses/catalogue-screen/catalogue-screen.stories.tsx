@@ -59,8 +59,22 @@ export const Failed: Story = {
     await expect(args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** One filter less finds some: the one that leaves most courses is offered. */
 export const NothingMatches: Story = {
-  args: { courses: [], filters: { ...START, search: 'zeppelin', level: 'advanced' } },
+  tags: ['spec:17.67'],
+  args: {
+    courses: [],
+    filters: { ...START, search: 'camel milk', level: 'advanced', price: 'free' },
+    facets: { ...facets, total: 0, price: { paid: 1 }, level: {} },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing about “camel milk” yet' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show any price' }));
+    await expect(args.onFilters).toHaveBeenCalledWith({ ...args.filters, price: '' });
+  },
 };
 export const NothingPublished: Story = { args: { courses: [], categories: [] } };
 export const VeryLong: Story = { args: { courses: [longCourse, unbrokenCourse] } };
@@ -69,7 +83,7 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6'],
   args: { courses: [], filters: { ...START, search: 'zeppelin', sort: 'title' } },
   play: async ({ canvasElement, args }) => {
-    const all = within(canvasElement).getByRole('button', { name: 'Show all courses' });
+    const all = await within(canvasElement).findByRole('button', { name: 'Show all courses' });
     all.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFilters).toHaveBeenCalledWith({ ...START, sort: 'title' });

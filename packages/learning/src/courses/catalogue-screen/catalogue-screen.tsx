@@ -1,6 +1,4 @@
-import { MessageCircleQuestion, SearchX } from 'lucide';
-import { Button } from '@digiken/ui/button';
-import { EmptyState } from '@digiken/ui/empty-state';
+import { MessageCircleQuestion } from 'lucide';
 import { Icon } from '@digiken/ui/icon';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import type { KeyPage, LoadState } from '@digiken/ui/internal/types';
@@ -12,26 +10,15 @@ import type { KeyPagerProps } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { CourseFilters } from '../course-filters/course-filters';
 import type { FilterPanelProps } from '../course-filters/filter-panel';
-import {
-  type CatalogueFilters,
-  type CategoryView,
-  countFilters,
-  type FacetCounts,
-  withoutFilters,
-} from '../course-filters/filter-types';
+import type { CatalogueFilters, CategoryView, FacetCounts } from '../course-filters/filter-types';
 import { CourseGrid } from '../course-grid/course-grid';
-import { PAGE } from '../../lib/page';
+import type { NoCoursesProps } from './no-courses';
 
 export const catalogueScreenMessages = defineMessages('catalogueScreen', {
   title: 'Courses',
   filters: 'Filters',
   list: 'Course list',
   pages: 'Pages of courses',
-  none: 'No matching courses',
-  noneText: 'Try fewer words, or fewer filters.',
-  clear: 'Show all courses',
-  empty: 'No courses are published yet',
-  emptyText: 'Published courses are listed here.',
   ask: 'Not found what you need?',
   askText: 'Ask for a course',
 });
@@ -55,6 +42,7 @@ export interface CatalogueScreenProps {
 }
 
 const pages = deferred(() => import('@digiken/ui/key-pager'));
+const nothing = deferred(() => import('./no-courses'));
 const panel = deferred(() => import('../course-filters/filter-panel'));
 const ALONE: KeyPage = {};
 /** Courses of a full page: its rows are full too. */
@@ -77,12 +65,11 @@ export function CatalogueScreen({
   const ready = state.status === 'ready';
   const more = Boolean(page.previousHref ?? page.nextHref);
   const count = more ? facets?.total : courses.length;
-  const narrowed = Boolean(filters.search) || countFilters(filters) > 0;
   const choice = { value: filters, categories, facets, onChange: onFilters };
   return (
     <div
       data-slot="catalogue-screen"
-      className={`${PAGE} grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]`}
+      className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]"
     >
       <h1 className="text-3xl font-heavy tracking-tight lg:py-1">{t('title')}</h1>
       <div className="lg:row-span-2">
@@ -93,19 +80,7 @@ export function CatalogueScreen({
         {state.status === 'error' ? (
           <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
         ) : ready && courses.length === 0 ? (
-          <EmptyState
-            title={t(narrowed ? 'none' : 'empty')}
-            icon={<Icon of={SearchX} size={32} />}
-            action={
-              narrowed && (
-                <Button variant="secondary" onClick={() => onFilters(withoutFilters(filters))}>
-                  {t('clear')}
-                </Button>
-              )
-            }
-          >
-            {t(narrowed ? 'noneText' : 'emptyText')}
-          </EmptyState>
+          <Nothing {...{ filters, facets, onFilters, askHref }} />
         ) : (
           <CourseGrid
             headingLevel={2}
@@ -149,6 +124,12 @@ function Panel({ label, ...props }: FilterPanelProps & { label: string }) {
 function WidePanel(props: FilterPanelProps) {
   const loaded = useDeferred(panel, true);
   return loaded && <loaded.FilterPanel {...props} />;
+}
+
+/** Loaded when a search has found nothing. */
+function Nothing(props: NoCoursesProps) {
+  const loaded = useDeferred(nothing, true);
+  return loaded && <loaded.NoCourses {...props} />;
 }
 
 /** Small catalogues do not load it. */

@@ -17,14 +17,13 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'callout', is: 'That it was withdrawn and why, or that it is being prepared' },
-    { part: 'certificate-frame', is: 'The paper’s edge' },
+    { part: 'certificate-paper', is: 'The certificate as a picture' },
     { part: 'badge', is: 'Whether it holds, in one word' },
     { part: 'h2', is: '“Certificate of completion”, which names the article' },
     { part: 'certificate-learner', is: 'Whose it is' },
     { part: 'certificate-course', is: 'What they completed' },
     { part: 'certificate-number', is: 'The number, in the shape XX-YYYYMMDD-abcd-hex8' },
     { part: 'certificate-address', is: 'On paper: the address where it can be checked' },
-    { part: 'certificate-picture', is: 'The sun over the highlands; decorative' },
     { part: 'certificate-actions', is: 'What can be done with it; not on the paper' },
   ],
   criteria: [

@@ -6,10 +6,9 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { CourseView } from '../../lib/types';
 import { useHydrated } from '@digiken/ui/internal/use-client-value';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { BrandMark, brandMessages } from '../../site/brand/brand';
+import { CertificatePaper, type CertificatePaperProps } from '../certificate-paper/certificate-paper';
 import { levelMessages } from '../course-card/level-messages';
 import { type CertificateState, certificateMessages, issueDate, STATE_TONES } from './certificate-words';
-import { Highlands } from './highlands';
 
 export { CertificateCard, type CertificateCardProps } from './certificate-card';
 export { type CertificateState, certificateMessages } from './certificate-words';
@@ -26,6 +25,7 @@ export interface CertificateProps {
   id: string;
   /** The public verification page; its URL is printed on paper. */
   verifyHref: string;
+  qr?: CertificatePaperProps['qr'];
   state: CertificateState;
   /** The reason for the withdrawal, in one sentence. */
   revokedReason?: string;
@@ -45,9 +45,8 @@ const PAPER =
 
 /** A certificate to view and print, with its text in reading order. */
 export function Certificate(props: CertificateProps) {
-  const { learner, course, level, instructor, state, revokedReason, actions, headingLevel = 2 } = props;
+  const { learner, course, level, instructor, issuedAt, id, qr, state, actions, headingLevel = 2 } = props;
   const t = useMessages(certificateMessages);
-  const brand = useMessages(brandMessages);
   const levels = useMessages(levelMessages);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
@@ -65,7 +64,7 @@ export function Certificate(props: CertificateProps) {
     >
       {state === 'revoked' && (
         <Callout tone="danger" title={t('revokedTitle')}>
-          <span lang={props.revokedReasonLanguage}>{revokedReason ?? t('revokedText')}</span>
+          <span lang={props.revokedReasonLanguage}>{props.revokedReason ?? t('revokedText')}</span>
         </Callout>
       )}
       {(state === 'superseded' || state === 'expired') && (
@@ -78,57 +77,53 @@ export function Certificate(props: CertificateProps) {
           {t('pendingText')}
         </Callout>
       )}
-      <div className="rounded-xl border bg-surface p-2.5 shadow-raised print:break-inside-avoid print:p-0! print:shadow-none sm:p-4 forced-colors:border">
-        <div
-          data-slot="certificate-frame"
-          className="flex flex-col overflow-clip rounded-lg border-2 border-line text-center"
-        >
-          <div className="flex flex-col items-center gap-8 px-5 pt-8 pb-8 @min-[40rem]/certificate:gap-10 @min-[40rem]/certificate:px-14 @min-[40rem]/certificate:pt-12 print:gap-6! print:py-6!">
-            <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <span className="inline-flex items-center gap-2.5 text-xl font-heavy tracking-tight">
-                <BrandMark />
-                <span>{brand('name')}</span>
-              </span>
-              <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
-            </div>
-            <div className="flex w-full min-w-0 flex-col items-center gap-2 wrap-anywhere">
-              <Heading id={heading} className="pb-4 text-lg font-bold text-accent-ink">
-                {t('title')}
-              </Heading>
-              <p className="text-ink-muted">{t('says')}</p>
-              <p
-                data-slot="certificate-learner"
-                dir="auto"
-                className="text-3xl font-heavy tracking-tight text-balance @min-[40rem]/certificate:text-5xl print:text-4xl!"
-              >
-                {learner}
-              </p>
-              <p className="pt-3 text-ink-muted">{t('completed')}</p>
-              <p
-                data-slot="certificate-course"
-                dir="auto"
-                className="max-w-reading text-xl font-bold text-balance @min-[40rem]/certificate:text-3xl"
-              >
-                {course}
-              </p>
-              {more.some(Boolean) && (
-                <p className="flex flex-wrap justify-center gap-x-6 gap-y-1 pt-3 text-ink-muted">
-                  {more.filter(Boolean).map((words) => (
-                    <span key={words}>{words}</span>
-                  ))}
-                </p>
-              )}
-            </div>
-            {state !== 'pending' && <Proof {...props} />}
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 @min-[52rem]/certificate:grid-cols-[minmax(0,592fr)_minmax(0,504fr)]">
+        {state !== 'pending' && (
+          <div className="min-w-0 print:break-inside-avoid">
+            <CertificatePaper
+              name={learner}
+              course={course}
+              issuedAt={issuedAt}
+              signatory={instructor}
+              number={id}
+              qr={qr}
+              stamp={state === 'valid' ? undefined : state}
+            />
           </div>
-          <Highlands className="mt-auto h-28 w-full @min-[40rem]/certificate:h-44" />
+        )}
+        <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
+          <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
+          <Heading
+            id={heading}
+            className="text-2xl font-heavy tracking-tight @min-[52rem]/certificate:text-3xl"
+          >
+            {t('title')}
+          </Heading>
+          <p className="text-lg">
+            <span>{t('says')}</span>{' '}
+            <b data-slot="certificate-learner" dir="auto">
+              {learner}
+            </b>{' '}
+            <span>{t('completed')}</span>{' '}
+            <b data-slot="certificate-course" dir="auto">
+              {course}
+            </b>
+          </p>
+          {more.some(Boolean) && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
+              {more.filter(Boolean).map((words) => (
+                <span key={words}>{words}</span>
+              ))}
+            </p>
+          )}
+          {state !== 'pending' && <Proof {...props} />}
+          {actions && (
+            <div data-slot="certificate-actions" className="flex flex-wrap gap-3 print:hidden">
+              {actions}
+            </div>
+          )}
         </div>
       </div>
-      {actions && (
-        <div data-slot="certificate-actions" className="flex flex-wrap gap-3 print:hidden">
-          {actions}
-        </div>
-      )}
     </article>
   );
 }
@@ -140,7 +135,7 @@ function Proof({ issuedAt, id, verifyHref }: CertificateProps) {
   const address = hydrated ? new URL(verifyHref, document.baseURI).href : verifyHref;
   const item = 'flex min-w-0 flex-col gap-0.5';
   return (
-    <dl className="grid w-full gap-x-8 gap-y-4 border-t border-line pt-6 @min-[40rem]/certificate:grid-cols-3">
+    <dl className="flex w-full flex-col gap-3 border-t border-line pt-4">
       <div className={item}>
         <dt className="text-sm text-ink-muted">{t('issued')}</dt>
         <dd className="font-medium">{issueDate(issuedAt, locale)}</dd>

@@ -31,7 +31,8 @@ export interface CategoryView {
   count: number;
 }
 
-const PANEL_FILTERS = ['category', 'price', 'duration', 'level', 'language'] as const;
+/** In the order of the panel. */
+export const PANEL_FILTERS = ['category', 'price', 'duration', 'level', 'language'] as const;
 
 /** The same sort order without filters. */
 export function withoutFilters({ sort }: Pick<CatalogueFilters, 'sort'>): CatalogueFilters {

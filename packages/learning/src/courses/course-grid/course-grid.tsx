@@ -21,8 +21,9 @@ export interface CourseGridProps {
 /** Cards whose pictures may be in view when the page opens. */
 const FIRST = 2;
 
-/** Three columns beside the filters and on a whole page; fewer with large text, which changes no breakpoint. */
-const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(15.4rem,100%),1fr))] sm:gap-5';
+/** At most three columns, beside the filters and on a whole page; fewer with large text, which changes no breakpoint. */
+const GRID =
+  'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(max(15.4rem,(100%_-_2.6rem)/3),100%),1fr))] sm:gap-5';
 
 /** Courses as a list of cards: one, two or three columns. */
 export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [], last }: CourseGridProps) {

@@ -86,7 +86,7 @@ export function CourseReviews(props: CourseReviewsProps) {
     setRemoving(false);
   };
   return (
-    <Section ref={section} id={props.id} title={t('title')} className="scroll-mt-4">
+    <Section ref={section} id={props.id} title={t('title')} className="scroll-mt-28">
       <Mean rating={rating} count={count} />
       {mayReview && !own && (
         <p>

@@ -73,7 +73,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // One of the two is shown, as the width has it.
-    const pay = canvas.getByRole('link', { name: /^Pay .*M-Pesa$/ });
+    const pay = canvas.getByRole('button', { name: /^Pay .*M-Pesa$/ });
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter(
       (stop) => stop.checkVisibility(),
     );

@@ -136,7 +136,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
             <TextLink href={props.previewHref}>{t('preview')}</TextLink>
           ) : undefined
         }
-        className="scroll-mt-4"
+        className="scroll-mt-28"
       >
         {complete ? (
           <CourseOutline units={units} downloadOf={props.downloadOf} />
@@ -208,7 +208,7 @@ function More({ course, forOthers, onNavigate, reviews, teacherId, sold }: MoreP
         </Section>
       )}
       {course.teacher && (
-        <Section id={teacherId} title={t('instructor')} className="scroll-mt-4">
+        <Section id={teacherId} title={t('instructor')} className="scroll-mt-28">
           <InstructorCard instructor={course.teacher} />
         </Section>
       )}

@@ -4,21 +4,35 @@ import { enrolled, longCourse } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { CertificateNear } from '../certificate-near/certificate-near';
 import { DueList } from '../due-list/due-list';
+import type { EnrolledView } from '../enrolled-card/enrolled-card';
+import type { WhatNowProps } from '../what-now/what-now';
 import { WeekDots } from '../week-dots/week-dots';
 import { DashboardScreen } from './dashboard-screen';
+
+const [begun, ...others] = enrolled as [EnrolledView, ...EnrolledView[]];
+
+const next: WhatNowProps = {
+  reason: 'continue',
+  title: 'When to order again',
+  place: `${begun.course.title}, unit 2`,
+  cover: { title: begun.course.title, image: begun.course.image, eager: true },
+  progress: { ...begun.progress, certificateAt: begun.progress.total },
+  minutes: 4,
+  minutesLeft: true,
+  bytes: 93_000,
+  href: '#lesson',
+};
 
 const meta = {
   title: 'Learning/Courses/Dashboard screen',
   component: DashboardScreen,
   parameters: { frame: 'page' },
   decorators: [inConsolePage],
-  args: { state: { status: 'ready' }, firstName: 'Otieno', enrolled },
+  args: { state: { status: 'ready' }, firstName: 'Otieno', next, begun: true, others },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const [begun] = enrolled as [(typeof enrolled)[number]];
 
 export const Default: Story = {};
 /** With what is due, the week and a certificate within reach. */
@@ -32,10 +46,12 @@ export const Everything: Story = {
             {
               id: 'cash',
               title: 'Know your cash',
-              course: begun.course.title,
-              dueAt: '2026-11-26T14:00:00Z',
+              place: begun.course.title,
+              kind: 'quiz',
+              at: '2026-11-26T14:00:00Z',
               href: '#cash',
-              state: 'due',
+              questions: 10,
+              attempts: 3,
             },
           ]}
         />
@@ -66,23 +82,50 @@ export const Everything: Story = {
     ),
   },
 };
-export const OneCourse: Story = { args: { enrolled: [begun] } };
-export const NoCourse: Story = { args: { enrolled: [] } };
+export const OneCourse: Story = { args: { others: [] } };
+/** What hubs have assigned comes before the invitation to choose a course. */
+export const NoCourse: Story = {
+  tags: ['spec:17.20'],
+  args: {
+    next: { reason: 'choose', href: '/courses' },
+    begun: false,
+    others: [],
+    assigned: <p>Assigned by Kibuye traders</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You have no course yet')).toBeVisible();
+    const choice = canvas.getByRole('link', { name: 'See the courses' });
+    await expect(choice).toHaveAttribute('href', '/courses');
+    await expect(canvas.getByText('Assigned by Kibuye traders').compareDocumentPosition(choice)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+};
 export const EverythingDone: Story = {
-  args: { enrolled: enrolled.filter(({ id }) => id === 'enrolled-3') },
+  args: {
+    next: {
+      reason: 'certificate',
+      title: begun.course.title,
+      cover: next.cover,
+      progress: { done: 12, total: 12 },
+      href: '#certificate',
+    },
+    others: enrolled.filter(({ id }) => id === 'enrolled-3'),
+  },
 };
 export const VeryLong: Story = {
   args: {
-    enrolled: [
-      { ...begun, course: longCourse, resume: { title: longCourse.title, href: begun.course.href } },
-    ],
+    next: { ...next, title: longCourse.title, place: longCourse.title },
+    others: [{ ...begun, course: longCourse, resume: { title: longCourse.title, href: begun.course.href } }],
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, enrolled: [] } };
+export const Loading: Story = { args: { state: { status: 'loading' }, next: undefined, others: [] } };
 export const Failed: Story = {
   args: {
     state: { status: 'error', error: { kind: 'unavailable' }, onRetry: fn() },
-    enrolled: [],
+    next: undefined,
+    others: [],
   },
 };
 
@@ -90,11 +133,11 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6'],
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
-    const [course, action] = main.getAllByRole('link') as [HTMLElement, HTMLElement];
-    await expect(course).toHaveAccessibleName(begun.course.title);
-    course.focus();
+    const [action] = main.getAllByRole('link') as [HTMLElement];
+    await expect(action).toHaveAccessibleName('Continue');
+    await expect(action).toHaveAccessibleDescription('4 min left · 93\u00a0KB');
+    action.focus();
     await userEvent.tab();
-    await expect(action).toHaveFocus();
-    await expect(action).toHaveAccessibleName(`Resume: ${begun.course.title}`);
+    await expect(main.getByRole('link', { name: 'See all my courses' })).toHaveFocus();
   },
 };

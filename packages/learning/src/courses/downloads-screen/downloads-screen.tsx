@@ -45,6 +45,8 @@ export interface DownloadsScreenProps {
   /** Bytes of free storage; undefined if the browser does not say. */
   free?: number;
   coursesHref?: string;
+  /** Below the heading: the pages of My courses. */
+  tabs?: ReactNode;
   /** Above the list, e.g. a hint to install the app. */
   above?: ReactNode;
 }
@@ -55,6 +57,7 @@ export function DownloadsScreen({
   units,
   free,
   coursesHref = '/console/my-courses',
+  tabs,
   above,
 }: DownloadsScreenProps) {
   const t = useMessages(downloadsScreenMessages);
@@ -63,6 +66,7 @@ export function DownloadsScreen({
   return (
     <div data-slot="downloads-screen" className={PAGE}>
       <PageHeader title={t('title')} intro={<span className="block text-pretty">{t('intro')}</span>} />
+      {tabs}
       {above}
       {!supported && <Callout tone="warning">{t('unsupported')}</Callout>}
       {supported && units.length === 0 && (

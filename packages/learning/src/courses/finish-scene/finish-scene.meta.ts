@@ -22,6 +22,7 @@ export const meta: ComponentMeta = {
     'Its title is the h1 of the page and gets the focus; what was done is announced once, politely.',
     'The course stands as text in its own language, with one count of lessons.',
     'A quiz that is missing is named, and the certificate is an outline.',
+    'A course without certificates shows none, and says nothing about one.',
     'A certificate that is not issued yet is an outline, and words say so.',
     'The sun rises in 450 ms, once; it stands still if motion is reduced.',
     'From 832 px of its own width it is at least 400 px high, with the certificate of 380 px at the side; below, the certificate of 310 px is under the text.',

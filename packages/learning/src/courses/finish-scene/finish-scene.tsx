@@ -34,8 +34,8 @@ export interface FinishSceneProps extends Forwarded {
   quizzes?: number;
   /** Required quizzes that are missing. */
   quizzesLeft?: number;
-  /** Undefined until it is issued. */
-  certificate?: CertificatePaperProps;
+  /** Undefined until it is issued; null: the course has none. */
+  certificate?: CertificatePaperProps | null;
   /** The section. */
   ref?: Ref<HTMLElement>;
 }
@@ -57,14 +57,20 @@ export function FinishScene({
   const progress = useProgressText({ done: lessons, total: lessons });
   const passed = quizzes ? t('passed', { lessons: progress, count: quizzes }) : progress;
   const done = useWithQuizzesLeft(passed, quizzesLeft);
-  const next = quizzesLeft ? t('then') : certificate ? '' : t('preparing');
+  const next = quizzesLeft ? t('then') : certificate === undefined ? t('preparing') : '';
   const said = [course, done, next].filter(Boolean).join('. ');
   useEffect(() => announce(said), [announce, said]);
   return (
     <section {...rest} data-slot="finish-scene" className={cn('@container/finish min-w-0', className)}>
       <div className="relative isolate grid items-start overflow-clip rounded-xl border bg-selected in-[.high-contrast]:border-2 forced-colors:border-2 @min-[52rem]/finish:min-h-100 @min-[52rem]/finish:grid-cols-[minmax(0,1fr)_auto]">
         <Scenery />
-        <div className="flex min-w-0 flex-col gap-3 px-4 pt-5 wrap-anywhere @min-[52rem]/finish:p-9 @min-[52rem]/finish:pb-36">
+        <div
+          className={cn(
+            'flex min-w-0 flex-col gap-3 px-4 pt-5 wrap-anywhere @min-[52rem]/finish:p-9 @min-[52rem]/finish:pb-36',
+            // The hills need room of their own.
+            certificate === null && 'pb-36',
+          )}
+        >
           <span
             aria-hidden="true"
             className="grid size-13 place-items-center rounded-full bg-success-soft text-success-ink forced-colors:border-2"
@@ -80,9 +86,11 @@ export function FinishScene({
           <p>{done}</p>
           {next && <p>{next}</p>}
         </div>
-        <div className="mx-auto w-full max-w-85.5 px-4 py-6 @min-[52rem]/finish:mx-0 @min-[52rem]/finish:w-106 @min-[52rem]/finish:max-w-none @min-[52rem]/finish:self-center @min-[52rem]/finish:ps-2 @min-[52rem]/finish:pe-9">
-          {certificate ? <CertificatePaper {...certificate} /> : <Outline />}
-        </div>
+        {certificate !== null && (
+          <div className="mx-auto w-full max-w-85.5 px-4 py-6 @min-[52rem]/finish:mx-0 @min-[52rem]/finish:w-106 @min-[52rem]/finish:max-w-none @min-[52rem]/finish:self-center @min-[52rem]/finish:ps-2 @min-[52rem]/finish:pe-9">
+            {certificate ? <CertificatePaper {...certificate} /> : <Outline />}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ export function Highlands() {
         ))}
       </g>
       <use href={use('tea')} className="stroke-emphasis" fill="none" strokeWidth="3" />
-      <use href={use('near')} className="fill-surface" />
+      <use href={use('near')} className="fill-canvas" />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'HomeScreen',
   group: 'courses',
   status: 'beta',
-  purpose: 'The public face: for whom this is, what it costs, the newest courses, how it works.',
+  purpose: 'The public face: for whom this is, what it costs, the newest courses.',
   use: {
     when: ['The public face of the product.'],
     not: ['A signed-in learner: use DashboardScreen.'],
@@ -13,7 +13,6 @@ export const meta: ComponentMeta = {
     { part: 'home-screen', is: 'The whole body.' },
     { part: 'highlands', is: 'The picture behind the heading.' },
     { part: 'search-box', is: 'Finds a course at once.' },
-    { part: 'phone-preview', is: 'A course as on a phone, in wide windows; loads on demand.' },
     { part: 'course-grid', is: 'The newest courses.' },
   ],
   criteria: [

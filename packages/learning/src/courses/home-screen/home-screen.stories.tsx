@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { categories, courses } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
+import { HomeMore } from '../home-more/home-more';
+import { PhonePreview } from '../phone-preview/phone-preview';
 import { HomeScreen } from './home-screen';
 
 const meta = {
@@ -9,7 +11,15 @@ const meta = {
   component: HomeScreen,
   parameters: { frame: 'page' },
   decorators: [inPublicPage],
-  args: { state: { status: 'ready' }, courses, lowestPrice: 120, categories, onSearch: fn() },
+  args: {
+    state: { status: 'ready' },
+    courses,
+    lowestPrice: 120,
+    categories,
+    onSearch: fn(),
+    phone: <PhonePreview course={courses[0]} units={[]} />,
+    children: <HomeMore categories={categories} />,
+  },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

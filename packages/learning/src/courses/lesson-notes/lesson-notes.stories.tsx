@@ -56,7 +56,11 @@ export const Kept: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'Buy a second pencil');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save the note' }));
-    await expect(args.onAdd).toHaveBeenCalledWith('Buy a second pencil', null);
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      text: 'Buy a second pencil',
+      section: null,
+      quote: null,
+    });
     await waitFor(() => expect(field(canvasElement)).toHaveValue(''));
     await expect(within(canvasElement).getByText('Kept on this phone')).toBeVisible();
   },
@@ -80,6 +84,33 @@ export const Refused: Story = {
   },
 };
 
+/** A passage was selected in the lesson: it is saved without words, too. */
+export const Marked: Story = {
+  tags: ['spec:17.88', 'wcag:2.4.3'],
+  args: {
+    quote: 'Write the difference on the page every day',
+    onUnmark: fn(),
+    notes: [
+      {
+        id: 'marked',
+        text: '',
+        quote: 'What the book says and what the drawer holds',
+        createdAt: '2026-01-11T17:30:00Z',
+      },
+    ],
+    count: 1,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the note' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ text: '', section: null, quote: args.quote });
+    await waitFor(() => expect(args.onUnmark).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Without the marked text' }));
+    await expect(args.onUnmark).toHaveBeenCalledTimes(2);
+    await expect(field(canvasElement)).toHaveFocus();
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvasElement, args }) => {
@@ -100,6 +131,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('Buy a second pencil');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith('Buy a second pencil', null);
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      text: 'Buy a second pencil',
+      section: null,
+      quote: null,
+    });
   },
 };

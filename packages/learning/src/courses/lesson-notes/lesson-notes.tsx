@@ -5,7 +5,8 @@ import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Note, NOTE_MAX, type NoteView } from './note';
+import { Note, type NoteView } from './note';
+import { NOTE_MAX } from './note-edit';
 
 export type { NoteView } from './note';
 
@@ -22,9 +23,17 @@ export const lessonNotesMessages = defineMessages('lessonNotes', {
   saved: 'Note saved',
   kept: 'Kept on this phone. It is sent when the connection is back.',
   empty: 'Write something first.',
+  marked: 'Marked text',
+  unmark: 'Without the marked text',
   newer: 'Newer notes',
   older: 'Older notes',
 });
+
+export interface NewNote {
+  text: string;
+  section: { id: string; title: string } | null;
+  quote: string | null;
+}
 
 export interface LessonNotesProps {
   notes: readonly NoteView[];
@@ -37,11 +46,12 @@ export interface LessonNotesProps {
   /** Text of the new note, held outside so that it survives the closing of the sheet. */
   draft: string;
   onDraftChange: (text: string) => void;
+  /** The passage of the lesson that was selected: it goes with the new note, also without words. */
+  quote?: string;
+  /** The new note goes without the passage. */
+  onUnmark?: () => void;
   /** `kept`: it is on this device only. */
-  onAdd: (
-    text: string,
-    section: { id: string; title: string } | null,
-  ) => Promise<FormOutcome & { kept?: boolean }>;
+  onAdd: (note: NewNote) => Promise<FormOutcome & { kept?: boolean }>;
   onSave: (id: string, text: string) => Promise<FormOutcome>;
   onRemove: (note: NoteView) => Promise<FormOutcome>;
   /** Undefined where the list ends. */
@@ -53,7 +63,7 @@ export interface LessonNotesProps {
 
 /** The reader's notes to a lesson, newest first, and a field for a new one (spec 12.81). */
 export function LessonNotes(props: LessonNotesProps) {
-  const { notes, state, section, draft, onDraftChange } = props;
+  const { notes, state, section, draft, onDraftChange, quote = '' } = props;
   const t = useMessages(lessonNotesMessages);
   const announce = useAnnounce();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,17 +71,18 @@ export function LessonNotes(props: LessonNotesProps) {
   const [failure, setFailure] = useState<string>();
 
   const add = async () => {
-    if (draft.trim() === '') {
+    if (draft.trim() === '' && quote === '') {
       setFailure(t('empty'));
       field.current?.focus();
       return;
     }
     setBusy(true);
     setFailure(undefined);
-    const outcome = await props.onAdd(draft, section ?? null);
+    const outcome = await props.onAdd({ text: draft, section: section ?? null, quote: quote || null });
     setBusy(false);
     if (outcome.ok) {
       onDraftChange('');
+      props.onUnmark?.();
       announce(t(outcome.kept ? 'kept' : 'saved'));
       field.current?.focus();
     } else {
@@ -134,6 +145,24 @@ export function LessonNotes(props: LessonNotesProps) {
         </>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4">
+        {quote && (
+          <div className="flex flex-col items-start gap-1.5">
+            <p className="text-sm text-ink-muted">{t('marked')}</p>
+            <q className="max-h-40 overflow-y-auto border-s-3 border-emphasis ps-3 wrap-anywhere" dir="auto">
+              {quote}
+            </q>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                props.onUnmark?.();
+                field.current?.focus();
+              }}
+            >
+              {t('unmark')}
+            </Button>
+          </div>
+        )}
         <TextArea
           ref={field}
           label={section ? t('toSection', { section: section.title }) : t('toLesson')}

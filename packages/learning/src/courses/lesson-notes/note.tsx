@@ -4,14 +4,17 @@ import { Button } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
 import { FieldError } from '@digiken/ui/field';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { NoteEdit } from './note-edit';
 
 export interface NoteView {
   id: string;
+  /** Empty if a passage is marked without words. */
   text: string;
+  /** The passage that was marked. */
+  quote?: string;
   /** The part of the lesson that it belongs to; `href` leads there if the part still exists. */
   section?: { title: string; href?: string };
   /** ISO 8601. */
@@ -29,16 +32,9 @@ export const noteMessages = defineMessages('lessonNote', {
   surely: 'Delete this note?',
   yes: 'Yes, delete it',
   no: 'Keep it',
-  text: 'Your note',
-  save: 'Save',
-  saving: 'Saving…',
-  cancel: 'Cancel',
-  saved: 'Note saved',
   removed: 'Note deleted',
 });
 
-/** The longest note, in characters. */
-export const NOTE_MAX = 2000;
 const ACTION =
   'inline-flex min-h-9 items-center rounded-sm font-medium text-link underline underline-offset-4';
 
@@ -55,20 +51,18 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
   const announce = useAnnounce();
   const change = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'read' | 'change' | 'remove'>('read');
-  const [text, setText] = useState(note.text);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const run = async (call: () => Promise<FormOutcome>, said: string) => {
+  const remove = async () => {
     setBusy(true);
     setFailure(undefined);
-    const outcome = await call();
+    const outcome = await onRemove(note);
     setBusy(false);
     if (outcome.ok) {
-      announce(said);
-      // The list moves the focus when a note is removed.
-      if (mode === 'remove') setMode('read');
-      else read();
+      announce(t('removed'));
+      // The list moves the focus.
+      setMode('read');
     } else {
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
@@ -81,41 +75,29 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
     requestAnimationFrame(() => change.current?.focus());
   };
 
-  if (mode === 'change') {
+  if (mode === 'change')
     return (
-      <div className="flex flex-col gap-3">
-        <TextArea
-          label={t('text')}
-          error={failure}
-          rows={3}
-          maxLength={NOTE_MAX}
-          value={text}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on "Change" asked for this field
-          autoFocus
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // The sheet around it stays open.
-            event.preventDefault();
-            read();
-          }}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" busy={busy} onClick={() => void run(() => onSave(note.id, text), t('saved'))}>
-            {t(busy ? 'saving' : 'save')}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={read}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </div>
+      <NoteEdit
+        text={note.text}
+        marked={Boolean(note.quote)}
+        onSave={(text) => onSave(note.id, text)}
+        onClose={read}
+      />
     );
-  }
   return (
     <div data-slot="note" className="flex flex-col gap-1.5">
-      <p className="border-s-3 border-emphasis ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
-        {note.text}
-      </p>
+      <div className="flex flex-col gap-1.5 border-s-3 border-emphasis ps-3 wrap-anywhere">
+        {note.quote && (
+          <q className="text-ink-muted" dir="auto">
+            {note.quote}
+          </q>
+        )}
+        {note.text && (
+          <p className="whitespace-pre-line" dir="auto">
+            {note.text}
+          </p>
+        )}
+      </div>
       {note.kept && (
         <p className="flex items-center gap-2 text-sm text-warning-ink">
           <Icon of={CloudOff} size={16} className="shrink-0" />
@@ -125,12 +107,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
       {mode === 'remove' ? (
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <p className="font-bold">{t('surely')}</p>
-          <Button
-            size="sm"
-            variant="danger"
-            busy={busy}
-            onClick={() => void run(() => onRemove(note), t('removed'))}
-          >
+          <Button size="sm" variant="danger" busy={busy} onClick={() => void remove()}>
             {t('yes')}
           </Button>
           <Button size="sm" variant="secondary" onClick={read}>
@@ -153,15 +130,7 @@ export function Note({ note, onSave, onRemove, onLeave }: NoteProps) {
               {t('goThere')}
             </a>
           )}
-          <button
-            ref={change}
-            type="button"
-            className={ACTION}
-            onClick={() => {
-              setText(note.text);
-              setMode('change');
-            }}
-          >
+          <button ref={change} type="button" className={ACTION} onClick={() => setMode('change')}>
             {t('change')}
           </button>
           <button type="button" className={ACTION} onClick={() => setMode('remove')}>

@@ -10,7 +10,7 @@ export interface FinishButtonProps {
   className?: string;
 }
 
-/** The lesson's main action: "Done, next lesson", or a link to the next lesson. */
+/** The lesson's main action: "Done, next lesson", or a link to what follows. */
 export function FinishButton({ finish, short = false, className }: FinishButtonProps) {
   const { href, busy, press } = finish;
   const label = short ? finish.shortLabel : finish.label;

@@ -38,7 +38,8 @@ export function LessonBar({ previous, finish, onLessons, onNotes, onTutor, noteC
     <nav
       aria-label={t('label')}
       data-slot="lesson-bar"
-      className="z-sticky flex flex-wrap gap-1 border-t border-line bg-surface px-2 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] @min-[52rem]:hidden [@media(min-width:19em)_and_(min-height:32rem)]:sticky [@media(min-width:19em)_and_(min-height:32rem)]:bottom-0"
+      data-bar="bottom"
+      className="z-sticky flex flex-wrap gap-1 border-t border-line bg-surface px-2 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] @min-[52rem]:hidden"
     >
       {previous && (
         <BaseLink href={previous.href} aria-label={t('backTo', { title: previous.title })} className={PART}>

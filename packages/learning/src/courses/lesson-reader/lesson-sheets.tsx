@@ -14,7 +14,10 @@ export const lessonSheetsMessages = defineMessages('lessonSheets', {
   tutor: 'Ask the tutor',
 });
 
-export type SheetNotes = Omit<LessonNotesProps, 'draft' | 'onDraftChange' | 'section' | 'onLeave'>;
+export type SheetNotes = Omit<
+  LessonNotesProps,
+  'draft' | 'onDraftChange' | 'quote' | 'onUnmark' | 'section' | 'onLeave'
+>;
 export type OpenSheet = 'lessons' | 'notes' | 'ask' | 'tutor' | null;
 /** A question to the instructor. */
 export type SheetQuestion = Omit<LessonAskProps, 'section'> & { name?: string };
@@ -32,6 +35,9 @@ export interface LessonSheetsProps {
   /** Text of a new note, which survives the closing. */
   draft: string;
   onDraftChange: (text: string) => void;
+  /** A passage that was selected, for the new note. */
+  quote: string;
+  onUnmark: () => void;
 }
 
 /** Bottom sheets on phones. */
@@ -50,6 +56,8 @@ export function LessonSheets({
   section,
   draft,
   onDraftChange,
+  quote,
+  onUnmark,
 }: LessonSheetsProps) {
   const t = useMessages(lessonSheetsMessages);
   const close = () => onOpenChange(null);
@@ -70,7 +78,7 @@ export function LessonSheets({
           title={`${t('notes')} ${notes.count > 0 ? notes.count : ''}`.trim()}
           size="md"
           className={SHEET}
-          closeOnOutsidePress={draft === ''}
+          closeOnOutsidePress={draft === '' && quote === ''}
           open={open === 'notes'}
           onOpenChange={(shown) => !shown && close()}
         >
@@ -79,6 +87,8 @@ export function LessonSheets({
             section={section}
             draft={draft}
             onDraftChange={onDraftChange}
+            quote={quote}
+            onUnmark={onUnmark}
             onLeave={close}
           />
         </Drawer>

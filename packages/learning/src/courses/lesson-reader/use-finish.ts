@@ -2,39 +2,47 @@ import { useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { LessonNeighbour } from './lesson-neighbour';
+
+/** What opens once the lesson is done. */
+export interface FinishTarget {
+  href: string;
+  /** It is a lesson. */
+  lesson: boolean;
+}
 
 const lessonFinishMessages = defineMessages('lessonFinish', {
   doneNext: 'Done, next lesson',
   /** On phones. */
   doneNextShort: 'Done, next',
   next: 'Next lesson',
+  doneOn: 'Done, go on',
+  on: 'Go on',
   doneLast: 'Done',
   saving: 'Saving…',
 });
 
 export interface FinishOptions {
   done: boolean;
-  /** False if no progress is saved: then the next lesson is a link. */
+  /** False if no progress is saved: then what follows is a link. */
   canMark: boolean;
-  next?: LessonNeighbour;
+  next?: FinishTarget;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
   onNavigate?: (href: string) => void;
 }
 
-/** The main action of a lesson: marks it as done and opens the next one, or leads there. */
+/** The main action of a lesson: marks it as done and opens what follows, or leads there. */
 export interface Finish {
   label: string;
   /** For tight spaces. */
   shortLabel: string;
-  /** A link to the next lesson; otherwise a button that calls `press`. */
+  /** A link to what follows; otherwise a button that calls `press`. */
   href?: string;
   busy: boolean;
   failure?: string;
   press: () => void;
 }
 
-/** @returns undefined if there is nothing left to do: the last lesson is done */
+/** @returns undefined if there is nothing left to do: the lesson is done and nothing follows */
 export function useFinish({
   done,
   canMark,
@@ -60,11 +68,12 @@ export function useFinish({
     }
   };
 
-  // While it is saved, the lesson may be done already: the button keeps its focus until the next lesson opens.
+  // While it is saved, the lesson may be done already: the button keeps its focus until the next page opens.
   if ((done && !busy) || !canMark) {
-    return next && { label: t('next'), shortLabel: t('next'), href: next.href, busy: false, press: () => {} };
+    const label = t(next?.lesson ? 'next' : 'on');
+    return next && { label, shortLabel: label, href: next.href, busy: false, press: () => {} };
   }
-  const label = t(busy ? 'saving' : next ? 'doneNext' : 'doneLast');
-  const shortLabel = !busy && next ? t('doneNextShort') : label;
+  const label = t(busy ? 'saving' : !next ? 'doneLast' : next.lesson ? 'doneNext' : 'doneOn');
+  const shortLabel = busy ? label : t(next?.lesson ? 'doneNextShort' : 'doneLast');
   return { label, shortLabel, busy, failure, press: () => void press() };
 }

@@ -18,8 +18,6 @@ export const lessonScreenMessages = defineMessages('lessonScreen', {
   locked: 'This lesson is locked',
   lockedText: 'You are not enrolled in the unit that this lesson belongs to. Choose the unit to open it.',
   choose: 'Choose units',
-  buy: 'Buy this unit',
-  enrol: 'Enrol in this unit',
   course: 'See the course',
 });
 
@@ -34,8 +32,6 @@ export interface LessonScreenProps {
     message?: string;
     /** For `signed-out`. */
     signInHref?: string;
-    /** The unit that opens the lesson; the main link of `locked` leads to its page. */
-    unit?: { href: string; free: boolean };
     /** Link to the course, where units are chosen. */
     courseHref?: string;
   };
@@ -51,7 +47,6 @@ export function LessonScreen({ state, reader, barred, crumbs, bleed = false }: L
   const t = useMessages(lessonScreenMessages);
   if (barred) {
     const out = barred.reason === 'signed-out';
-    const unit = out ? undefined : barred.unit;
     return (
       <div data-slot="lesson-screen" className={cn(PAGE, padded)}>
         {crumbs && <Breadcrumbs items={crumbs} />}
@@ -62,10 +57,9 @@ export function LessonScreen({ state, reader, barred, crumbs, bleed = false }: L
           action={
             <div className="flex flex-wrap gap-3">
               {out && barred.signInHref && <ButtonLink href={barred.signInHref}>{t('signIn')}</ButtonLink>}
-              {unit && <ButtonLink href={unit.href}>{t(unit.free ? 'enrol' : 'buy')}</ButtonLink>}
               {barred.courseHref && (
-                <ButtonLink href={barred.courseHref} variant={out || unit ? 'secondary' : 'primary'}>
-                  {t(out || unit ? 'course' : 'choose')}
+                <ButtonLink href={barred.courseHref} variant={out ? 'secondary' : 'primary'}>
+                  {t(out ? 'course' : 'choose')}
                 </ButtonLink>
               )}
             </div>

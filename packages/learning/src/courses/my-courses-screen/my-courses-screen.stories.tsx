@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enrolled } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
+import { MyCoursesTabs } from '../my-courses-tabs/my-courses-tabs';
 import { MyCoursesScreen } from './my-courses-screen';
 
 const meta = {
@@ -11,7 +12,12 @@ const meta = {
   decorators: [inConsolePage],
   args: {
     receiptsHref: '#receipts',
-    downloadsHref: '#downloads',
+    tabs: (
+      <MyCoursesTabs
+        current="courses"
+        hrefs={{ courses: '#courses', notes: '#notes', downloads: '#downloads' }}
+      />
+    ),
     state: { status: 'ready' },
     enrolled,
   },

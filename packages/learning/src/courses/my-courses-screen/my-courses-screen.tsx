@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -19,7 +18,6 @@ export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   title: 'My courses',
   browse: 'Browse courses',
   receipts: 'Receipts',
-  downloads: 'My downloads',
   show: 'Show',
   all: 'All ({count})',
   active: 'In progress ({count})',
@@ -50,8 +48,8 @@ export interface MyCoursesScreenProps {
   coursesHref?: string;
   /** The list of receipts. */
   receiptsHref?: string;
-  /** The list of downloaded units. */
-  downloadsHref?: string;
+  /** Below the heading: the pages of My courses. */
+  tabs?: ReactNode;
   /** Above the courses, e.g. seats that a hub offers. */
   above?: ReactNode;
 }
@@ -74,7 +72,7 @@ export function MyCoursesScreen({
   enrolled,
   coursesHref = '/courses',
   receiptsHref,
-  downloadsHref,
+  tabs,
   above,
 }: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
@@ -86,11 +84,6 @@ export function MyCoursesScreen({
         title={t('title')}
         actions={
           <>
-            {downloadsHref && (
-              <ButtonLink href={downloadsHref} variant="quiet">
-                {t('downloads')}
-              </ButtonLink>
-            )}
             {receiptsHref && (
               <ButtonLink href={receiptsHref} variant="quiet">
                 {t('receipts')}
@@ -104,6 +97,7 @@ export function MyCoursesScreen({
           </>
         }
       />
+      {tabs}
       {above}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
@@ -171,16 +165,17 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState
+        <EmptyScene
           title={t(filter === 'active' ? 'noneActive' : 'noneCompleted')}
+          picture="courses"
           action={
-            <Button variant="secondary" onClick={() => choose('all')}>
+            <Button size="lg" onClick={() => choose('all')}>
               {t('showAll')}
             </Button>
           }
         >
           {t(filter === 'active' ? 'noneActiveText' : 'noneCompletedText')}
-        </EmptyState>
+        </EmptyScene>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ id, ...view }) => (

@@ -134,7 +134,15 @@ export const HubsAndMessages: Story = {
   },
 };
 export const BeforeTheFirstSearch: Story = { args: { query: '', courses: [], lessons: [] } };
-export const NothingFound: Story = { args: { query: 'zeppelin', courses: [], lessons: [] } };
+/** One way on, which finds something. */
+export const NothingFound: Story = {
+  tags: ['spec:17.67'],
+  args: { query: 'zeppelin', courses: [], lessons: [] },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'See all courses' });
+    await expect(link).toHaveAttribute('href', '/courses');
+  },
+};
 export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], lessons: [] } };
 export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, courses: [], lessons: [] },

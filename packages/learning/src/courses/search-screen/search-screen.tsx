@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@digiken/ui/page-header';
-import { EmptyState } from '@digiken/ui/empty-state';
+import { ButtonLink } from '@digiken/ui/button';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { SearchBox } from '@digiken/ui/search-box';
@@ -9,6 +9,7 @@ import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { CourseGrid } from '../course-grid/course-grid';
 import { PAGE } from '../../lib/page';
 import { HighlightedText } from './highlighted-text';
@@ -28,6 +29,7 @@ export const searchScreenMessages = defineMessages('searchScreen', {
   messages: { one: '{count} of your messages', other: '{count} of your messages' },
   none: 'Nothing found for “{query}”',
   noneText: 'Check the spelling, or try fewer or more general words.',
+  seeCourses: 'See all courses',
   place: '{course}, {unit}',
 });
 
@@ -84,6 +86,8 @@ export interface SearchScreenProps {
   messages?: readonly MessageHitView[];
   /** Receives the trimmed, non-empty text. */
   onSearch: (text: string) => void;
+  /** Default /courses. */
+  coursesHref?: string;
 }
 
 /** Search results: courses, and for signed-in users their own lessons, hubs and messages. */
@@ -95,6 +99,7 @@ export function SearchScreen({
   hubs = [],
   messages = [],
   onSearch,
+  coursesHref = '/courses',
 }: SearchScreenProps) {
   const t = useMessages(searchScreenMessages);
   const ready = state.status === 'ready' && query !== '';
@@ -127,9 +132,17 @@ export function SearchScreen({
       )}
       {query !== '' && state.status === 'loading' && <CourseGrid courses={[]} loading={3} />}
       {nothing && (
-        <EmptyState title={t('none', { query })} className="wrap-anywhere">
+        <EmptyScene
+          title={t('none', { query })}
+          picture="courses"
+          action={
+            <ButtonLink href={coursesHref} size="lg">
+              {t('seeCourses')}
+            </ButtonLink>
+          }
+        >
           {t('noneText')}
-        </EmptyState>
+        </EmptyScene>
       )}
       {ready && lessons.length > 0 && (
         <Section title={t('lessons', { count: lessons.length })}>

@@ -8,6 +8,8 @@ export const unitDownloadMessages = defineMessages('unit-download', {
   videos: 'With videos, {size} more',
   includes: 'Larger than the lessons alone: it includes every language, the quizzes and your notes.',
   start: 'Download unit, {size}',
+  save: 'Save {size}',
+  saveOf: 'Save {size}: {title}',
   progress: 'Download of {title}',
   waiting: 'Waiting for another download.',
   downloading: '{done} of {total} downloaded',

@@ -51,6 +51,17 @@ export const WithoutVideos: Story = {
   },
 };
 
+/** In a row of a list, the button is named after the unit. */
+export const Brief: Story = {
+  args: { brief: true, offer: { bytes: BYTES, videoBytes: 0 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/^Larger than the lessons alone/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save 12.4\sMB: Stock$/ }));
+    await expect(args.onStart).toHaveBeenCalledWith({ withVideos: false });
+  },
+};
+
 /** In an outline, the size is asked for on demand. */
 export const Ask: Story = {
   args: { offer: undefined },

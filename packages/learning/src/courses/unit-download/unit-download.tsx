@@ -39,6 +39,8 @@ export interface UnitDownloadProps {
   /** The sizes are being asked for, or could not be loaded. */
   asking?: boolean | 'failed';
   onAsk?: () => void;
+  /** In a row of a list: the button alone, with the size. */
+  brief?: boolean;
   onStart: (options: { withVideos: boolean }) => void;
   onPause: () => void;
   onResume: () => void;
@@ -110,7 +112,7 @@ function useStatus({
   }
 }
 
-function Offer({ title, offer, asking, onAsk, onStart }: UnitDownloadProps) {
+function Offer({ title, offer, asking, onAsk, brief = false, onStart }: UnitDownloadProps) {
   const t = useMessages(unitDownloadMessages);
   const locale = useLocale();
   const [withVideos, setWithVideos] = useState(false);
@@ -132,6 +134,7 @@ function Offer({ title, offer, asking, onAsk, onStart }: UnitDownloadProps) {
     );
   }
   const { bytes, videoBytes } = offer;
+  const size = formatDataSize(bytes + (withVideos ? videoBytes : 0), locale);
   return (
     <>
       {videoBytes > 0 && (
@@ -141,14 +144,15 @@ function Offer({ title, offer, asking, onAsk, onStart }: UnitDownloadProps) {
           onChange={(event) => setWithVideos(event.currentTarget.checked)}
         />
       )}
-      <p className="text-sm text-ink-muted">{t('includes')}</p>
+      {!brief && <p className="text-sm text-ink-muted">{t('includes')}</p>}
       <Button
         variant="secondary"
         className="self-start"
         icon={<Icon of={Download} size={18} />}
+        aria-label={brief ? t('saveOf', { size, title }) : undefined}
         onClick={() => onStart({ withVideos })}
       >
-        {t('start', { size: formatDataSize(bytes + (withVideos ? videoBytes : 0), locale) })}
+        {t(brief ? 'save' : 'start', { size })}
       </Button>
     </>
   );

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Locked lessons are explained; a unit that is not owned has its own purchase card with this unit chosen, and a link to the other units.',
+    'Of a locked lesson it says the name, what its unit teaches and that it opens with the unit; nothing of its text.',
     'Previous and next units are named.',
   ],
   wcag: ['1.3.1', '2.4.4', '2.4.8'],

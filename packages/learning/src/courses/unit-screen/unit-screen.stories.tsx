@@ -50,6 +50,26 @@ export const NotOwned: Story = {
     );
   },
 };
+/** A lesson that is locked: its name, what its unit teaches, and that unit to buy. */
+export const LockedLesson: Story = {
+  tags: ['spec:17.55', 'wcag:1.3.1'],
+  args: {
+    unit: units[1],
+    lesson: units[1]?.lessons[1],
+    continueHref: undefined,
+    buying: { total: 450, method: 'mpesa', onBuy: fn(async () => ({ ok: true as const })) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const { unit, lesson } = args;
+    await expect(canvas.getByRole('heading', { level: 1, name: lesson?.title })).toBeVisible();
+    await expect(canvas.getByText(`This lesson opens with the unit “${unit?.title}”.`)).toBeVisible();
+    const teaches = within(canvas.getByRole('region', { name: 'What the unit teaches' }));
+    await expect(teaches.getByText(unit?.summary ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .*M-Pesa$/ }));
+    await expect(args.buying?.onBuy).toHaveBeenCalledOnce();
+  },
+};
 /** The learner can take the unit along. */
 export const Downloadable: Story = {
   tags: ['spec:14.16'],

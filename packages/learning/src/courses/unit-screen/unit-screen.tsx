@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Play } from 'lucide';
+import { ArrowLeft, ArrowRight, Lock, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
@@ -7,7 +7,8 @@ import { Section } from '@digiken/ui/section';
 import { TextLink } from '@digiken/ui/text-link';
 import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
-import type { UnitView } from '../../lib/types';
+import { textIn } from '@digiken/ui/internal/text-language';
+import type { LessonLineView, UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
@@ -22,6 +23,9 @@ export const unitScreenMessages = defineMessages('unitScreen', {
   loading: 'Loading the unit…',
   waiting: 'Unit',
   place: 'Unit {position} of {course}',
+  lessonPlace: 'Lesson {lesson} in unit {position} of {course}',
+  lessonOpens: 'This lesson opens with the unit “{unit}”.',
+  teaches: 'What the unit teaches',
   lessons: 'Lessons',
   lessonCount: { one: '{count} lesson', other: '{count} lessons' },
   begin: 'Start this unit',
@@ -40,6 +44,8 @@ export interface UnitScreenProps {
   state: LoadState;
   /** Set once `state` is ready. */
   unit?: UnitView;
+  /** A lesson of the unit that cannot be opened: the page is about it, and offers the unit (spec 17.55). */
+  lesson?: LessonLineView;
   courseTitle?: string;
   /** The course's picture. */
   image?: string;
@@ -82,7 +88,7 @@ const NOT_YET: BuyingView = { total: null, onBuy: () => Promise.resolve({ ok: tr
 
 function Unit(props: UnitScreenProps & { unit: UnitView }) {
   const t = useMessages(unitScreenMessages);
-  const { unit, buying, position, courseHref } = props;
+  const { unit, lesson, buying, position, courseHref } = props;
   const { done, total } = unit.progress;
   const offer = useOffer({
     ...(buying ?? NOT_YET),
@@ -104,22 +110,32 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
           <div>
             {props.courseTitle && position !== undefined && (
               <p className="font-medium text-accent-ink">
-                {t('place', { position, course: props.courseTitle })}
+                {lesson
+                  ? t('lessonPlace', {
+                      ...{ position, course: props.courseTitle },
+                      lesson: unit.lessons.indexOf(lesson) + 1,
+                    })
+                  : t('place', { position, course: props.courseTitle })}
               </p>
             )}
-            <h1 className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl" dir="auto">
-              {unit.title}
+            <h1
+              {...textIn(lesson?.language)}
+              className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl"
+            >
+              {(lesson ?? unit).title}
             </h1>
           </div>
-          {unit.summary && (
-            <p className="max-w-[40rem] sm:text-lg" dir="auto">
-              {unit.summary}
+          {lesson && (
+            <p className="flex items-start gap-2">
+              <Icon of={Lock} size={18} className="mt-1 shrink-0" />
+              <span>{t('lessonOpens', { unit: unit.title })}</span>
             </p>
           )}
+          {unit.summary && !lesson && <Summary>{unit.summary}</Summary>}
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted [&>*]:whitespace-nowrap">
-            <span>{t('lessonCount', { count: unit.lessons.length })}</span>
-            <Duration minutes={unit.minutes} short />
-            <DataSize bytes={unit.weightBytes} />
+            {!lesson && <span>{t('lessonCount', { count: unit.lessons.length })}</span>}
+            <Duration minutes={(lesson ?? unit).minutes} short />
+            <DataSize bytes={(lesson ?? unit).weightBytes} />
           </p>
           {unit.owned && total > 0 && (
             <div className="flex w-full max-w-form flex-col gap-1">
@@ -145,12 +161,25 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
       }
       more={(props.previous || props.next) && <Neighbours previous={props.previous} next={props.next} />}
     >
+      {lesson && unit.summary && (
+        <Section title={t('teaches')}>
+          <Summary>{unit.summary}</Summary>
+        </Section>
+      )}
       <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')}>
         <div className="-mx-3">
           <LessonLines lessons={unit.lessons} />
         </div>
       </Section>
     </SalesLayout>
+  );
+}
+
+function Summary({ children }: { children: string }) {
+  return (
+    <p className="max-w-[40rem] sm:text-lg" dir="auto">
+      {children}
+    </p>
   );
 }
 

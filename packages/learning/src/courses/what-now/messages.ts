@@ -31,6 +31,7 @@ export const whatNowMessages = defineMessages('what-now', {
   certificate: 'You have finished the course',
   certificateAction: 'See your certificate',
   choose: 'Everything here is done',
+  chooseFirst: 'You have no course yet',
   chooseTitle: 'Choose what to learn next',
   chooseAction: 'See the courses',
   steps: { one: '{done} of {total} step done', other: '{done} of {total} steps done' },

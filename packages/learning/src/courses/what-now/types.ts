@@ -43,6 +43,8 @@ export interface WhatNowFacts {
   readToEnd?: boolean;
   /** The step of `due` or `next` is a quiz. Default: true for `due`. */
   quiz?: boolean;
+  /** Of `choose`: there is no course yet. */
+  none?: boolean;
   /** Of `choice`: the price, in whole shillings. */
   amount?: number;
 }

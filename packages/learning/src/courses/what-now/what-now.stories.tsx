@@ -142,6 +142,7 @@ const SENTENCES: readonly Sentence[] = [
   ['begin', 'Start here', 'Start learning'],
   ['certificate', 'You have finished the course', 'See your certificate'],
   ['choose', 'Everything here is done', 'See the courses'],
+  ['choose', 'You have no course yet', 'See the courses', { none: true }],
 ];
 
 export const Reasons: Story = {

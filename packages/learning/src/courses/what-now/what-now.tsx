@@ -38,6 +38,7 @@ export function WhatNow({
   unit,
   readToEnd,
   quiz,
+  none,
   amount,
   minutes,
   minutesLeft,
@@ -47,7 +48,7 @@ export function WhatNow({
 }: WhatNowProps) {
   const t = useMessages(whatNowMessages);
   const id = useId();
-  const facts = { reason, startsAt, dueAt, mistakes, unit, readToEnd, quiz, amount };
+  const facts = { reason, startsAt, dueAt, mistakes, unit, readToEnd, quiz, none, amount };
   const why = useReason(facts);
   const usual = useAction(facts);
   const cost = useCost({ minutes, minutesLeft, bytes, saved }, reason === 'class');

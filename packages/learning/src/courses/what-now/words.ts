@@ -13,7 +13,7 @@ interface Facts extends WhatNowFacts {
 }
 
 /** The sentence above the name. Times are those of the reader; until their time zone is known, those of Nairobi. */
-export function useReason({ reason, startsAt, dueAt, mistakes, unit, readToEnd }: Facts): string {
+export function useReason({ reason, startsAt, dueAt, mistakes, unit, readToEnd, none }: Facts): string {
   const t = useMessages(whatNowMessages);
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -31,7 +31,7 @@ export function useReason({ reason, startsAt, dueAt, mistakes, unit, readToEnd }
     return t('mistakes', { count: mistakes.here, total: mistakes.of });
   if (reason === 'next' && readToEnd) return unit ? t('endedIn', { unit }) : t('ended');
   if (reason === 'next' && unit) return t('nextIn', { unit });
-  return t(reason);
+  return t(reason === 'choose' && none ? 'chooseFirst' : reason);
 }
 
 /** The usual label of the button. */

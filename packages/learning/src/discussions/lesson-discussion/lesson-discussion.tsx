@@ -69,7 +69,7 @@ export function LessonDiscussion(props: LessonDiscussionProps) {
       id={props.id}
       title={t('title')}
       intro={!open && <p>{count > 0 ? t('count', { count }) : t('intro')}</p>}
-      className="scroll-mt-24"
+      className="scroll-mt-48"
     >
       {open ? (
         <OpenQuestion open={open} limits={limits} />

@@ -51,7 +51,7 @@ export function Post(props: PostProps) {
       aria-labelledby={by}
       data-slot="post"
       className={cn(
-        'flex min-w-0 scroll-mt-24 flex-col gap-3 rounded-lg border bg-surface px-4 py-4 forced-colors:border-2',
+        'flex min-w-0 scroll-mt-48 flex-col gap-3 rounded-lg border bg-surface px-4 py-4 forced-colors:border-2',
         post.accepted && 'border-success-ink',
       )}
     >

@@ -90,7 +90,7 @@ export function Thread(props: ThreadProps) {
         ref={heading}
         tabIndex={-1}
         lang={thread.titleLanguage}
-        className="scroll-mt-24 text-xl font-heavy wrap-anywhere"
+        className="scroll-mt-48 text-xl font-heavy wrap-anywhere"
       >
         {thread.title || t('deletedQuestion')}
       </h3>

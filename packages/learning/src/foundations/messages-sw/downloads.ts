@@ -9,6 +9,8 @@ export const downloads = {
     videos: 'Pamoja na video, {size} zaidi',
     includes: 'Ukubwa huu unazidi wa masomo peke yake: pia kuna lugha zote, majaribio na maandishi yako.',
     start: 'Pakua sehemu, {size}',
+    save: 'Hifadhi {size}',
+    saveOf: 'Hifadhi {size}: {title}',
     progress: 'Upakuaji wa {title}',
     waiting: 'Inasubiri upakuaji mwingine.',
     downloading: '{done} kati ya {total} zimepakuliwa',

@@ -44,9 +44,12 @@ export const receipts = {
   'receipt-screen': {
     loading: 'Risiti inapakiwa…',
     all: 'Risiti zote',
+    print: 'Chapa',
+  },
+  'save-pdf': {
     pdf: 'Hifadhi kama PDF',
+    receipt: 'Risiti kama PDF',
     saving: 'PDF inaandaliwa…',
     saved: 'PDF imehifadhiwa.',
-    print: 'Chapa',
   },
 } satisfies MessageOverrides;

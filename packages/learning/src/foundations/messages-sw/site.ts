@@ -63,6 +63,7 @@ export const site = {
     courses: 'Kozi',
     myCourses: 'Kozi zangu',
     liveClasses: 'Madarasa ya moja kwa moja',
+    live: 'Madarasa',
     quizzes: 'Majaribio',
     certificates: 'Vyeti',
     hubs: 'Vituo',

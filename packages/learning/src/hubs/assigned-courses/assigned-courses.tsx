@@ -6,6 +6,7 @@ import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useProgressText } from '@digiken/ui/progress';
 import { DateTile } from '../../lib/date-tile';
+import { noonOf } from '../../lib/noon';
 
 export const assignedCoursesMessages = defineMessages('assigned-courses', {
   title: 'Assigned to you',
@@ -51,9 +52,6 @@ export const ASSIGNED_TONES = {
   done: 'success',
   'done-late': 'success',
 } as const;
-
-/** At noon in UTC, the day is the same in every time zone of a hub from UTC−11 to UTC+11. */
-const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 function useDay(): (day: string) => string {
   const format = dateFormat(useLocale(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

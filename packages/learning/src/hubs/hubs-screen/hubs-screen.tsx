@@ -12,6 +12,7 @@ import type { KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { HubCard, type HubView, type Membership } from '../hub-card/hub-card';
 import { PAGE } from '../../lib/page';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
@@ -60,6 +61,8 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
     finder.current?.querySelector('input')?.focus();
   };
 
+  const nothing = state.status === 'ready' && found.length === 0;
+
   useEffect(() => {
     if (state.status !== 'ready' || announced.current === search) return;
     announced.current = search;
@@ -86,7 +89,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
             busy={state.status === 'loading' && search !== ''}
             fieldClassName="w-full"
           />
-          {search !== '' && (
+          {search !== '' && !nothing && (
             <Button variant="quiet" size="sm" onClick={clear}>
               {t('clear')}
             </Button>
@@ -106,16 +109,30 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
           <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />
         )}
         {state.status === 'ready' && found.length > 0 && <HubGrid hubs={found} />}
-        {state.status === 'ready' && found.length === 0 && (
-          <EmptyState
-            title={search ? t('noneFound', { query: search }) : t('none')}
-            headingLevel={3}
-            icon={<Icon of={UsersRound} size={32} />}
-            className="py-4 wrap-anywhere"
-          >
-            {t(search ? 'noneFoundText' : 'noneText')}
-          </EmptyState>
-        )}
+        {nothing &&
+          (search ? (
+            <EmptyScene
+              title={t('noneFound', { query: search })}
+              headingLevel={3}
+              picture="letter"
+              action={
+                <Button size="lg" onClick={clear}>
+                  {t('clear')}
+                </Button>
+              }
+            >
+              {t('noneFoundText')}
+            </EmptyScene>
+          ) : (
+            <EmptyState
+              title={t('none')}
+              headingLevel={3}
+              icon={<Icon of={UsersRound} size={32} />}
+              className="py-4"
+            >
+              {t('noneText')}
+            </EmptyState>
+          ))}
         {page && <KeyPager label={t('pages')} page={page} />}
       </Section>
     </div>

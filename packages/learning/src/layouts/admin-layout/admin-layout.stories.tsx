@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { LinkProvider } from '@digiken/ui/link-provider';
 import { MANY, RECENT } from '@digiken/ui/story/notification-samples';
-import { expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-samples';
+import { expectBottomLinks, expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-samples';
 import { AdminLayout } from './admin-layout';
 
 const meta = {
@@ -45,12 +45,17 @@ const bellOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Notifications/ });
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.89', 'spec:2.91', 'spec:2.92'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.89', 'spec:2.91', 'spec:2.92', 'spec:17.40'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByRole('link', { name: 'Digiken home' })).toBeVisible();
     await expect(within(banner).getByText('Administration Portal')).toBeVisible();
     await expect(bellOf(banner)).toHaveAccessibleName('Notifications, 3 unread');
+    await expectBottomLinks(canvasElement, [
+      ['Dashboard', '/admin/dashboard'],
+      ['Users', '/admin/users'],
+      ['Courses', '/admin/courses'],
+    ]);
     const nav = await openSidebar('Administration');
     await expect(within(nav).getByText('Content Manager')).toBeVisible();
     const [main, more] = within(nav).getAllByRole('list') as [HTMLElement, HTMLElement];

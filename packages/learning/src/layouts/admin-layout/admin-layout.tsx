@@ -45,6 +45,9 @@ export const adminLayoutMessages = defineMessages('admin-layout', {
   settings: 'Settings',
 });
 
+/** The places of the bar of phones. */
+const BOTTOM = new Set(['/admin/dashboard', '/admin/users', '/admin/courses']);
+
 export interface AdminLayoutProps {
   /** Falls back to "Administrator" (spec 2.93). */
   user: UserView;
@@ -140,13 +143,14 @@ export function AdminLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('subtitle')}
       roleLabel={roleLabel}
       fixedBar
       groups={groups}
+      bottomLinks={groups[0]?.links.filter(({ href }) => BOTTOM.has(href))}
       tools={
         <>
           <NotificationBell

@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'One `h1`; the form is at most 28rem wide.',
-    'Content next to it on wide screens is below it on small ones.',
+    'Content next to it on wide screens is below it on small ones; what one is about to buy is above the `h1` there.',
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.10'],
   interactive: false,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { LinkProvider } from '@digiken/ui/link-provider';
-import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
+import { expectBottomLinks, expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { HubLayout } from './hub-layout';
 
 const meta = {
@@ -35,10 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:1.16', 'spec:2.86', 'spec:2.87', 'spec:2.88'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:1.16', 'spec:2.86', 'spec:2.87', 'spec:2.88', 'spec:17.40'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByText('Nandi Dairy Hub Console')).toBeVisible();
+    await expectBottomLinks(canvasElement, [
+      ['Dashboard', '/hub/dashboard'],
+      ['Members', '/hub/members'],
+      ['Requests', '/hub/requests'],
+    ]);
     const nav = await openSidebar('Nandi Dairy Hub Console');
     await expect(within(nav).getByText('Hub Admin')).toBeVisible();
     const [hub, people, communication] = within(nav).getAllByRole('list') as [

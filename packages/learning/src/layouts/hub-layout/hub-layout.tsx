@@ -107,12 +107,14 @@ export function HubLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={title}
       subtitle={title}
       roleLabel={t('role')}
       groups={groups}
+      // All but the home page and the settings.
+      bottomLinks={groups[0]?.links.slice(1, 4)}
       user={user}
       userLinks={[
         { label: t('profile'), href: '/hub/profile', icon: <Icon of={UserRound} size={20} /> },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { LinkProvider } from '@digiken/ui/link-provider';
-import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
+import { expectBottomLinks, expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { InstructorLayout } from './instructor-layout';
 
 const meta = {
@@ -34,10 +34,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.83', 'spec:2.84'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.83', 'spec:2.84', 'spec:17.40'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByText('Tutor Console')).toBeVisible();
+    await expectBottomLinks(canvasElement, [
+      ['Dashboard', '/instructor/dashboard'],
+      ['My Courses', '/instructor/courses'],
+      ['My Learners', '/instructor/users'],
+    ]);
     const nav = await openSidebar('Tutor Console');
     const [teaching, communication] = within(nav).getAllByRole('list') as [HTMLElement, HTMLElement];
     await expectLinks(teaching, [

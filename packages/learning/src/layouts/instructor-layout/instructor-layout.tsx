@@ -82,11 +82,12 @@ export function InstructorLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand short />}
+      brand={<Brand />}
       locale={<LanguageToggle compact />}
       title={t('title')}
       subtitle={t('title')}
       groups={groups}
+      bottomLinks={groups[0]?.links}
       user={user}
       userLinks={[
         { label: t('profile'), href: '/instructor/profile', icon: <Icon of={UserRound} size={20} /> },

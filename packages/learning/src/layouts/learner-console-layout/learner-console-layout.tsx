@@ -35,6 +35,7 @@ export const learnerConsoleMessages = defineMessages('learner-console-layout', {
   courses: 'Courses',
   myCourses: 'My Courses',
   liveClasses: 'Live Classes',
+  live: 'Live Classes',
   quizzes: 'Quizzes',
   certificates: 'Certificates',
   hubs: 'Hubs',
@@ -51,7 +52,7 @@ export interface LearnerConsoleLayoutProps {
   /** The query of the URL, on the search page. */
   searchText?: string;
   onSignOut: () => void;
-  /** For lessons: the sidebar waits behind the menu button, and phones get a link instead of the search box. */
+  /** For pages with a navigation of their own: see ConsoleLayout. */
   reading?: boolean;
   /** The bell, before the other tools. */
   notifications?: ReactNode;
@@ -70,29 +71,39 @@ export function LearnerConsoleLayout({
   children,
 }: LearnerConsoleLayoutProps) {
   const t = useMessages(learnerConsoleMessages);
-  const groups = useMemo<SidebarGroup[]>(
-    () => [
+  const { groups, quickLinks } = useMemo(() => {
+    const dashboard = {
+      label: t('dashboard'),
+      href: '/console/dashboard',
+      icon: <Icon of={LayoutDashboard} size={20} />,
+    };
+    const courses = {
+      label: t('myCourses'),
+      href: '/console/my-courses',
+      icon: <Icon of={BookOpen} size={20} />,
+      under: ['/console/course'],
+    };
+    const messages = {
+      label: t('messages'),
+      href: '/console/messages',
+      icon: <Icon of={MessageSquare} size={20} />,
+      badge: unreadCount,
+    };
+    const live = {
+      label: t('liveClasses'),
+      href: '/console/live-classes',
+      icon: <Icon of={Video} size={20} />,
+    };
+    const all: SidebarGroup[] = [
       {
         label: t('main'),
-        links: [
-          { label: t('home'), href: '/', icon: <Icon of={Home} size={20} /> },
-          {
-            label: t('dashboard'),
-            href: '/console/dashboard',
-            icon: <Icon of={LayoutDashboard} size={20} />,
-          },
-        ],
+        links: [{ label: t('home'), href: '/', icon: <Icon of={Home} size={20} /> }, dashboard],
       },
       {
         label: t('learning'),
         links: [
-          {
-            label: t('myCourses'),
-            href: '/console/my-courses',
-            icon: <Icon of={BookOpen} size={20} />,
-            under: ['/console/course'],
-          },
-          { label: t('liveClasses'), href: '/console/live-classes', icon: <Icon of={Video} size={20} /> },
+          courses,
+          live,
           { label: t('quizzes'), href: '/console/quizzes', icon: <Icon of={ListChecks} size={20} /> },
           {
             label: t('certificates'),
@@ -111,12 +122,7 @@ export function LearnerConsoleLayout({
             icon: <Icon of={Users} size={20} />,
             under: ['/console/hub'],
           },
-          {
-            label: t('messages'),
-            href: '/console/messages',
-            icon: <Icon of={MessageSquare} size={20} />,
-            badge: unreadCount,
-          },
+          messages,
           { label: t('aiSupport'), href: '/console/ai-chat', icon: <Icon of={LifeBuoy} size={20} /> },
         ],
       },
@@ -124,42 +130,34 @@ export function LearnerConsoleLayout({
         label: t('settings'),
         links: [{ label: t('settings'), href: '/console/settings', icon: <Icon of={Settings} size={20} /> }],
       },
-    ],
-    [t, unreadCount],
-  );
+    ];
+    return {
+      groups: all,
+      quickLinks: [dashboard, { ...courses, label: t('courses') }, messages, { ...live, label: t('live') }],
+    };
+  }, [t, unreadCount]);
   return (
     <ConsoleLayout
       brand={<Brand short />}
       locale={<LanguageToggle compact />}
       title={t('title')}
       groups={groups}
+      bottomLinks={quickLinks}
       reading={reading}
-      headerLinks={[
-        { label: t('dashboard'), href: '/console/dashboard' },
-        { label: t('courses'), href: '/console/my-courses' },
-        { label: t('messages'), href: '/console/messages' },
-        { label: t('liveClasses'), href: '/console/live-classes' },
-      ]}
+      headerLinks={quickLinks.map(({ label, href }) => ({ label, href }))}
       search={
-        <div className={reading ? 'max-sm:hidden' : undefined}>
-          <SearchBox
-            label={t('search')}
-            placeholder={t('searchHint')}
-            defaultValue={searchText}
-            onSearch={onSearch}
-          />
-        </div>
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchHint')}
+          defaultValue={searchText}
+          onSearch={onSearch}
+        />
       }
       tools={
         <>
-          {reading && (
-            <IconButton
-              className="sm:hidden"
-              label={t('searchHint')}
-              href="/search"
-              icon={<Icon of={Search} size={20} />}
-            />
-          )}
+          <span className="flex @min-[47rem]/bar:hidden">
+            <IconButton label={t('searchHint')} href="/search" icon={<Icon of={Search} size={20} />} />
+          </span>
           {notifications}
         </>
       }

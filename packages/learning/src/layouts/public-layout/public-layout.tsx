@@ -38,6 +38,8 @@ export interface PublicLayoutProps {
   dashboardHref: string;
   /** False until the session is known. Space is reserved, so that nothing shifts. */
   accountReady: boolean;
+  /** The query that the links to log in and to sign up keep, with its question mark: the page to go on to. */
+  accountQuery?: string;
   onSignOut: () => void;
   social?: FooterProps['social'];
   children: ReactNode;
@@ -48,11 +50,13 @@ export function PublicLayout({
   user,
   dashboardHref,
   accountReady,
+  accountQuery = '',
   onSignOut,
   social,
   children,
 }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
+  const signInLinks = <SignInLinks ready={accountReady} query={accountQuery} />;
   const languages = (useLanguages()?.languages?.length ?? 0) > 1;
   const links: NavItem[] = [
     { label: t('home'), href: '/' },
@@ -69,26 +73,30 @@ export function PublicLayout({
     <PageLayout
       brand={<Brand />}
       decoration={<FloatingDots count={15} />}
-      navigation={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
+      navigation={
+        <NavList label={t('nav')} items={links} className="ms-2 shrink-0 @max-[62.5rem]/bar:hidden" />
+      }
       tools={
         // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
         <div
           className={cn(
-            'flex items-center gap-0.5 sm:gap-2',
-            languages ? 'min-w-48 sm:min-w-62 lg:min-w-89' : 'min-w-36 sm:min-w-38 lg:min-w-65',
+            'flex items-center gap-0.5 @max-[19rem]/bar:flex-wrap @min-[40rem]/bar:gap-2',
+            languages
+              ? '@min-[19rem]/bar:min-w-48 @min-[40rem]/bar:min-w-62 @min-[62.5rem]/bar:min-w-89'
+              : '@min-[19rem]/bar:min-w-36 @min-[40rem]/bar:min-w-38 @min-[62.5rem]/bar:min-w-65',
           )}
         >
           <LanguageToggle />
           <ThemeToggle />
-          <div className="flex min-w-52 justify-end max-lg:hidden">
+          <div className="flex min-w-52 justify-end @max-[62.5rem]/bar:hidden">
             {user ? (
               <AccountMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
             ) : (
-              <SignInLinks ready={accountReady} />
+              signInLinks
             )}
           </div>
           <MobileMenu
-            className="lg:hidden"
+            className="@min-[62.5rem]/bar:hidden"
             items={links}
             account={
               user ? (
@@ -100,7 +108,7 @@ export function PublicLayout({
                   </button>
                 </div>
               ) : (
-                <SignInLinks ready={accountReady} />
+                signInLinks
               )
             }
           />
@@ -118,14 +126,14 @@ function AccountMenu(props: UserMenuProps) {
   return loaded && <loaded.UserMenu {...props} />;
 }
 
-function SignInLinks({ ready }: { ready: boolean }) {
+function SignInLinks({ ready, query }: { ready: boolean; query: string }) {
   const t = useMessages(publicLayoutMessages);
   return (
     <div className={cn('flex flex-wrap gap-2', !ready && 'invisible')}>
-      <ButtonLink href="/auth/signin" variant="quiet">
+      <ButtonLink href={`/auth/signin${query}`} variant="quiet">
         {t('logIn')}
       </ButtonLink>
-      <ButtonLink href="/auth/signup" variant="secondary">
+      <ButtonLink href={`/auth/signup${query}`} variant="secondary">
         {t('signUp')}
       </ButtonLink>
     </div>

@@ -221,7 +221,11 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
         />
         <RoomSide {...props} pictures={pictures.filter((one) => one !== onStage)} enlarged={enlarged} />
       </div>
-      <div className="sticky bottom-0 z-sticky max-[19em]:static! [@media(max-height:24rem)]:static">
+      {/* Also in the low window of a phone that lies on its side: whoever speaks must be able to stop it. */}
+      <div
+        data-bar="bottom"
+        className="z-sticky [@media(min-width:19em)_and_(min-height:24rem)_and_(max-height:30rem)]:sticky [@media(min-width:19em)_and_(min-height:24rem)_and_(max-height:30rem)]:bottom-0"
+      >
         {refused !== undefined && (
           <div className="bg-canvas px-4 py-2">
             <Callout
@@ -250,6 +254,11 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
   );
 }
 
+/** Phones show the icons alone; whether a class is recorded stands below, too. */
+const WORDS = '@max-[52rem]/room:sr-only';
+/** The smallest leave the width to the title. */
+const STATE = 'shrink-0 @max-[24rem]/room:sr-only';
+
 function RoomHead({ title, place, host, endsAt, recording, locked, settings, timeZone, now }: LiveRoomProps) {
   const t = useMessages(liveRoomMessages);
   const locale = useLocale();
@@ -257,27 +266,35 @@ function RoomHead({ title, place, host, endsAt, recording, locked, settings, tim
   const [open, setOpen] = useState(false);
   const clock = dateFormat(locale, { timeStyle: 'short', timeZone });
   return (
-    <header className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-1.5 @min-[52rem]/room:px-5">
-      <div className="min-w-0 grow basis-48">
+    <header
+      data-slot="room-head"
+      className="flex min-h-14 items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-4 py-1.5 @max-[19rem]/room:flex-wrap @min-[52rem]/room:min-h-15 @min-[52rem]/room:gap-x-4 @min-[52rem]/room:px-5"
+    >
+      <div className="min-w-0 grow basis-0 @max-[19rem]/room:basis-full">
         <h1 tabIndex={-1} className="rounded-sm text-lg leading-tight font-heavy wrap-anywhere">
           {title}
         </h1>
         <p className="text-sm text-ink-muted wrap-anywhere">{t('with', { place, host })}</p>
       </div>
-      <p className="flex items-center gap-1.5 text-sm tabular-nums">
+      <p className="flex shrink-0 items-center gap-1.5 text-sm tabular-nums">
         <Icon of={Clock} size={18} />
         <span>{clock.format(time)}</span>
-        <span className="text-ink-muted">
+        <span className="text-ink-muted @max-[52rem]/room:sr-only">
           <span aria-hidden="true">· </span>
           <span>{t('ends', { time: clock.format(Date.parse(endsAt)) })}</span>
         </span>
       </p>
-      {locked && <Badge icon={<Icon of={Lock} size={16} />}>{t('locked')}</Badge>}
+      {locked && (
+        <Badge icon={<Icon of={Lock} size={16} />} className={STATE}>
+          <span className={WORDS}>{t('locked')}</span>
+        </Badge>
+      )}
       <Badge
         tone={recording ? 'danger' : 'neutral'}
         icon={<Icon of={recording ? CircleDot : CircleOff} size={16} />}
+        className={STATE}
       >
-        {t(recording ? 'recorded' : 'notRecorded')}
+        <span className={WORDS}>{t(recording ? 'recorded' : 'notRecorded')}</span>
       </Badge>
       {settings && (
         <>
@@ -285,10 +302,11 @@ function RoomHead({ title, place, host, endsAt, recording, locked, settings, tim
             variant="quiet"
             size="sm"
             aria-haspopup="dialog"
+            className="shrink-0 @max-[52rem]/room:min-w-target-primary"
             icon={<Icon of={Settings2} size={18} />}
             onClick={() => setOpen(true)}
           >
-            {t('settings')}
+            <span className={WORDS}>{t('settings')}</span>
           </Button>
           <Dialog open={open} onOpenChange={setOpen} title={t('settings')}>
             {settings}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ORDER } from '../../lib/payment-samples';
+import { inConsolePage } from '../../lib/story-frames';
 import { CheckoutScreen } from './checkout-screen';
 
 const onPay = fn(async (): Promise<FormOutcome> => ({ ok: true }));
@@ -11,13 +12,7 @@ const meta = {
   title: 'Learning/Payments/Checkout screen',
   component: CheckoutScreen,
   parameters: { frame: 'page' },
-  decorators: [
-    (Story) => (
-      <main className="px-4 py-8 sm:px-8">
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inConsolePage],
   args: {
     state: { status: 'ready' },
     order: ORDER,
@@ -40,6 +35,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const TestPayments: Story = { args: { test: { href: 'http://127.0.0.1:4000/' } } };
+
+/** Somebody who comes to change the number finds it selected; an error takes the place of the hint. */
+export const AnotherNumber: Story = {
+  tags: ['spec:17.50', 'spec:17.52'],
+  args: { focusPhone: true, phone: '0712 345 678' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'M-Pesa number' });
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await expect(field).toHaveAccessibleDescription(/^Your PIN is asked on that phone/);
+    await userEvent.keyboard('0712 345 67{Enter}');
+    await expect(field).toHaveAccessibleDescription(/^Error: 1 digit is missing/);
+    await expect(field).toHaveFocus();
+  },
+};
 
 export const PricesNoLongerHold: Story = { args: { expired: true } };
 
@@ -106,6 +117,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('0812{Enter}');
     await expect(field()).toHaveFocus();
     await expect(field()).toHaveAccessibleDescription(/not a Kenyan mobile number/);
+    await userEvent.clear(field());
+    await userEvent.keyboard('0712 345 67{Enter}');
+    await expect(field()).toHaveAccessibleDescription(/^Error: 1 digit is missing/);
+    await expect(field()).toHaveFocus();
     await expect(onPay).not.toHaveBeenCalled();
     await userEvent.clear(field());
     await userEvent.keyboard('+254 712 345 678{Enter}');

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { formatPrice } from '@digiken/ui/price';
 import { Skeleton } from '@digiken/ui/skeleton';
@@ -11,12 +9,13 @@ import { TextInput } from '@digiken/ui/text-input';
 import { TextLink } from '@digiken/ui/text-link';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { PaymentSteps } from '../../lib/payment-steps';
+import { PayingTop } from '../../lib/paying-top';
 import type { CheckoutOrder, OrderKind, PaymentMethod } from '../../lib/payment-types';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import { CouponField, type CouponFieldProps } from './coupon-field';
 import { MethodCard } from './method-card';
 import { OrderCard, OrderDisclosure } from './order-summary';
+import { phoneProblem } from './phone-problem';
 
 export const checkoutScreenMessages = defineMessages('checkout-screen', {
   change: 'Change your units',
@@ -25,9 +24,17 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
   mpesa: 'M-Pesa',
   mpesaNote: 'Request on your phone',
   phone: 'M-Pesa number',
-  phoneHint: 'We send the request to this phone. You enter your PIN there, never on this page.',
+  phoneHint: 'Your PIN is asked on that phone, never on this page.',
   phoneMissing: 'Enter the number of the phone that pays, e.g. 0712 345 678',
   phoneWrong: 'This is not a Kenyan mobile number. Enter one like 0712 345 678',
+  phoneShort: {
+    one: '{count} digit is missing: a Kenyan number has ten, as 0712 345 678.',
+    other: '{count} digits are missing: a Kenyan number has ten, as 0712 345 678.',
+  },
+  phoneLong: {
+    one: '{count} digit too many: a Kenyan number has ten, as 0712 345 678.',
+    other: '{count} digits too many: a Kenyan number has ten, as 0712 345 678.',
+  },
   card: 'Card',
   cardNote: 'Visa, Mastercard',
   cardHint: 'You enter the card on the page of our payment provider. We never see it.',
@@ -37,7 +44,8 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
   opening: 'Opening the card page…',
   next: 'What happens next',
   nextRequest: 'A request for {amount} comes to your phone.',
-  nextPin: 'You enter your M-Pesa PIN on the phone.',
+  nextRequestTo: 'A request for {amount} comes to {phone}.',
+  nextPin: 'You enter your M-Pesa PIN on that phone.',
   nextOpen: 'Your units open here, and a receipt goes to {email}.',
   nextSeats: 'Members of your hub can take their seats, and a receipt goes to {email}.',
   nextGift: 'The code of your gift is mailed, and a receipt goes to {email}.',
@@ -49,6 +57,13 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
   none: 'Payments are switched off at the moment. Your order is kept; please try again later.',
 });
 
+const PROBLEMS = {
+  missing: 'phoneMissing',
+  wrong: 'phoneWrong',
+  short: 'phoneShort',
+  long: 'phoneLong',
+} as const;
+
 const NEXT = { own: 'nextOpen', seats: 'nextSeats', gift: 'nextGift' } as const;
 
 export interface CheckoutScreenProps {
@@ -58,8 +73,10 @@ export interface CheckoutScreenProps {
   methods: readonly PaymentMethod[];
   /** Chosen at first; default the first. */
   preferred?: PaymentMethod;
-  /** The number that the buyer used last, or of their profile. */
+  /** The number that the buyer used last. */
   phone?: string;
+  /** The buyer comes to enter another number: its field has the focus. */
+  focusPhone?: boolean;
   /** A typed number as it is shown, e.g. `0712 345 678`; undefined if it is no Kenyan mobile number. */
   readPhone: (typed: string) => string | undefined;
   /** Where the receipt goes. */
@@ -80,6 +97,9 @@ export interface CheckoutScreenProps {
   onPay: (method: PaymentMethod, phone?: string) => Promise<FormOutcome>;
 }
 
+/** On phones it begins close below the head: amount, number and button fit one window (spec 17.50). */
+const FRAME = 'mx-auto -mt-5 flex w-full max-w-content flex-col gap-1 sm:mt-0 sm:gap-6';
+
 /** The page on which an order is paid (spec 11.24). */
 export function CheckoutScreen({ state, order, changeHref, expired, test, ...rest }: CheckoutScreenProps) {
   const t = useMessages(checkoutScreenMessages);
@@ -87,22 +107,14 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (!order || state.status === 'loading') return <CheckoutSkeleton />;
   return (
-    <div data-slot="checkout-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <TextLink href={changeHref} className="inline-flex min-h-target-primary items-center gap-2 font-bold">
-          <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
-          {t('change')}
-        </TextLink>
-        <div className="w-full sm:w-96">
-          <PaymentSteps chooseHref={changeHref} />
-        </div>
-      </div>
-      {test && <TestPaymentsNotice href={test.href} />}
+    <div data-slot="checkout-screen" data-bar="bottom-none" className={FRAME}>
+      <PayingTop label={t('change')} href={changeHref} />
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <h1 className="text-3xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
+        <div className="flex min-w-0 flex-col gap-2 sm:gap-6">
+          <h1 className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
             {t('title', { amount: formatPrice(order.total, locale) })}
           </h1>
+          {test && <TestPaymentsNotice href={test.href} />}
           <OrderDisclosure order={order} />
           {expired ? (
             <Callout
@@ -131,6 +143,7 @@ function PaymentForm({
   methods,
   preferred,
   phone = '',
+  focusPhone = false,
   readPhone,
   email,
   kind = 'own',
@@ -150,8 +163,15 @@ function PaymentForm({
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const method = chosen && methods.includes(chosen) ? chosen : methods[0];
+  useEffect(() => {
+    if (!focusPhone) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [focusPhone]);
   if (!method) return <Callout tone="info">{t('none')}</Callout>;
 
+  const number = readPhone(typed);
+  const amount = formatPrice(order.total, locale);
   const refuse = (problem: string) => {
     setWrong(problem);
     field.current?.focus();
@@ -161,9 +181,11 @@ function PaymentForm({
     if (busy) return;
     setFailure(undefined);
     setWrong(undefined);
-    const number = readPhone(typed);
     if (method === 'mpesa' && !number) {
-      refuse(t(typed.trim() === '' ? 'phoneMissing' : 'phoneWrong'));
+      const problem = phoneProblem(typed);
+      refuse(
+        'count' in problem ? t(PROBLEMS[problem.kind], { count: problem.count }) : t(PROBLEMS[problem.kind]),
+      );
       return;
     }
     setBusy(true);
@@ -180,9 +202,9 @@ function PaymentForm({
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-3.5 sm:gap-5">
         {failure && <Callout tone="danger">{failure}</Callout>}
-        <fieldset className="flex min-w-0 flex-col gap-3">
+        <fieldset className="flex min-w-0 flex-col gap-2.5 sm:gap-3">
           <legend className="dk-visually-hidden">{t('methods')}</legend>
           {methods.includes('mpesa') && (
             <MethodCard
@@ -196,7 +218,8 @@ function PaymentForm({
               <TextInput
                 ref={field}
                 label={t('phone')}
-                hint={t('phoneHint')}
+                // In one window with the button: the error takes the place of the hint.
+                hint={wrong === undefined && t('phoneHint')}
                 error={wrong}
                 type="tel"
                 inputMode="tel"
@@ -204,7 +227,7 @@ function PaymentForm({
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
                 onBlur={() => setTyped(readPhone(typed) ?? typed)}
-                className="max-w-72 text-xl tracking-wide"
+                className="min-h-13 text-xl tracking-wide sm:max-w-72"
               />
             </MethodCard>
           )}
@@ -227,10 +250,10 @@ function PaymentForm({
       </form>
       {coupon !== undefined && onCoupon && <CouponField coupon={coupon} onCoupon={onCoupon} />}
       {method === 'mpesa' && (
-        <section>
+        <section className="max-sm:mt-2">
           <h2 className="dk-visually-hidden">{t('next')}</h2>
           <ol className="flex list-decimal flex-col gap-2 ps-6 text-ink-muted marker:font-bold marker:text-ink">
-            <li>{t('nextRequest', { amount: formatPrice(order.total, locale) })}</li>
+            <li>{number ? t('nextRequestTo', { amount, phone: number }) : t('nextRequest', { amount })}</li>
             <li>{t('nextPin')}</li>
             <li className="wrap-anywhere">{t(NEXT[kind], { email })}</li>
           </ol>
@@ -245,7 +268,7 @@ function PaymentForm({
 
 function CheckoutSkeleton() {
   return (
-    <div data-slot="checkout-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+    <div data-slot="checkout-screen" data-bar="bottom-none" className={FRAME}>
       <Skeleton shape="block" className="h-12 max-w-96" />
       <Skeleton shape="block" className="h-72" />
     </div>

@@ -20,7 +20,7 @@ export function MethodCard({ id, name, checked, onChoose, label, note, children 
     <div
       data-slot="method-card"
       className={cn(
-        'flex min-w-0 flex-col gap-4 rounded-xl border bg-raised p-5 forced-colors:border-2',
+        'flex min-w-0 flex-col gap-2.5 rounded-xl border bg-raised px-3.5 py-3 sm:gap-4 sm:p-5 forced-colors:border-2',
         checked ? 'border-accent ring-1 ring-accent in-[.high-contrast]:ring-2' : 'border-line',
       )}
     >
@@ -37,7 +37,10 @@ export function MethodCard({ id, name, checked, onChoose, label, note, children 
           />
           <RadioDot />
         </span>
-        <label htmlFor={id} className="cursor-pointer text-lg font-bold after:absolute after:inset-0">
+        <label
+          htmlFor={id}
+          className="cursor-pointer leading-snug font-bold sm:text-lg after:absolute after:-inset-x-3.5 after:-inset-y-3"
+        >
           {label}
         </label>
         <span id={`${id}-note`} className="ms-auto text-sm text-ink-muted">

@@ -22,13 +22,13 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
       data-slot="order-summary"
       className="group rounded-xl border bg-raised lg:hidden forced-colors:border-2"
     >
-      <summary className="flex min-h-target-primary cursor-pointer list-none items-center gap-3 rounded-xl p-3">
-        <span className="w-20 shrink-0">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-2">
+        <span className="w-16 shrink-0">
           <CourseCover title={order.title} image={order.image} />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-bold">{t('units', { count: order.lines.length })}</span>
-          <span className="block text-sm text-ink-muted wrap-anywhere">{order.title}</span>
+          <span className="block leading-snug font-bold">{t('units', { count: order.lines.length })}</span>
+          <span className="block text-sm leading-snug text-ink-muted wrap-anywhere">{order.title}</span>
         </span>
         <Icon of={ChevronDown} size={22} className="shrink-0 group-open:rotate-180" />
       </summary>

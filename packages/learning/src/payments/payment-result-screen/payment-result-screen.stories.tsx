@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ORDER } from '../../lib/payment-samples';
+import { UnitDownload } from '../../courses/unit-download/unit-download';
 import { Receipt } from '../receipt/receipt';
 import { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen';
 
@@ -77,6 +78,58 @@ export const Paid: Story = {
     await expect(start).toHaveFocus();
     const receipt = canvas.getByRole('region', { name: 'Receipt' });
     await expect(start.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The step of the course replaces the first lesson that was bought. */
+export const PaidWithTheNextStep: Story = {
+  tags: ['spec:17.23'],
+  args: {
+    next: {
+      reason: 'begin',
+      title: 'Reading wind, water and shade',
+      place: 'Beekeeping for Small Farms, unit 2',
+      cover: { title: 'Beekeeping for Small Farms' },
+      progress: { done: 3, total: 17, held: 4 },
+      minutes: 12,
+      bytes: 310_000,
+      href: '#lesson',
+    },
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const step = within(within(canvasElement).getByRole('region', { name: 'Reading wind, water and shade' }));
+    await expect(step.getByText('Yours: 4 units')).toBeVisible();
+    await expect(step.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '#lesson');
+  },
+};
+
+/** What was bought can be taken along: one download for each unit. */
+export const SavedForOffline: Story = {
+  tags: ['spec:17.54'],
+  args: {
+    units: ['2. Siting your hives', '3. Catching a swarm'].map((title, index) => ({
+      ...{ id: title, title, lessons: 5 - index, minutes: 80 },
+      download: (
+        <UnitDownload
+          brief
+          title={title}
+          download={{ state: 'none' }}
+          offer={{ bytes: 6_400_000, videoBytes: 0 }}
+          onStart={fn()}
+          onPause={fn()}
+          onResume={fn()}
+          onUpdate={fn()}
+          onRemove={fn()}
+        />
+      ),
+    })),
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const list = within(
+      within(canvasElement).getByRole('region', { name: 'Save for learning without a network' }),
+    );
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getByRole('button', { name: /^Save 6.4\sMB: 3. Catching a swarm$/ })).toBeVisible();
   },
 };
 

@@ -10,10 +10,12 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { MorningSky, MorningSun } from '../../lib/morning-sky';
 import { PaymentScene } from '../../lib/payment-scene';
-import { PaymentSteps } from '../../lib/payment-steps';
+import { PayingTop } from '../../lib/paying-top';
 import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
+import { Duration } from '../../courses/course-outline/duration';
+import { WhatNow, type WhatNowProps } from '../../courses/what-now/what-now';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
 import { paymentProblemMessages } from './payment-problem-messages';
 import { paymentRefundedMessages, Refunded, type RefundedProps } from './refunded';
@@ -30,6 +32,8 @@ export const paymentResultScreenMessages = defineMessages('payment-result-screen
     one: 'Thank you, {name}. It is yours to keep.',
     other: 'Thank you, {name}. They are yours to keep.',
   },
+  save: 'Save for learning without a network',
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
   startHere: 'Start here',
   start: 'Start learning',
   seatsTitle: { one: 'Paid. {count} seat is ready.', other: 'Paid. {count} seats are ready.' },
@@ -78,7 +82,21 @@ export interface PaidProps extends CommonProps {
   recipient?: string;
   /** The first lesson of what was bought; for seats and gifts, the page on which they are listed. */
   start: { title: string; href: string };
+  /** What to learn next, instead of `start`. */
+  next?: WhatNowProps;
+  /** The units that were bought, to be saved on this device; empty where that is not possible. */
+  units?: readonly PaidUnit[];
   receipt: ReactNode;
+}
+
+export interface PaidUnit {
+  id: string;
+  title: string;
+  /** In minutes. */
+  minutes: number;
+  lessons: number;
+  /** Saves it, e.g. UnitDownload. */
+  download: ReactNode;
 }
 
 export interface FailedProps extends CommonProps {
@@ -133,7 +151,7 @@ function usePaidTexts({ kind = 'own', unitCount, seats = 0, firstName, recipient
 
 /** The sky is behind the heading and the upper edges of both cards (spec 11.53). */
 function Paid(props: PaidProps) {
-  const { course, unitCount, start, receipt, test } = props;
+  const { course, unitCount, start, next, units = [], receipt, test } = props;
   const t = useMessages(paymentResultScreenMessages);
   const text = usePaidTexts(props);
   const columns =
@@ -159,20 +177,59 @@ function Paid(props: PaidProps) {
         </div>
       </div>
       <div className={columns}>
-        <div className="flex min-w-0 flex-col gap-3 rounded-xl border bg-raised p-5 in-[.high-contrast]:border-2 sm:p-6">
-          <p className="text-sm font-bold text-accent-ink">{text.here}</p>
-          <p className="text-lg font-bold wrap-anywhere">{start.title}</p>
-          <ButtonLink
-            href={start.href}
-            size="lg"
-            wide
-            iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
-          >
-            {text.start}
-          </ButtonLink>
+        <div className="flex min-w-0 flex-col gap-8">
+          {next ? <WhatNow {...next} /> : <Start {...start} here={text.here} action={text.start} />}
+          {units.length > 0 && <SaveUnits units={units} />}
         </div>
         <div className="min-w-0 xl:-mt-56">{receipt}</div>
       </div>
+    </div>
+  );
+}
+
+/** Each unit with its own download: what is bought can be taken along (spec 17.54). */
+function SaveUnits({ units }: { units: readonly PaidUnit[] }) {
+  const t = useMessages(paymentResultScreenMessages);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-2">
+      <h2 id={heading} className="text-lg font-bold">
+        {t('save')}
+      </h2>
+      <ul className="flex flex-col">
+        {units.map(({ id, title, lessons, minutes, download }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
+          >
+            <p className="flex min-w-0 grow basis-48 flex-col">
+              <span className="font-bold wrap-anywhere">{title}</span>
+              <span className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+                {lessons > 0 && <span>{t('lessons', { count: lessons })}</span>}
+                {minutes > 0 && <Duration minutes={minutes} short />}
+              </span>
+            </p>
+            <div>{download}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Start({ title, href, here, action }: PaidProps['start'] & { here: string; action: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-xl border bg-raised p-5 in-[.high-contrast]:border-2 sm:p-6">
+      <p className="text-sm font-bold text-accent-ink">{here}</p>
+      <p className="text-lg font-bold wrap-anywhere">{title}</p>
+      <ButtonLink
+        href={href}
+        size="lg"
+        wide
+        iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+      >
+        {action}
+      </ButtonLink>
     </div>
   );
 }
@@ -212,23 +269,23 @@ function Failed({
     announce(outcome.message, { politeness: 'assertive' });
   };
   return (
-    <div data-slot="payment-result-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
-        <div className="w-full sm:w-96">
-          <PaymentSteps />
-        </div>
-      </div>
+    <div
+      data-slot="payment-result-screen"
+      className="mx-auto -mt-5 flex w-full max-w-content flex-col gap-3 sm:mt-0 sm:gap-6"
+    >
+      <PayingTop label={t('order', { course, count: unitCount })} />
       {test && <TestPaymentsNotice href={test.href} />}
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <PaymentScene
           phone="failed"
           sun="cloud"
-          className="h-52 w-full rounded-xl border sm:h-72 lg:h-96 xl:order-last"
+          className="h-53 w-full rounded-xl border sm:h-64 xl:order-last xl:h-74"
         />
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-col gap-2">
-            <ResultTitle>{t('nothingTaken', { reason: reason(`${problem}Title`) })}</ResultTitle>
+            <ResultTitle className="text-2xl sm:text-4xl">
+              {t('nothingTaken', { reason: reason(`${problem}Title`) })}
+            </ResultTitle>
             <p className="text-lg">{reason(problem)}</p>
             <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
           </div>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { inConsolePage } from '../../lib/story-frames';
 import { PaymentWaitingScreen } from './payment-waiting-screen';
 
 const onSendAgain = fn(async (): Promise<FormOutcome> => ({ ok: true }));
+const onRelease = fn(async (): Promise<FormOutcome> => ({ ok: true }));
 const onClaim = fn(
   async (code: string): Promise<FormOutcome & { message?: string }> =>
     code === 'TKM4R8W2ZP'
@@ -15,29 +17,25 @@ const meta = {
   title: 'Learning/Payments/Payment waiting screen',
   component: PaymentWaitingScreen,
   parameters: { frame: 'page' },
-  decorators: [
-    (Story) => (
-      <main className="px-4 py-8 sm:px-8">
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inConsolePage],
   args: {
     course: 'Beekeeping for Small Farms',
     unitCount: 3,
     amount: 650,
     seconds: 0,
-    phone: '0••• ••• 678',
+    phone: '0712 345 678',
     sentAt: '14:02',
     paybill: '400200',
     reference: 'DK7F2M9QXA',
     checkoutHref: '/console/checkout/o1',
     courseHref: '/console/course/c1',
     onSendAgain,
+    onRelease,
     onClaim,
   },
   beforeEach: () => {
     onSendAgain.mockClear();
+    onRelease.mockClear();
     onClaim.mockClear();
   },
 } satisfies Meta<typeof PaymentWaitingScreen>;
@@ -46,6 +44,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
+
+/** The whole number, and the way to another one from the first second; a provider that cannot say keeps the page. */
+export const AnotherNumber: Story = {
+  tags: ['spec:17.51', 'spec:17.52', 'wcag:4.1.3', 'wcag:2.4.3'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = canvas.getByText('0712 345 678');
+    await expect(Number.parseFloat(getComputedStyle(number).fontWeight)).toBeGreaterThanOrEqual(700);
+    await expect(getComputedStyle(number).fontSize).toBe(
+      `${1.375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`,
+    );
+    onRelease.mockResolvedValueOnce({ ok: false, message: 'We cannot see yet whether it was answered.' });
+    const other = canvas.getByRole('button', { name: 'Use another number' });
+    await userEvent.click(other);
+    await expect(await canvas.findByText('We cannot see yet whether it was answered.')).toBeVisible();
+    await expect(other).toHaveFocus();
+    await userEvent.click(other);
+    await expect(onRelease).toHaveBeenLastCalledWith('number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay another way' }));
+    await expect(onRelease).toHaveBeenLastCalledWith('way');
+  },
+};
+
+/** The drawn phone is whole down to its buttons, at every width. */
+export const WholePhone: Story = {
+  tags: ['spec:17.51'],
+  play: async ({ canvasElement }) => {
+    const scene = canvasElement.querySelector('[data-slot="payment-scene"]');
+    // Forced colours hide it.
+    if (!scene?.checkVisibility()) return;
+    const frame = scene.getBoundingClientRect();
+    for (const part of scene.querySelectorAll('text')) {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(frame.top);
+      await expect(bottom).toBeLessThanOrEqual(frame.bottom);
+      await expect(left).toBeGreaterThanOrEqual(frame.left);
+      await expect(right).toBeLessThanOrEqual(frame.right);
+    }
+  },
+};
 
 export const AfterFifteenSeconds: Story = { args: { seconds: 15, test: { href: null } } };
 
@@ -83,7 +121,7 @@ export const Keyboard: Story = {
   args: { seconds: 120 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Send again to 0••• ••• 678' }).focus();
+    canvas.getByRole('button', { name: 'Send again to 0712 345 678' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSendAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByText('The request was sent again')).toBeInTheDocument());

@@ -10,16 +10,18 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
 import { PaymentScene } from '../../lib/payment-scene';
-import { PaymentSteps } from '../../lib/payment-steps';
+import { PayingTop } from '../../lib/paying-top';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import { ClaimForm } from './claim-form';
+import { NumberRow } from './number-row';
 import { OptionRow } from './option-row';
 import { PaymentProgress } from './payment-progress';
 
 export const paymentWaitingScreenMessages = defineMessages('payment-waiting-screen', {
   order: { one: '{course}, {count} unit', other: '{course}, {count} units' },
   askedTitle: 'Look at your phone',
-  asked: 'Enter your M-Pesa PIN to pay {amount}. You enter it on the phone, never on this page.',
+  asked: 'Enter your M-Pesa PIN on this phone to pay {amount} to DIGIKEN.',
+  askedPlain: 'Enter your M-Pesa PIN to pay {amount}. You enter it on the phone, never on this page.',
   checkingTitle: 'Still checking with M-Pesa',
   checking:
     'No answer for your {amount} yet. You may close this page: we go on checking, and your units open by themselves.',
@@ -32,11 +34,13 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
   held: 'It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.',
   returningTitle: 'Your money is on its way back',
   returning: 'It did not fit your order. You get an e-mail when it has been sent.',
-  sent: 'Request sent to {phone}',
-  sentPlain: 'Request sent',
+  sent: 'Request sent',
+  pin: 'Waiting for your PIN',
+  pinHint: 'The request can take 15 seconds to arrive.',
   waiting: 'Waiting for M-Pesa',
   waitingHint: 'You get an e-mail when it is done.',
-  open: 'Your units open',
+  open: 'Your units open here',
+  openHint: 'This page changes by itself.',
   nothingTitle: 'Nothing on your phone?',
   nothing:
     'See that it is on, unlocked and has network. After two minutes you can send the request again, pay by paybill, or enter the M-Pesa code if you have paid. You will not pay twice.',
@@ -46,6 +50,8 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
   againPlain: 'Send the request again',
   sending: 'Sending the request…',
   sentAgain: 'The request was sent again',
+  otherWay: 'Pay another way',
+  asking: 'Asking whether the first request was answered…',
   other: 'Use another number',
   otherHint: 'The phone must be on and unlocked',
   paybill: 'Pay by paybill',
@@ -65,7 +71,7 @@ export interface PaymentWaitingScreenProps {
   amount: number;
   /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.25). */
   seconds: number;
-  /** The number with only its last digits shown. */
+  /** The payer's number, e.g. "0712 345 678". */
   phone?: string | null;
   /** When the request was sent, for display, e.g. "14:02". */
   sentAt: string;
@@ -84,6 +90,11 @@ export interface PaymentWaitingScreenProps {
   courseHref: string;
   test?: { href: string | null };
   onSendAgain: () => Promise<FormOutcome>;
+  /**
+   * Asks the provider whether the request was answered, then goes on to where another number, or another way, is chosen
+   * (spec 17.52).
+   */
+  onRelease: (to: 'number' | 'way') => Promise<FormOutcome>;
   /** Checks a code; resolves with a sentence for the payer. */
   onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
 }
@@ -105,50 +116,55 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
   const online = useOnline();
   const stage = stageOf(props);
   const texts = { amount: formatPrice(amount, locale) };
+  const release = useRelease(props.onRelease);
   useAnnouncedStage(stage, t(`${stage}Title`));
+  const running = stage === 'asked' || stage === 'checking';
   return (
-    <div data-slot="payment-waiting-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
-        <div className="w-full sm:w-96">
-          <PaymentSteps />
-        </div>
-      </div>
+    <div
+      data-slot="payment-waiting-screen"
+      className="mx-auto -mt-5 flex w-full max-w-content flex-col gap-3 sm:mt-0 sm:gap-6"
+    >
+      <PayingTop label={t('order', { course, count: unitCount })} />
       {test && <TestPaymentsNotice href={test.href} />}
       {!online && <Callout tone="warning">{t('offline')}</Callout>}
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <PaymentScene
           phone={stage === 'asked' ? 'asked' : stage === 'card' ? 'none' : 'checking'}
           sun="low"
-          className="h-52 w-full rounded-xl border sm:h-64 lg:order-last lg:h-96"
+          amount={texts.amount}
+          className="h-53 w-full rounded-xl border sm:h-64 lg:order-last lg:h-74"
         />
-        <div className="flex min-w-0 flex-col gap-6">
-          <div className="flex flex-col gap-2">
-            <h1 className="text-3xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          <div className="flex flex-col gap-1 sm:gap-2">
+            <h1 className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
               {t(`${stage}Title`)}
             </h1>
-            <p className="text-lg">{t(stage, texts)}</p>
+            <p className="sm:text-lg">{t(stage === 'asked' && !phone ? 'askedPlain' : stage, texts)}</p>
             <MoneyReturns returns={props.returns ?? []} />
           </div>
+          {release.failure && <Callout tone="danger">{release.failure}</Callout>}
+          {running && phone && (
+            <NumberRow phone={phone} busy={release.busy === 'number'} onOther={() => release.ask('number')} />
+          )}
           {stage === 'late' ? (
             <WaysOn {...props} />
           ) : stage === 'card' ? (
-            <ButtonLink href={cardHref ?? ''} size="lg" wide>
-              {t('toCard')}
-            </ButtonLink>
+            <>
+              <ButtonLink href={cardHref ?? ''} size="lg" wide>
+                {t('toCard')}
+              </ButtonLink>
+              <OtherWay busy={release.busy === 'way'} onPress={() => release.ask('way')} />
+            </>
           ) : (
             <>
               {stage !== 'returning' && (
                 <PaymentProgress
                   items={[
-                    {
-                      id: 'sent',
-                      state: 'done',
-                      label: phone ? t('sent', { phone }) : t('sentPlain'),
-                      note: sentAt,
-                    },
-                    { id: 'waiting', state: 'now', label: t('waiting'), hint: t('waitingHint') },
-                    { id: 'open', state: 'next', label: t('open') },
+                    { id: 'sent', state: 'done', label: t('sent'), note: sentAt },
+                    stage === 'asked'
+                      ? { id: 'waiting', state: 'now', label: t('pin'), hint: t('pinHint') }
+                      : { id: 'waiting', state: 'now', label: t('waiting'), hint: t('waitingHint') },
+                    { id: 'open', state: 'next', label: t('open'), hint: t('openHint') },
                   ]}
                 />
               )}
@@ -157,9 +173,13 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
                   {t('nothing')}
                 </Callout>
               )}
-              <ButtonLink href={courseHref} variant="secondary" className="self-start">
-                {t('meanwhile')}
-              </ButtonLink>
+              {stage === 'asked' ? (
+                <OtherWay busy={release.busy === 'way'} onPress={() => release.ask('way')} />
+              ) : (
+                <ButtonLink href={courseHref} variant="secondary" className="self-start">
+                  {t('meanwhile')}
+                </ButtonLink>
+              )}
             </>
           )}
         </div>
@@ -177,6 +197,35 @@ function useAnnouncedStage(stage: Stage, title: string) {
     last.current = stage;
     announce(title);
   }, [stage, title, announce]);
+}
+
+function OtherWay({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const t = useMessages(paymentWaitingScreenMessages);
+  return (
+    <Button variant="quiet" busy={busy} className="self-start" onClick={onPress}>
+      {busy ? t('asking') : t('otherWay')}
+    </Button>
+  );
+}
+
+/** Leaves the request under way, unless the provider cannot say whether it was answered. */
+function useRelease(onRelease: PaymentWaitingScreenProps['onRelease']) {
+  const t = useMessages(paymentWaitingScreenMessages);
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState<'number' | 'way'>();
+  const [failure, setFailure] = useState<string>();
+  const ask = async (to: 'number' | 'way') => {
+    if (busy) return;
+    setBusy(to);
+    setFailure(undefined);
+    announce(t('asking'));
+    const outcome = await onRelease(to);
+    setBusy(undefined);
+    if (outcome.ok) return;
+    setFailure(outcome.message);
+    announce(outcome.message, { politeness: 'assertive' });
+  };
+  return { busy, failure, ask: (to: 'number' | 'way') => void ask(to) };
 }
 
 function WaysOn({

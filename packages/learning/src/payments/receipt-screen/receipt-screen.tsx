@@ -1,24 +1,21 @@
-import { Download, Printer } from 'lucide';
-import { useState } from 'react';
+import { Printer } from 'lucide';
 import { Button } from '@digiken/ui/button';
-import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { Icon } from '@digiken/ui/icon';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { TextLink } from '@digiken/ui/text-link';
-import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { PAGE } from '../../lib/page';
 import { Receipt, type ReceiptProps } from '../receipt/receipt';
+import { SavePdf } from './save-pdf';
+
+export { SavePdf, type SavePdfProps } from './save-pdf';
 
 export const receiptScreenMessages = defineMessages('receipt-screen', {
   loading: 'Loading the receipt…',
   all: 'All receipts',
-  pdf: 'Save as PDF',
-  saving: 'Preparing the PDF…',
-  saved: 'The PDF is saved.',
   print: 'Print',
 });
 
@@ -33,21 +30,9 @@ export interface ReceiptScreenProps {
 /** A page with one receipt, which can be saved and printed. */
 export function ReceiptScreen({ state, receipt, receiptsHref, onSavePdf }: ReceiptScreenProps) {
   const t = useMessages(receiptScreenMessages);
-  const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   if (state.status === 'error')
     return <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={1} />;
   if (!receipt) return <LoadingScreen message={t('loading')} />;
-  const save = async () => {
-    setBusy(true);
-    const outcome = await onSavePdf();
-    setBusy(false);
-    setFailure(outcome.ok ? undefined : outcome.message);
-    announce(outcome.ok ? t('saved') : outcome.message, {
-      politeness: outcome.ok ? 'polite' : 'assertive',
-    });
-  };
   return (
     <div data-slot="receipt-screen" className={cn(PAGE, 'flex flex-col gap-5')}>
       <p>
@@ -56,11 +41,8 @@ export function ReceiptScreen({ state, receipt, receiptsHref, onSavePdf }: Recei
       <div className="max-w-form">
         <Receipt {...receipt} headingLevel={1} />
       </div>
-      {failure && <Callout tone="danger">{failure}</Callout>}
-      <div className="flex flex-wrap gap-3">
-        <Button icon={<Icon of={Download} />} busy={busy} onClick={() => void save()}>
-          {busy ? t('saving') : t('pdf')}
-        </Button>
+      <div className="flex flex-wrap items-end gap-3">
+        <SavePdf onSavePdf={onSavePdf} />
         <Button variant="secondary" icon={<Icon of={Printer} />} onClick={() => window.print()}>
           {t('print')}
         </Button>

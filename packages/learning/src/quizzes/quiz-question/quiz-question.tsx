@@ -83,7 +83,7 @@ export function QuizQuestion({
         <Heading
           id={questionAnchor(question.id)}
           tabIndex={-1}
-          className="flex scroll-mt-32 flex-col gap-1.5 rounded-sm focus-visible:outline-offset-6"
+          className="flex scroll-mt-56 flex-col gap-1.5 rounded-sm focus-visible:outline-offset-6"
         >
           <span className="text-sm font-bold text-accent-ink">
             <span>

@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The score is in words and figures; the picture only helps.',
-    'There is one main button: back to the course, or after a fail “Read again”.',
+    'There is one main button: that of the next step; without one, back to the course, or after a fail “Read again”.',
     'Answers that were not right come first with their feedback; the others are folded.',
     'Answers that wait for grading are counted, and it says that the result can change.',
     'Only what the server sent is shown; when that is nothing, it says so.',

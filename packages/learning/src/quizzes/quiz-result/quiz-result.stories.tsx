@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { quizAnswers, quizAttempts, quizQuestions, quizReviews } from '../../lib/quiz-samples';
+import { WhatNow } from '../../courses/what-now/what-now';
 import { QuizResult } from './quiz-result';
 
 const meta = {
@@ -102,6 +103,35 @@ export const NothingElseMayBeSeen: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Not passed yet: 11 of 30' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read again' })).toBeVisible();
+  },
+};
+
+/** The next step replaces the way back. */
+export const WithTheNextStep: Story = {
+  tags: ['spec:17.22'],
+  args: {
+    passed: false,
+    reviews: {},
+    attempts: undefined,
+    next: (
+      <WhatNow
+        form="strip"
+        reason="reread"
+        title="Money that is not in the drawer"
+        place="Close the day, lesson 3"
+        mistakes={{ here: 4, of: 6 }}
+        progress={{ done: 3, total: 9, certificateAt: 9 }}
+        minutes={3}
+        href="#lesson"
+        quiet={{ label: 'Try again now', href: '#again' }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Read it again', 'Try again now']);
   },
 };
 

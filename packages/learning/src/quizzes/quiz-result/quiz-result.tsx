@@ -20,6 +20,9 @@ export function QuizResult({
   answers,
   reviews,
   attempts,
+  next,
+  retryHref,
+  backHref,
   headingLevel = 2,
   ...outcome
 }: QuizResultProps) {
@@ -33,7 +36,15 @@ export function QuizResult({
   const pending = shown.filter(({ review }) => review.correct === 'pending').length;
   return (
     <div data-slot="quiz-result" className="flex min-w-0 flex-col gap-10">
-      <Outcome {...outcome} pending={pending} headingLevel={headingLevel} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <Outcome
+          {...outcome}
+          {...(!next && { retryHref, backHref })}
+          pending={pending}
+          headingLevel={headingLevel}
+        />
+        {next && <div>{next}</div>}
+      </div>
       {shown.length === 0 ? (
         <section data-slot="quiz-answers" aria-labelledby={`${id}-answers`} className="flex flex-col gap-3">
           <Under id={`${id}-answers`} className="text-xl font-heavy">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answers, Question, Review } from '../../lib/quiz';
 import type { AttemptLineView } from './attempt-list';
 
@@ -16,6 +17,8 @@ export interface QuizResultProps {
   reviews: Readonly<Record<string, Review | undefined>>;
   /** All attempts, the newest first. */
   attempts?: readonly AttemptLineView[];
+  /** The next step, with the only main button; `retryHref` and `backHref` are then not shown. */
+  next?: ReactNode;
   /** Set if another attempt is possible. */
   retryHref?: string;
   /** What the quiz is about: the lesson, or its unit. To read again, or to go on from. */

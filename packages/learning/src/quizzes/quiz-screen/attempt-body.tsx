@@ -108,7 +108,11 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
         {single ? question && render(question) : <AllQuestions questions={questions} render={render} />}
         {problem && <FieldError>{problem}</FieldError>}
         {single ? (
-          <div data-slot="quiz-steps" className="flex flex-wrap gap-3">
+          <div
+            data-slot="quiz-steps"
+            data-bar="bottom"
+            className="flex flex-wrap gap-3 max-[52rem]:z-sticky max-[52rem]:-mx-4 max-[52rem]:border-t max-[52rem]:border-line max-[52rem]:bg-surface max-[52rem]:px-4 max-[52rem]:pt-2 max-[52rem]:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-[52rem]:*:grow sm:max-[52rem]:-mx-6 sm:max-[52rem]:px-6 min-[52rem]:static!"
+          >
             {!forward && at > 0 && (
               <Button
                 variant="secondary"

@@ -125,7 +125,8 @@ export function QuizScreen(props: QuizScreenProps) {
           role="group"
           aria-label={t('tools')}
           data-slot="quiz-tools"
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-canvas py-2 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 [@media(min-height:32rem)]:z-sticky"
+          data-bar="top"
+          className="z-sticky flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-canvas py-2"
         >
           <QuizTimer
             endsAt={endsAt ?? null}

@@ -16,24 +16,29 @@ export interface EmptySceneProps {
   action?: ReactNode;
 }
 
-/** An empty page: one picture, one reason and one next step (spec 11.54). The drawing loads after the text. */
+/**
+ * An empty page, or a search that found nothing: one picture, one reason and one next step (spec 11.54, 17.67). It
+ * follows its own width. The drawing loads after the text.
+ */
 export function EmptyScene({ title, headingLevel = 2, picture, children, action }: EmptySceneProps) {
   const Heading = `h${headingLevel}` as const;
   const picked = useDeferred(drawing, true);
   return (
     <div
       data-slot="empty-scene"
-      className="grid grid-cols-1 overflow-clip rounded-xl border bg-raised in-[.high-contrast]:border-2 xl:grid-cols-2"
+      className="@container/scene overflow-clip rounded-xl border bg-raised in-[.high-contrast]:border-2"
     >
-      <div className="relative min-h-52 bg-selected forced-colors:hidden xl:order-last">
-        {picked && <picked.HighlandScene picture={picture} />}
-      </div>
-      <div className="flex min-w-0 flex-col items-start justify-center gap-5 px-5 py-6 wrap-anywhere sm:px-8 sm:py-16">
-        <div className="flex flex-col gap-2">
-          <Heading className="text-xl font-heavy sm:text-2xl">{title}</Heading>
-          <div className="text-ink-muted">{children}</div>
+      <div className="grid grid-cols-1 @min-[52rem]/scene:grid-cols-2">
+        <div className="relative min-h-52 bg-selected forced-colors:hidden @min-[52rem]/scene:order-last">
+          {picked && <picked.HighlandScene picture={picture} />}
         </div>
-        {action}
+        <div className="flex min-w-0 flex-col items-start justify-center gap-5 px-5 py-6 wrap-anywhere @min-[32rem]/scene:px-8 @min-[52rem]/scene:py-16">
+          <div className="flex flex-col gap-2">
+            <Heading className="text-xl font-heavy @min-[32rem]/scene:text-2xl">{title}</Heading>
+            <div className="text-ink-muted">{children}</div>
+          </div>
+          {action}
+        </div>
       </div>
     </div>
   );

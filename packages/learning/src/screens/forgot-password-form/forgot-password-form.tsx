@@ -30,6 +30,8 @@ export interface ForgotPasswordFormProps {
   /** The address to which the link was sent. If set, a message replaces the form. */
   sentTo?: string;
   signInHref?: string;
+  /** The address that was typed on the page before. */
+  defaultEmail?: string;
   /** Shows the form again; set `sentTo` back to undefined. */
   onStartOver?: () => void;
 }
@@ -39,6 +41,7 @@ export function ForgotPasswordForm({
   onSubmit,
   sentTo,
   signInHref = '/auth/signin',
+  defaultEmail,
   onStartOver,
 }: ForgotPasswordFormProps) {
   const t = useMessages(forgotPasswordMessages);
@@ -80,6 +83,7 @@ export function ForgotPasswordForm({
             autoComplete="username"
             label={t('email')}
             hint={t('emailHint')}
+            defaultValue={defaultEmail}
             error={errors.email}
           />
         )}

@@ -1,6 +1,5 @@
-import { Archive, PenLine } from 'lucide';
+import { PenLine } from 'lucide';
 import { Button, ButtonLink } from '@digiken/ui/button';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { SearchBox } from '@digiken/ui/search-box';
 import { Icon } from '@digiken/ui/icon';
@@ -42,6 +41,7 @@ export function Inbox({
   ...list
 }: InboxProps) {
   const t = useMessages(messagesScreenMessages);
+  const nothing = state.status === 'ready' && threads.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <ChoiceButtons<MessageFolder>
@@ -61,7 +61,7 @@ export function Inbox({
           onSearch={onSearch}
           fieldClassName="w-full"
         />
-        {search !== '' && (
+        {search !== '' && !nothing && (
           <Button variant="quiet" size="sm" onClick={() => onSearch('')}>
             {t('clear')}
           </Button>
@@ -76,7 +76,7 @@ export function Inbox({
         </div>
       )}
       {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />}
-      {state.status === 'ready' && threads.length === 0 && <Nothing {...{ folder, search, composeHref }} />}
+      {nothing && <Nothing {...{ folder, onFolder, search, onSearch, composeHref }} />}
       {state.status === 'ready' && threads.length > 0 && (
         <div className="-mx-4 sm:mx-0">
           <ThreadList threads={threads} label={t('list')} {...list} />
@@ -87,13 +87,23 @@ export function Inbox({
   );
 }
 
-function Nothing({ folder, search, composeHref }: Pick<InboxProps, 'folder' | 'search' | 'composeHref'>) {
+type NothingProps = Pick<InboxProps, 'folder' | 'onFolder' | 'search' | 'onSearch' | 'composeHref'>;
+
+function Nothing({ folder, onFolder, search, onSearch, composeHref }: NothingProps) {
   const t = useMessages(messagesScreenMessages);
   if (search !== '') {
     return (
-      <EmptyState title={t('noneFound', { query: search })} className="py-4 wrap-anywhere">
+      <EmptyScene
+        title={t('noneFound', { query: search })}
+        picture="letter"
+        action={
+          <Button size="lg" onClick={() => onSearch('')}>
+            {t('showAll')}
+          </Button>
+        }
+      >
         {t('noneFoundText')}
-      </EmptyState>
+      </EmptyScene>
     );
   }
   return folder === 'inbox' ? (
@@ -111,8 +121,16 @@ function Nothing({ folder, search, composeHref }: Pick<InboxProps, 'folder' | 's
       {t('noneText')}
     </EmptyScene>
   ) : (
-    <EmptyState title={t('noneArchived')} icon={<Icon of={Archive} size={32} />} className="py-4">
+    <EmptyScene
+      title={t('noneArchived')}
+      picture="letter"
+      action={
+        <Button size="lg" onClick={() => onFolder('inbox')}>
+          {t('toInbox')}
+        </Button>
+      }
+    >
       {t('noneArchivedText')}
-    </EmptyState>
+    </EmptyScene>
   );
 }

@@ -16,6 +16,8 @@ export const messagesScreenMessages = defineMessages('messages-screen', {
   noneArchived: 'No archived conversations',
   noneArchivedText: 'Archived conversations are kept here, and return to the inbox when someone replies.',
   noneFound: 'No message with “{query}”',
+  showAll: 'Show all messages',
+  toInbox: 'Go to the inbox',
   noneFoundText: 'Try one short word, a name or a part of the subject.',
   choose: 'Select a conversation to read it here.',
   pages: 'More conversations',

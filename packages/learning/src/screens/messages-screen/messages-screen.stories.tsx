@@ -90,12 +90,14 @@ export const Keyboard: Story = {
   },
 };
 
+/** One way on, which finds something. */
 export const NothingFound: Story = {
+  tags: ['spec:17.67'],
   args: { threads: [], search: 'helicopter', page: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('searchbox')).toHaveValue('helicopter');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all messages' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
@@ -111,7 +113,14 @@ export const EmptyInbox: Story = {
   },
 };
 
-export const EmptyArchive: Story = { args: { threads: [], folder: 'archived', page: undefined } };
+export const EmptyArchive: Story = {
+  tags: ['spec:17.67'],
+  args: { threads: [], folder: 'archived', page: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go to the inbox' }));
+    await expect(args.onFolder).toHaveBeenCalledWith('inbox');
+  },
+};
 
 export const Loading: Story = {
   args: {

@@ -9,7 +9,7 @@ export function PathEnd({ home }: { home: string }) {
     <div
       aria-hidden="true"
       data-slot="path-end"
-      className="pointer-events-none absolute inset-0 -z-10 bg-surface shadow-[0_0_0_100vmax_var(--dk-surface)] [clip-path:inset(0_-100vmax_-24rem)] forced-colors:hidden print:hidden"
+      className="pointer-events-none absolute inset-0 -z-10 [clip-path:inset(0_-100vmax_-24rem)] forced-colors:hidden print:hidden"
     >
       <svg
         aria-hidden="true"

@@ -16,7 +16,7 @@ export function SettingsPart({ id, title, intro, children }: SettingsPartProps) 
       id={id}
       aria-labelledby={heading}
       data-slot="settings-part"
-      className="grid scroll-mt-16 gap-x-12 gap-y-6 border-t border-line py-8 first:border-t-0 first:pt-2 focus-visible:outline-offset-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid scroll-mt-40 gap-x-12 gap-y-6 border-t border-line py-8 first:border-t-0 first:pt-2 focus-visible:outline-offset-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="flex max-w-measure flex-col gap-2">
         <h2 id={heading} className="text-xl font-bold">

@@ -43,8 +43,13 @@ export const settingsMessages = defineMessages('settings-screen', {
 });
 
 export interface SettingsPanelsProps {
-  /** The part to show first, by its id: the fragment of the address. A new object shows it again. */
-  at?: { part: string };
+  /**
+   * What the address names: a part by its id, or a tab. The part counts first. A new object shows it again; one that names
+   * neither changes nothing.
+   */
+  at?: { part?: string; tab?: string };
+  /** For the address. */
+  onTabChange?: (tab: string) => void;
   /** A DisplaySettings. Render it in a component of its own, so that a change of theme renders nothing else. */
   display: ReactNode;
   onPasswordSave: PasswordFormProps['onSave'];
@@ -76,6 +81,7 @@ export interface SettingsPanelsProps {
 /** The sections of the settings in tabs, without the page header, for pages with their own h1. */
 export function SettingsPanels({
   at,
+  onTabChange,
   display,
   onPasswordSave,
   sessions,
@@ -134,18 +140,21 @@ export function SettingsPanels({
   ];
   const groupOf = (part: string | undefined) =>
     groups.find(({ parts }) => parts.some(({ name, id = name }) => id === part))?.name;
-  const [group, setGroup] = useState<string>(groupOf(at?.part) ?? 'display');
+  const [group, setGroup] = useState<string>(groupOf(at?.part) ?? at?.tab ?? 'display');
   const [shownAt, setShownAt] = useState(at);
   if (at !== shownAt) {
     setShownAt(at);
-    setGroup(groupOf(at?.part) ?? group);
+    setGroup(groupOf(at?.part) ?? at?.tab ?? group);
   }
   return (
     <Tabs
       data-slot="settings-panels"
       label={t('title')}
       value={group}
-      onValueChange={setGroup}
+      onValueChange={(tab) => {
+        setGroup(tab);
+        onTabChange?.(tab);
+      }}
       items={groups
         .map(({ name, parts }) => ({ name, shown: parts.filter(({ content }) => Boolean(content)) }))
         .filter(({ shown }) => shown.length > 0)

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { Callout } from '@digiken/ui/callout';
@@ -45,12 +45,16 @@ export interface SignInFormProps {
   onSubmit: (values: Credentials) => Promise<FormOutcome & { code?: string }>;
   signUpHref: string;
   forgotHref: string;
+  /** Opens `forgotHref` with the address that was typed, so that it is not typed again. Default: the link alone. */
+  onForgot?: (email: string) => void;
   /** Asks the browser for a passkey. Undefined if it has none. */
   onPasskey?: () => Promise<FormOutcome>;
   /** Why a passkey that the browser offered in the email field was not accepted. */
   passkeyProblem?: string;
   /** Why the user has to sign in, e.g. "Log in to enrol in …". */
   notice?: ReactNode;
+  /** Replaces the label of the button, e.g. "Log in and go on to pay". */
+  submitLabel?: string;
   defaultEmail?: string;
 }
 
@@ -59,15 +63,18 @@ export function SignInForm({
   onSubmit,
   signUpHref,
   forgotHref,
+  onForgot,
   onPasskey,
   passkeyProblem,
   notice,
+  submitLabel,
   defaultEmail,
 }: SignInFormProps) {
   const t = useMessages(signInMessages);
   const passkey = useOutcome();
   const problem = passkey.problem ?? passkeyProblem;
   const id = useId();
+  const emailField = useRef<HTMLInputElement>(null);
   const fieldIds = { email: `${id}-email`, password: `${id}-password` };
   const [leaving, setLeaving] = useState<Credentials>();
   const [keeping, setKeeping] = useState(false);
@@ -94,10 +101,17 @@ export function SignInForm({
   return (
     <div data-slot="sign-in-form" className="flex max-w-form flex-col gap-6">
       {notice && <Callout tone="info">{notice}</Callout>}
-      <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')} wide>
+      <Form
+        onSubmit={submit}
+        fieldIds={fieldIds}
+        submitLabel={submitLabel ?? t('submit')}
+        busyLabel={t('busy')}
+        wide
+      >
         {({ errors }) => (
           <>
             <TextInput
+              ref={emailField}
               id={fieldIds.email}
               name="email"
               type="email"
@@ -117,7 +131,17 @@ export function SignInForm({
                   error={errors.password}
                 />
               </div>
-              <TextLink href={forgotHref}>{t('forgot')}</TextLink>
+              <TextLink
+                href={forgotHref}
+                onClick={(event) => {
+                  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+                  if (onForgot === undefined || elsewhere) return;
+                  event.preventDefault();
+                  onForgot(emailField.current?.value.trim() ?? '');
+                }}
+              >
+                {t('forgot')}
+              </TextLink>
             </div>
             {leaving && (
               <Callout

@@ -12,13 +12,18 @@ export interface ResendButtonProps {
   /** Seconds between two emails. */
   waitSeconds: number;
   variant: 'primary' | 'secondary';
+  /** The link that was opened no longer works. */
+  renew?: boolean;
+  /** Nobody is signed in: whether a mail was sent is not said. */
+  unsure?: boolean;
 }
 
 /** Sends the link again, at most once in `waitSeconds`. */
-export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonProps) {
+export function ResendButton({ onResend, waitSeconds, variant, renew, unsure }: ResendButtonProps) {
   const t = useMessages(verifyEmailMessages);
   const announce = useAnnounce();
   const note = useId();
+  const sent = t(unsure ? 'sentIfNeeded' : 'sentAgain');
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(0);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
@@ -42,13 +47,13 @@ export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonPro
     setOutcome(answer);
     if (answer.ok) {
       setLeft(waitSeconds);
-      announce(t('sentAgain'));
+      announce(sent);
     } else announce(answer.message, { politeness: 'assertive' });
   };
 
   return (
     <div className="flex w-full flex-col items-start gap-3">
-      {outcome?.ok === true && <Callout tone="success">{t('sentAgain')}</Callout>}
+      {outcome?.ok === true && <Callout tone="success">{sent}</Callout>}
       {outcome?.ok === false && <Callout tone="danger">{outcome.message}</Callout>}
       <Button
         variant={variant}
@@ -58,7 +63,7 @@ export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonPro
         className={left > 0 ? 'opacity-80' : undefined}
         onClick={() => void resend()}
       >
-        {busy ? t('sending') : t('resend')}
+        {t(busy ? 'sending' : renew ? 'resendNew' : 'resend')}
       </Button>
       {left > 0 && (
         <p id={note} className="text-sm text-ink-muted">

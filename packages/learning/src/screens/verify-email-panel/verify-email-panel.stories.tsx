@@ -26,9 +26,36 @@ export const Checking: Story = { args: { state: 'checking' } };
 
 export const Verified: Story = { args: { state: 'verified' } };
 
-export const BadLink: Story = { args: { state: 'bad-link' } };
+export const BadLink: Story = {
+  args: { state: 'bad-link' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+};
 
-export const BadLinkSignedOut: Story = { args: { state: 'bad-link', onResend: undefined } };
+export const VerifiedWhileBuying: Story = {
+  args: { state: 'verified', returns: true, continueHref: '/course/bees?choice=key' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Continue where you were' }),
+    ).toHaveAttribute('href', '/course/bees?choice=key');
+  },
+};
+
+/** On a device where nobody is signed in, a new link is sent all the same. */
+export const BadLinkSignedOut: Story = {
+  tags: ['spec:17.35'],
+  args: { state: 'bad-link', signedOut: true, signInHref: '/auth/signin?from=%2Fcourse%2Fbees' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/signin?from=%2Fcourse%2Fbees',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/^If the link is from the last 7 days/)).toBeVisible();
+  },
+};
 
 export const SignedOut: Story = { args: { state: 'signed-out', onResend: undefined } };
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
+import { TextLink } from '@digiken/ui/text-link';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ResendButton } from './resend-button';
@@ -14,12 +16,18 @@ export interface VerifyEmailPanelProps {
    */
   state: 'waiting' | 'checking' | 'verified' | 'bad-link' | 'signed-out';
   email?: string;
-  /** Emails a new link. Undefined for signed-out visitors. */
+  /** Nobody is signed in on this device; of `bad-link`. */
+  signedOut?: boolean;
+  /** Emails a new link. */
   onResend?: () => Promise<FormOutcome>;
   /** Seconds between two emails. Default 60. */
   resendWaitSeconds?: number;
   /** Path for a verified user. */
   continueHref: string;
+  /** What a verified user does next, instead of the link to `continueHref`. */
+  next?: ReactNode;
+  /** It leads back to the page where the person was. */
+  returns?: boolean;
   /** Default /auth/signin. */
   signInHref?: string;
 }
@@ -28,9 +36,12 @@ export interface VerifyEmailPanelProps {
 export function VerifyEmailPanel({
   state,
   email,
+  signedOut = false,
   onResend,
   resendWaitSeconds = 60,
   continueHref,
+  next,
+  returns = false,
   signInHref = '/auth/signin',
 }: VerifyEmailPanelProps) {
   const t = useMessages(verifyEmailMessages);
@@ -57,17 +68,26 @@ export function VerifyEmailPanel({
       return (
         <StatePanel icon={CircleCheck} tone="success" title={t('verifiedTitle')} headingRef={headingRef}>
           <p>{t('verified')}</p>
-          <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>
+          {next ?? <ButtonLink href={continueHref}>{t(returns ? 'goBack' : 'continue')}</ButtonLink>}
         </StatePanel>
       );
     case 'bad-link':
       return (
         <StatePanel icon={Link2Off} tone="warning" title={t('badTitle')} headingRef={headingRef}>
-          <p>{t(onResend ? 'bad' : 'badSignedOut')}</p>
-          {onResend ? (
-            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" />
-          ) : (
-            <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+          <p>{t('bad')}</p>
+          {onResend && (
+            <ResendButton
+              onResend={onResend}
+              waitSeconds={resendWaitSeconds}
+              variant="primary"
+              renew
+              unsure={signedOut}
+            />
+          )}
+          {signedOut && (
+            <p>
+              {t('confirmed')} <TextLink href={signInHref}>{t('signIn')}</TextLink>
+            </p>
           )}
         </StatePanel>
       );

@@ -1,3 +1,4 @@
+import { cn } from '@digiken/ui/internal/cn';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
@@ -6,7 +7,7 @@ export const brandMessages = defineMessages('brand', { name: 'Digiken', home: 'h
 export interface BrandProps {
   /** Target of the link. Default `/`. */
   href?: string;
-  /** Only the logo on phones, for bars with more tools than others. */
+  /** Only the logo on phones under 24rem, not 22rem, for bars with more tools than others. */
   short?: boolean;
 }
 
@@ -22,7 +23,15 @@ export function Brand({ href = '/', short = false }: BrandProps) {
       className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"
     >
       <BrandMark />
-      <span className={short ? 'max-sm:sr-only' : undefined}>{t('name')}</span>
+      <span
+        className={cn(
+          short ? '@max-[24rem]/bar:sr-only' : '@max-[22rem]/bar:sr-only',
+          // Beside the menu button of a console.
+          'group-has-[main_[data-bar^=bottom]]/console:@max-[32rem]/bar:sr-only',
+        )}
+      >
+        {t('name')}
+      </span>
     </BaseLink>
   );
 }

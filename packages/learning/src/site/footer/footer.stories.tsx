@@ -59,6 +59,14 @@ const GROUPS: [title: string, links: [name: string, href: string][]][] = [
   ],
 ];
 
+/** The group with this heading, opened if it is folded. */
+function openGroup(root: HTMLElement, title: string): HTMLElement {
+  const heading = within(root).getByRole('heading', { name: title });
+  const group = heading.closest<HTMLElement>('[data-slot="footer-group"]') as HTMLElement;
+  if (group instanceof HTMLDetailsElement) group.open = true;
+  return group;
+}
+
 const meta = {
   title: 'Learning/Site/Footer',
   component: Footer,
@@ -80,8 +88,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     for (const [title, links] of GROUPS) {
-      const heading = within(footer).getByRole('heading', { name: title });
-      const group = within(heading.parentElement as HTMLElement).getAllByRole('link');
+      const group = within(openGroup(footer, title)).getAllByRole('link');
       await expect(group.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
     }
     await expect(footer.querySelectorAll('[data-slot="floating-dot"]')).toHaveLength(20);
@@ -101,6 +108,14 @@ export const Keyboard: Story = {
     );
     await userEvent.tab();
     await userEvent.tab();
+    const heading = footer.getByRole('heading', { name: 'Learning' });
+    const folded = heading.closest('summary');
+    if (folded) {
+      await expect(folded).toHaveFocus();
+      // Browsers open it by Enter; keys that are only simulated do not.
+      folded.click();
+      await userEvent.tab();
+    }
     await expect(footer.getByRole('link', { name: 'All courses' })).toHaveFocus();
   },
 };
@@ -114,13 +129,29 @@ export const WithSocialChannels: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { name: 'Stay in touch' });
-    const links = within(heading.parentElement as HTMLElement).getAllByRole('link');
+    const links = within(openGroup(canvasElement, 'Stay in touch')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Facebook', 'https://social.example/school'],
       ['X', '/about-us#stay-in-touch'],
       ['YouTube', 'https://video.example/school'],
       ['LinkedIn', '/about-us#stay-in-touch'],
     ]);
+  },
+};
+
+/** In narrow windows, the groups are folded until they are pressed; in wide ones, nothing has to be opened. */
+export const Folded: Story = {
+  tags: ['spec:17.63', 'wcag:1.4.10', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    const narrow = window.matchMedia('(width < 40rem)').matches;
+    const link = () => within(footer).queryByRole('link', { name: 'Contact' });
+    await expect(within(footer).getByRole('link', { name: 'Accessibility statement' })).toBeVisible();
+    if (!narrow) return expect(link()).toBeVisible();
+    await expect(footer.offsetHeight).toBeLessThan(1000);
+    const contacts = [...footer.querySelectorAll('details a')].filter((a) => a.textContent === 'Contact');
+    await expect(contacts[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await userEvent.click(within(footer).getByText('Support', { selector: 'summary *' }));
+    await expect(contacts[0]).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export interface LanguageToggleProps {
 }
 
 /**
- * Changes the site to its next language (spec 14.198). The button names that language in its own words, on phones by
+ * Changes the site to its next language (spec 14.198). The button names that language in its own words, in narrow bars by
  * its tag, with the same width in each language, so that nothing moves. Renders nothing if there is only one. After the
  * messages have changed, it announces this in the new language.
  */
@@ -29,14 +29,16 @@ export function LanguageToggle({ compact = false, className }: LanguageTogglePro
       data-slot="language-toggle"
       className={cn(
         'flex min-h-target-primary min-w-11 shrink-0 items-center justify-center rounded-md text-sm font-bold text-ink hover:bg-hover',
-        !compact && 'sm:min-w-22',
+        !compact && '@min-[40rem]/bar:min-w-22',
         className,
       )}
       onClick={() => change(next.tag)}
     >
       <span lang={next.tag}>
-        <span className={cn('uppercase', !compact && 'sm:hidden')}>{next.tag.split('-')[0]}</span>{' '}
-        <span className={compact ? 'sr-only' : 'max-sm:sr-only'}>{next.name}</span>
+        <span className={cn('uppercase', !compact && '@min-[40rem]/bar:hidden')}>
+          {next.tag.split('-')[0]}
+        </span>{' '}
+        <span className={compact ? 'sr-only' : 'sr-only @min-[40rem]/bar:not-sr-only'}>{next.name}</span>
       </span>
       <span className="dk-visually-hidden">, {t('change')}</span>
     </button>

@@ -71,9 +71,6 @@ export function AssistantScreen(props: AssistantScreenProps) {
       </>
     );
   }
-  const { model, consent } = powers;
-  // Quotes stand in the answer itself: nothing would be beside it.
-  const beside = wide && model !== undefined && consent !== 'refused';
   const asks = asksForConsent({ ...powers, ...field });
   const question = (
     <TutorField
@@ -122,7 +119,7 @@ export function AssistantScreen(props: AssistantScreenProps) {
       // The consent is too long to stick to the window.
       composer={asks ? undefined : question}
       aside={
-        beside ? (
+        wide ? (
           <TutorSources open turns={turns} citations={citations}>
             {notes}
           </TutorSources>
@@ -137,7 +134,7 @@ export function AssistantScreen(props: AssistantScreenProps) {
             open
             turns={turns}
             person={{ href: helpHref }}
-            beside={beside ? citations : undefined}
+            beside={wide ? citations : undefined}
             onRetry={(question) => void onAsk(question)}
           />
         </>
@@ -151,7 +148,7 @@ export function AssistantScreen(props: AssistantScreenProps) {
         />
       )}
       {asks && <div className="pt-6">{question}</div>}
-      {!beside && <div className="pt-6">{notes}</div>}
+      {!wide && <div className="pt-6">{notes}</div>}
     </TutorFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
+import { textIn } from '@digiken/ui/internal/text-language';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { TutorAnswerView, TutorBlockView, TutorSourceView } from '../../lib/tutor';
+import { isQuoted, type TutorAnswerView, type TutorBlockView, type TutorSourceView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 import type { Citations } from './use-citations';
 
@@ -20,7 +21,11 @@ function endsRun(blocks: readonly TutorBlockView[], block: number, sentence: num
   return next === undefined || next.sources.length > 0;
 }
 
-/** What was written, sentence by sentence: each with its citations, or marked as from nowhere. */
+/** The language of a sentence that is from a lesson, word for word; what a model writes is in the reader's. */
+const languageOf = (answer: TutorAnswerView, [source]: readonly number[]): string | undefined =>
+  isQuoted(answer) ? answer.sources.find(({ number }) => number === source)?.language : undefined;
+
+/** An answer sentence by sentence: each with its citations, or marked as from nowhere. */
 export function AnswerText({ answer, citations, open }: AnswerTextProps) {
   const t = useMessages(tutorConversationMessages);
   return answer.blocks.map((block, index) => (
@@ -33,7 +38,10 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
       {block.kind === 'hint' && <strong className="font-bold">{t('hint')} </strong>}
       {block.sentences.map((sentence, at) => (
         <Fragment key={at}>
-          <span>{`${at > 0 ? ' ' : ''}${sentence.text}`}</span>
+          <span
+            data-slot="tutor-sentence"
+            {...textIn(languageOf(answer, sentence.sources))}
+          >{`${at > 0 ? ' ' : ''}${sentence.text}`}</span>
           {sentence.sources.map((number) => {
             const source = answer.sources.find((one) => one.number === number);
             return (

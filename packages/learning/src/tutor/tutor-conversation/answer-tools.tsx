@@ -5,7 +5,7 @@ import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { hasContent, type TutorAnswerView, type TutorRating } from '../../lib/tutor';
+import { hasContent, isQuoted, type TutorAnswerView, type TutorRating } from '../../lib/tutor';
 import { useOutcome } from '../../lib/use-outcome';
 import { tutorConversationMessages } from './messages';
 import { useAnswerWords } from './use-answer-words';
@@ -104,8 +104,8 @@ function Rating({ answer, onRate }: { answer: TutorAnswerView; onRate: OnRate })
 function Listen({ answer }: { answer: TutorAnswerView }) {
   const t = useMessages(tutorConversationMessages);
   const words = useAnswerWords();
-  // Quotes are in the language of their lesson; what is written is in the reader's.
-  const language = answer.blocks.length > 0 ? undefined : answer.sources[0]?.language;
+  // Sentences of lessons are in the language of their lesson; what a model writes is in the reader's.
+  const language = isQuoted(answer) ? answer.sources[0]?.language : undefined;
   const reading = useReadAloud(words(answer), language);
   if (!reading) return null;
   return (

@@ -8,7 +8,7 @@ import {
   citedSources,
   type ClosedCourseView,
   type HelplineView,
-  quotes,
+  quotedSources,
   type TutorAnswerView,
 } from '../../lib/tutor';
 import { AnswerText } from './answer-text';
@@ -42,6 +42,7 @@ export function TutorAnswer(props: TutorAnswerProps) {
   const own = useCitations(scope);
   const [opened, setOpened] = useState(false);
   const cited = citedSources(answer);
+  const quoted = quotedSources(answer);
   const citations: Citations = beside ?? {
     ...own,
     show: (source) => {
@@ -57,13 +58,14 @@ export function TutorAnswer(props: TutorAnswerProps) {
           aria-hidden="true"
           className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-emphasis text-on-emphasis max-sm:hidden"
         >
-          <Icon of={Sparkles} size={20} />
+          <Icon of={kind === 'written' ? Sparkles : BookOpen} size={20} />
         </span>
       )}
       <div className="flex min-w-0 grow flex-col gap-3">
         <h3 className="dk-visually-hidden">{t('tutor')}</h3>
         {kind === 'help' && <Helplines lines={props.helplines} emergency={props.emergency} open={open} />}
         {note === 'model-unreachable' && <p className="text-ink-muted">{t('unreachable')}</p>}
+        {kind === 'spent' && <p>{t(answer.sources.length > 0 ? 'spent' : 'spentNone')}</p>}
         <AnswerText answer={answer} citations={citations} open={open} />
         {kind === 'nothing' && (
           <div>
@@ -72,9 +74,10 @@ export function TutorAnswer(props: TutorAnswerProps) {
           </div>
         )}
         {kind === 'closed' && <Closed closedIn={props.closedIn} />}
-        {quotes(answer) && (
-          <Quotes answer={answer} unreachable={note === 'model-unreachable'} onLeave={onLeave} />
-        )}
+        {quoted.length > 0 && <p>{t('passages', { count: quoted.length })}</p>}
+        {quoted.map((source) => (
+          <SourceCard key={source.number} source={source} headingLevel={4} onLeave={onLeave} />
+        ))}
         {note === 'attempt-started' && <p className="text-ink-muted">{t('attemptStarted')}</p>}
         {state === 'writing' && (
           <p className="text-ink-muted italic">{t(answer.blocks.length > 0 ? 'writing' : 'searching')}</p>
@@ -126,30 +129,6 @@ export function TutorAnswer(props: TutorAnswerProps) {
         />
       </div>
     </article>
-  );
-}
-
-interface QuotesProps {
-  answer: TutorAnswerView;
-  unreachable: boolean;
-  onLeave?: () => void;
-}
-
-/** Quotes as the answer itself. */
-function Quotes({ answer: { kind, sources }, unreachable, onLeave }: QuotesProps) {
-  const t = useMessages(tutorConversationMessages);
-  const count = sources.length;
-  return (
-    <>
-      {kind === 'spent' ? (
-        <p>{t(count > 0 ? 'spent' : 'spentNone')}</p>
-      ) : (
-        !unreachable && count > 0 && <p>{t('passages', { count })}</p>
-      )}
-      {sources.map((source) => (
-        <SourceCard key={source.number} source={source} headingLevel={4} onLeave={onLeave} />
-      ))}
-    </>
   );
 }
 

@@ -71,14 +71,17 @@ export const Default: Story = {
   },
 };
 
-/** Without a model: quotes, each with its place. */
+/** Without a model: sentences of lessons with their sources; a course, which has no sentence, is quoted. */
 export const Passages: Story = {
-  tags: ['spec:13.28'],
+  tags: ['spec:13.28', 'spec:17.61'],
   args: { turns: passageTurns },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', {
-      name: 'Open the lesson there: Close the day, Count',
-    });
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Count before you look at the book.')).toBeVisible();
+    await expect(canvas.queryByText(/Not from/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the course:/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 1: Close the day, Count' }));
+    const link = await canvas.findByRole('link', { name: 'Open the lesson there: Close the day, Count' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('#'));
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { TutorTurnView } from '../../lib/tutor';
-import { citedSources, quotes } from '../../lib/tutor';
+import { citedSources, quotedSources } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 import { useAnswerWords } from './use-answer-words';
 
@@ -29,7 +29,7 @@ export function useAnswerSpeech(turns: readonly TutorTurnView[] | undefined): vo
       if (turn.state === 'failed') announce(t('failed'), { politeness: 'assertive' });
       else if (turn.state === 'stopped') announce(t('stopped'));
       else {
-        const count = (quotes(turn) ? turn.sources : citedSources(turn)).length;
+        const count = citedSources(turn).length + quotedSources(turn).length;
         const parts = [words(turn), count > 0 && t('withSources', { count })];
         announce(t('answered', { text: parts.filter(Boolean).join(' ') }), { clearAfter: STAYS });
       }

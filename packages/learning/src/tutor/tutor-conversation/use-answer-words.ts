@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { quotes, type TutorAnswerView } from '../../lib/tutor';
+import { quotedSources, type TutorAnswerView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 
 /** The words of an answer as plain text, for speech and for a help request. */
@@ -12,17 +12,18 @@ export function useAnswerWords(): (answer: TutorAnswerView) => string {
         const text = sentences.map((sentence) => sentence.text).join(' ');
         return kind === 'hint' ? `${t('hint')} ${text}` : text;
       });
-      const count = answer.sources.length;
+      const quoted = quotedSources(answer);
       const lead = {
-        passages: () => t('passages', { count }),
-        spent: () => t(count > 0 ? 'spent' : 'spentNone'),
+        passages: () => '',
+        spent: () => t(answer.sources.length > 0 ? 'spent' : 'spentNone'),
         nothing: () => `${t('nothing')} ${t('nothingText')}`,
         help: () => `${t('helpTitle')}. ${t('helpText')}`,
         closed: () => `${t('closed')} ${t('closedText')}`,
         written: () => '',
       }[answer.kind]();
-      const quoted = quotes(answer) ? answer.sources.map(({ quote }) => `“${quote}”`) : [];
-      return [...written, lead, ...quoted].filter((part) => part !== '').join('\n');
+      const quotes = quoted.map(({ quote }) => `“${quote}”`);
+      if (quoted.length > 0) quotes.unshift(t('passages', { count: quoted.length }));
+      return [lead, ...written, ...quotes].filter((part) => part !== '').join('\n');
     },
     [t],
   );

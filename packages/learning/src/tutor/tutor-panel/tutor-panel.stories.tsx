@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
     await userEvent.keyboard('What is a float?{Enter}');
     await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith('What is a float?'));
-    await expect(canvas.getByRole('link', { name: 'Open AI support' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open support' })).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ export const tutorPanelMessages = defineMessages('tutor-panel', {
   examples: 'Questions to start with',
   whole: 'Open the whole conversation',
   all: 'Open AI support',
+  plainAll: 'Open support',
   loading: 'Opening the tutor…',
   failed: 'The tutor could not be opened.',
   retry: 'Try again',
@@ -90,7 +91,9 @@ export function TutorPanel(props: TutorPanelProps) {
         <Examples questions={props.examples} onAsk={onAsk} />
       )}
       <p className="text-sm">
-        <TextLink href={props.href}>{t(turns.length > 0 ? 'whole' : 'all')}</TextLink>
+        <TextLink href={props.href}>
+          {t(turns.length > 0 ? 'whole' : powers.model ? 'all' : 'plainAll')}
+        </TextLink>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 export const tutorReportMessages = defineMessages('tutor-report-screen', {
   title: 'Assistant',
   intro: 'Questions to the tutor and to the public assistant in the last 30 days.',
-  noModel: 'No AI is set up: answers quote lessons and pages.',
+  noModel: 'No AI is set up: answers are sentences from lessons and pages.',
   model: 'Answers are written by {name}.',
   modelIn: 'Answers are written by {name} in {place}.',
   figures: 'Figures of the last 30 days',

@@ -12,13 +12,13 @@ export const tutorFieldMessages = defineMessages('tutor-field', {
   left: {
     one: '{count} of {total} questions left today',
     other: '{count} of {total} questions left today',
-    zero: 'No written answers left today: the tutor quotes lessons.',
+    zero: 'No written answers left today: answers are sentences from lessons.',
   },
   more: 'More',
-  siteUsed: 'The AI has no more answers today: the tutor quotes lessons.',
-  noModel: 'No AI: answers are quotes from lessons.',
-  noModelOpen: 'No AI: answers are quotes from this site.',
-  refused: 'Without AI: answers are quotes from lessons.',
+  siteUsed: 'The AI has no more answers today: answers are sentences from lessons.',
+  noModel: 'Each sentence is from a lesson, word for word. Its number shows where.',
+  noModelOpen: 'Each sentence is from this site, word for word. Its number shows where.',
+  refused: 'Without AI: each sentence is from a lesson, word for word.',
   agree: 'Use the AI',
   wrong: 'The tutor can be wrong. Open the source.',
   closed: 'Closed for “{course}” while you take “{quiz}”.',
@@ -26,7 +26,7 @@ export const tutorFieldMessages = defineMessages('tutor-field', {
 
 /** What the tutor can do for the learner now. */
 export interface TutorPowers {
-  /** Undefined: answers quote passages, and nothing leaves the site. */
+  /** Undefined: answers are sentences of passages, and nothing leaves the site. */
   model?: TutorConsentProps['model'];
   consent: 'not-needed' | 'needed' | 'given' | 'refused';
   onConsent?: TutorConsentProps['onConsent'];

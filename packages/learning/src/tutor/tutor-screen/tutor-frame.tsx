@@ -8,10 +8,6 @@ const BESIDE = '(min-width: 72rem)';
 /** Whether there is room for a column of sources. */
 export const useSourcesBeside = () => useMediaQuery(BESIDE);
 
-/** Sticks unless text is so big, or the window so low, that no room would be left to read. */
-const STICKY =
-  '[@media(min-width:19em)_and_(min-height:32rem)]:sticky [@media(min-width:19em)_and_(min-height:32rem)]:bottom-0';
-
 export interface TutorFrameProps {
   title: string;
   intro: string;
@@ -30,7 +26,7 @@ export function TutorFrame({ title, intro, actions, children, composer, aside, o
     <div
       data-slot="tutor-frame"
       className={cn(
-        '-mx-4 -mt-6 -mb-20 flex min-h-[calc(100dvh-5.25rem)] sm:-mx-6 lg:-mt-8',
+        '-mx-4 -mt-6 -mb-20 flex min-h-[calc(100dvh-3.5rem)] sm:-mx-6 min-[52rem]:min-h-[calc(100dvh-4rem)] lg:-mt-8',
         !open && 'lg:-mx-10',
       )}
     >
@@ -52,7 +48,8 @@ export function TutorFrame({ title, intro, actions, children, composer, aside, o
         {composer && (
           <div
             data-slot="tutor-bar"
-            className={cn(STICKY, 'z-sticky border-t border-line bg-canvas px-4 py-3 sm:px-6')}
+            data-bar="bottom"
+            className="z-sticky border-t border-line bg-canvas px-4 py-3 sm:px-6"
           >
             <div className="mx-auto max-w-[40rem]">{composer}</div>
           </div>

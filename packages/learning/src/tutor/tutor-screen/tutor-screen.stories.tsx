@@ -94,10 +94,16 @@ export const Default: Story = {
   },
 };
 
-/** Without a model: quotes, and it says that no AI is used. */
+/** Without a model: sentences of lessons, and nothing on the page is called AI. */
 export const WithoutModel: Story = {
-  tags: ['spec:13.28'],
-  args: { powers: withoutModel, title: 'When do I count the drawer?', turns: passageTurns },
+  tags: ['spec:13.28', 'spec:13.34', 'spec:17.62'],
+  args: { powers: withoutModel, title: undefined, turns: passageTurns },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement.querySelector('[data-slot=tutor-frame]') as HTMLElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await expect(main.getByText(/Each sentence is from a lesson, word for word/)).toBeVisible();
+    await expect(main.queryByText(/\bAI\b/)).toBeNull();
+  },
 };
 
 /** An empty talk: an example asks itself. A refused question stays in its field. */

@@ -27,6 +27,8 @@ export { type TutorTalkView, type TutorTalks, tutorTalksMessages } from './tutor
 export const tutorScreenMessages = defineMessages('tutor-screen', {
   title: 'AI support',
   intro: 'Answers come from the lessons that you may read',
+  plainTitle: 'Support',
+  plainIntro: 'Finds the sentences in your lessons that answer your question',
   about: 'About “{lesson}”',
   newTalk: 'New talk',
   loading: 'Opening your talk…',
@@ -78,8 +80,8 @@ export function TutorScreen(props: TutorScreenProps) {
     );
   }
   const { model, consent, onConsent, closedIn } = powers;
-  // Quotes stand in the answer itself: nothing would be beside it.
-  const beside = wide && model !== undefined && consent !== 'refused';
+  // Without a model it has no name with "AI" (spec 17.62).
+  const name = t(model ? 'title' : 'plainTitle');
   const keptButton = (
     <TutorKeptButton
       {...kept}
@@ -102,8 +104,8 @@ export function TutorScreen(props: TutorScreenProps) {
   );
   return (
     <TutorFrame
-      title={title ?? t('title')}
-      intro={about ? t('about', { lesson: about }) : t('intro')}
+      title={title ?? name}
+      intro={about ? t('about', { lesson: about }) : t(model ? 'intro' : 'plainIntro')}
       actions={
         <>
           <TutorTalksButton {...props.talks} now={now} />
@@ -115,7 +117,7 @@ export function TutorScreen(props: TutorScreenProps) {
       // The consent is too long to stick to the window.
       composer={asks ? undefined : question}
       aside={
-        beside ? (
+        wide ? (
           <TutorSources turns={turns} citations={citations}>
             {keptButton}
           </TutorSources>
@@ -124,11 +126,11 @@ export function TutorScreen(props: TutorScreenProps) {
     >
       {turns.length > 0 ? (
         <>
-          <h2 className="dk-visually-hidden">{title ?? t('title')}</h2>
+          <h2 className="dk-visually-hidden">{title ?? name}</h2>
           <TutorConversation
             {...props.conversation}
             turns={turns}
-            beside={beside ? citations : undefined}
+            beside={wide ? citations : undefined}
             closedIn={closedIn}
             onRetry={(question) => void onAsk(question)}
           />
@@ -137,7 +139,7 @@ export function TutorScreen(props: TutorScreenProps) {
         <TutorStart examples={props.examples} onAsk={onAsk} disabled={asks} />
       )}
       {asks && <div className="pt-6">{question}</div>}
-      {!beside && <div className="pt-6">{keptButton}</div>}
+      {!wide && <div className="pt-6">{keptButton}</div>}
     </TutorFrame>
   );
 }

@@ -13,7 +13,7 @@ import { isRecent, noteProof } from '../recent-sign-in';
 import { authorizationAddress } from './claims';
 import { beginFlow } from './flows';
 import type { Providers } from './providers';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath } from '../return-path';
 import { type Confirmed, userIdentities } from './tables';
 import { anotherLinked, linkedElsewhere, linkedMail, OIDC_WORDING, unlinkedMail } from './wording';
 

@@ -12,4 +12,3 @@ export {
   proofOf,
   proveOwner,
 } from './identities';
-export { safeReturnPath } from './return-path';

@@ -10,7 +10,7 @@ import { answerFlow, beginFlow, confirmFlow, endFlow, FLOW_SECONDS, secretsOf } 
 import { findIdentity } from './identities';
 import { loggableProblem, type Problem, problemOf } from './problems';
 import type { Providers } from './providers';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath } from '../return-path';
 import { OIDC_WORDING } from './wording';
 
 /** Sign-ins of one network: high enough for a class at one school's address. */

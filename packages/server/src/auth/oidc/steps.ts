@@ -106,15 +106,16 @@ async function nextStep(
   const { db, providers } = deps;
   const { firstName, lastName } = flow.confirmed;
   const email = addressOf(flow);
+  const from = flow.returnTo;
   const { owner } = await accountsByEmail(db, email);
   if (owner) {
     if (owner.status !== 'active') throw forbidden(WORDING.deactivated);
-    if (owner.passwordHash !== null) return { step: 'password', provider, email };
+    if (owner.passwordHash !== null) return { step: 'password', provider, email, from };
     const others = await providersOf(db, { userId: owner.id, providers });
-    return { step: 'other-provider', provider, email, providers: others };
+    return { step: 'other-provider', provider, email, providers: others, from };
   }
   if (!(await readSettings(db)).signUpOpen) throw forbidden(WORDING.signUpClosed);
-  return { step: 'sign-up', provider, email, firstName, lastName };
+  return { step: 'sign-up', provider, email, firstName, lastName, from };
 }
 
 /** The address that the provider says is the person's. @throws {HttpError} 409 without one */

@@ -1,16 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { linesOf, runsBothWays } from '../../platform/documents/bidi';
-import {
-  fonts,
-  mainFont,
-  type Run,
-  runsOf,
-  type Weight,
-  widthOf,
-  writeRuns,
-} from '../../platform/documents/fonts';
+import { fonts, mainFont, runsOf, type Weight, widthOf, writeRuns } from '../../platform/documents/fonts';
 import { qrOf } from '../../platform/documents/qr';
-import { COLOURS, SCENE } from './scene';
+import { CERTIFICATE_FIGURES as FIGURES, PAPER_COLOURS as ROLES } from './figures';
 
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -29,10 +21,8 @@ export interface PrintedCertificate {
   verifyUrl: string;
 }
 
-const MARGIN = 48;
-/** Distance of the frame from the edges of the paper. */
-const FRAME = 20;
-const QR_SIZE = 84;
+/** Points to a unit of the drawing: A4 is 842 points wide. */
+const SCALE = 841.89 / FIGURES.width;
 const DATE = new Intl.DateTimeFormat('en-KE', { timeZone: 'Africa/Nairobi', dateStyle: 'long' });
 const date = (iso: string) => DATE.format(new Date(iso));
 
@@ -44,7 +34,7 @@ export async function renderCertificate(certificate: PrintedCertificate): Promis
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
-    margin: MARGIN,
+    margin: 0,
     pdfVersion: '1.7',
     // The types do not know it yet.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
@@ -75,121 +65,128 @@ export async function renderCertificate(certificate: PrintedCertificate): Promis
   return Buffer.concat(chunks);
 }
 
-/** The frame, the hills and the mark: nothing that a screen reader has to say. */
+/** The sun, the hills and the mark: nothing that a screen reader has to say. */
 function ornaments(doc: Document): void {
-  const { width, height } = doc.page;
+  const { width, height, sun, scenery } = FIGURES;
   doc.markContent('Artifact', { type: 'Layout' });
-  doc.rect(0, 0, width, height).fill(COLOURS.paper);
-  const frame = [FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME] as const;
-  const scale = width / 1200;
   doc
     .save()
-    .rect(...frame)
-    .clip();
-  doc.translate(0, height - FRAME - 220 * scale).scale(scale);
-  for (const { path, fill } of SCENE) doc.path(path).fill(fill);
-  doc.restore();
-  doc
-    .lineWidth(1.5)
-    .strokeColor(COLOURS.ink)
-    .rect(...frame)
-    .stroke();
-  doc.save().translate(MARGIN, 42);
-  doc.circle(20, 13, 7).fill(COLOURS.sun);
-  doc.path('M3 28 11.5 14.5l6.6 8.6 3.9-5L31 28Z').fill(COLOURS.ink);
+    .scale(SCALE)
+    .rect(0, 0, width, height + 1)
+    .fill(ROLES.surface);
+  for (const [at, radius] of sun.rings.entries())
+    doc
+      .lineWidth(1.5)
+      .circle(sun.x, sun.y, radius)
+      .strokeOpacity(0.5 - at * 0.2)
+      .stroke(ROLES.emphasis);
+  doc.circle(sun.x, sun.y, sun.radius).fill(ROLES.emphasis);
+  for (const { path, fill, opacity } of scenery) doc.path(path).fillOpacity(opacity).fill(ROLES[fill]);
+  doc.fillOpacity(1).strokeOpacity(1);
+  doc.translate(FIGURES.left, 43).circle(20, 13, 8).fill(ROLES.emphasis);
+  doc.path('M1 29 11.5 13.5l6.8 9 4-5.2L33 29Z').fill(ROLES.ink);
   doc.restore();
   doc.endMarkedContent();
 }
 
+/** Where and how a text is written, in units of the drawing. */
 interface Style {
-  size: number;
+  x: number;
+  y: number;
+  width: number;
+  /** Sizes to try, from the largest. */
+  sizes: readonly number[];
+  /** Of the text; default: one line. */
+  height?: number;
+  /** Height of a line in parts of the size. */
+  leading?: number;
   weight?: Weight;
-  y?: number;
-  x?: number;
-  width?: number;
-  align?: 'left' | 'center';
   colour?: string;
 }
 
-/** Writes a text in the fonts that have its letters. A long one is set smaller until it fits into `most` lines. */
-function write(doc: Document, text: string, style: Style & { most?: number }): void {
-  const { weight = 'regular', width = doc.page.width - 2 * MARGIN, most = 1 } = style;
-  let { size } = style;
+/**
+ * Writes a text in the fonts that have its letters, in the first size at which it fits its box.
+ * @returns its lower edge, in units of the drawing
+ */
+function write(doc: Document, text: string, style: Style): number {
+  const { x, y, width, sizes, leading = 1.25, weight = 'regular', colour = ROLES.ink } = style;
+  const { height = leading * (sizes[0] ?? 0) } = style;
+  const room = width * SCALE;
   // Words from right to left are put in order line by line.
   const bothWays = runsBothWays(text);
-  const lines = () => {
-    doc.font(mainFont(weight)).fontSize(size);
-    return bothWays ? linesOf(text, width, (line) => widthOf(doc, runsOf(line, weight))) : [text];
+  const set = (size: number) => {
+    doc.font(mainFont(weight)).fontSize(size * SCALE);
+    return leading * size * SCALE - doc.currentLineHeight(true);
   };
-  const fits = () => {
-    doc.font(mainFont(weight)).fontSize(size);
-    return bothWays
-      ? lines().length <= most
-      : doc.heightOfString(text, { width }) <= doc.currentLineHeight(true) * (most + 0.5);
+  const linesAt = (size: number) => {
+    const lineGap = set(size);
+    if (bothWays) return linesOf(text, room, (line) => widthOf(doc, runsOf(line, weight))).length;
+    return Math.round(doc.heightOfString(text, { width: room, lineGap }) / (leading * size * SCALE));
   };
-  while (size > 9 && !fits()) size -= 1;
-  for (const [index, line] of lines().entries())
-    writeLine(doc, line, { ...style, width, size, ...(index > 0 && { y: doc.y }) });
-}
-
-function writeLine(doc: Document, text: string, style: Style & { width: number }): void {
-  const { weight = 'regular', size, x = MARGIN, width, align = 'center', colour = COLOURS.ink } = style;
-  doc.fillColor(colour).fontSize(size);
+  const size = sizes.find((one) => linesAt(one) * leading * one <= height + 0.5) ?? sizes.at(-1) ?? 0;
+  const lines = linesAt(size);
+  const lineGap = set(size);
   const runs = runsOf(text, weight);
-  const y = style.y ?? doc.y;
-  if (runsBothWays(text)) return writeRuns(doc, runs, { x, y, width, align, weight, size });
-  // A centred line of several fonts would be centred run by run.
-  const parts = align === 'center' && runs.length > 1 ? centredRuns(doc, runs, { x, width }) : { x, width };
-  for (const [index, run] of runs.entries()) {
-    const options = { width: parts.width, align: runs.length > 1 ? ('left' as const) : align };
-    doc.font(run.font);
-    const rest = { ...options, continued: index < runs.length - 1 };
-    if (index === 0) doc.text(run.text, parts.x, y, rest);
-    else doc.text(run.text, rest);
-  }
+  doc.fillColor(colour);
+  if (bothWays) {
+    const parts = linesOf(text, room, (line) => widthOf(doc, runsOf(line, weight)));
+    for (const [at, line] of parts.entries()) {
+      const place = { x: x * SCALE, y: (y + at * leading * size) * SCALE, width: room };
+      writeRuns(doc, runsOf(line, weight), { ...place, weight, size: size * SCALE });
+    }
+  } else
+    for (const [index, run] of runs.entries()) {
+      const options = { width: room, lineGap, continued: index < runs.length - 1 };
+      doc.font(run.font);
+      if (index === 0) doc.text(run.text, x * SCALE, y * SCALE, options);
+      else doc.text(run.text, options);
+    }
+  return y + lines * leading * size;
 }
 
-function centredRuns(
-  doc: Document,
-  runs: readonly Run[],
-  { x, width }: { x: number; width: number },
-): { x: number; width: number } {
-  const indent = Math.max(0, (width - widthOf(doc, runs)) / 2);
-  return { x: x + indent, width: width - indent };
+/** Adds a text to the structure, as it is read. */
+function add(doc: Document, root: Element, tag: 'H1' | 'P', text: string, style: Style): number {
+  let end = style.y;
+  const element = doc.struct(tag, runsBothWays(text) ? { actual: text } : {}, () => {
+    end = write(doc, text, style);
+  });
+  root.add(element);
+  return end;
 }
+
+const LABEL = { x: FIGURES.left, width: 400, sizes: [15], colour: ROLES['ink-muted'] } as const;
 
 function statement(doc: Document, root: Element, { name, course }: PrintedCertificate): void {
-  const add = (tag: 'H1' | 'P', text: string, style: Style & { most?: number }) => {
-    root.add(doc.struct(tag, runsBothWays(text) ? { actual: text } : {}, () => write(doc, text, style)));
-  };
-  add('P', 'Digiken', { size: 20, weight: 'bold', y: 46, x: MARGIN + 42, align: 'left' });
-  add('H1', 'Certificate of completion', { size: 18, weight: 'bold', y: 96 });
-  add('P', 'This certifies that', { size: 12, y: 136, colour: COLOURS.muted });
-  add('P', name, { size: 38, weight: 'bold', y: 156, most: 1 });
-  add('P', 'has completed the course', { size: 12, y: 214, colour: COLOURS.muted });
-  add('P', course, { size: 26, weight: 'bold', y: 236, most: 2 });
+  const x = FIGURES.left;
+  add(doc, root, 'P', 'Digiken', { x: x + 43, y: 49, width: 90, sizes: [21.6], weight: 'bold' });
+  add(doc, root, 'H1', 'Certificate of completion', { ...LABEL, x: x + 140, y: 53, width: 220 });
+  const said = add(doc, root, 'P', 'This is to say that', { ...LABEL, y: 100.8 });
+  const named = add(doc, root, 'P', name, { ...FIGURES.name, x, y: said + 3.6, weight: 'bold' });
+  const completed = add(doc, root, 'P', 'completed the course', { ...LABEL, y: named + 8.4 });
+  const style = { ...FIGURES.course, x, y: completed + 2.4, weight: 'bold', colour: ROLES.accent } as const;
+  add(doc, root, 'P', course, style);
 }
-
-const FOOT = 318;
 
 function signed(doc: Document, root: Element, certificate: PrintedCertificate): void {
   const { signature, signatory, signatoryTitle, issuedAt, expiresAt, id } = certificate;
-  const left = { x: MARGIN + 16, width: 300, align: 'left' } as const;
+  const left = { x: FIGURES.left, width: 140 } as const;
+  const right = { x: 198, width: FIGURES.signatory.width } as const;
   if (signature) {
+    const [x, y, width, height] = [right.x * SCALE, 268 * SCALE, 130 * SCALE, 32 * SCALE];
     const figure = doc.struct('Figure', { alt: `Signature of ${signatory}` }, () => {
-      doc.image(Buffer.from(signature), left.x, FOOT, { fit: [170, 48] });
+      doc.image(Buffer.from(signature), x, y, { fit: [width, height] });
     });
-    boxOf(doc, figure, [left.x, FOOT, 170, 48]);
+    boxOf(doc, figure, [x, y, width, height]);
     root.add(figure);
   }
-  const line = (text: string, style: Style) => {
-    root.add(doc.struct('P', {}, () => write(doc, text, { ...left, ...style })));
-  };
-  if (signatory !== '') line(signatory, { size: 12, weight: 'bold', y: FOOT + 52 });
-  if (signatoryTitle !== '') line(signatoryTitle, { size: 10, y: FOOT + 68 });
-  line(`Issued on ${date(issuedAt)}`, { size: 10, y: FOOT + 86 });
-  if (expiresAt !== null) line(`Valid until ${date(expiresAt)}`, { size: 10, y: FOOT + 100 });
-  line(`Number ${id}`, { size: 10, y: FOOT + (expiresAt === null ? 100 : 114) });
+  add(doc, root, 'P', date(issuedAt), { ...left, y: 301, sizes: [14.4], weight: 'bold' });
+  add(doc, root, 'P', 'Date', { ...left, y: 320, sizes: [12.6] });
+  if (signatory !== '')
+    add(doc, root, 'P', signatory, { ...FIGURES.signatory, ...right, y: 301, weight: 'bold' });
+  if (signatory !== '' || signatoryTitle !== '')
+    add(doc, root, 'P', signatoryTitle || 'Signed by', { ...right, y: 320, sizes: [12.6, 9, 6] });
+  const number = `Number ${id}${expiresAt === null ? '' : `, valid until ${date(expiresAt)}`}`;
+  add(doc, root, 'P', number, { x: FIGURES.left, width: 400, y: 342, sizes: [12.6] });
 }
 
 /** PDF/UA asks for the place of a figure on its page. */
@@ -202,34 +199,33 @@ function boxOf(doc: Document, figure: Element, [x, y, width, height]: readonly n
 
 /** The address that proves the certificate, and the same as a picture. */
 function proof(doc: Document, root: Element, { verifyUrl }: PrintedCertificate): void {
-  const x = doc.page.width - MARGIN - 16 - QR_SIZE;
+  const [x, y, size] = [FIGURES.qr.x * SCALE, FIGURES.qr.y * SCALE, FIGURES.qr.size * SCALE];
   const qr = qrOf(verifyUrl);
   const figure = doc.struct('Figure', { alt: `QR code with the address ${verifyUrl}` }, () => {
-    doc.rect(x, FOOT, QR_SIZE, QR_SIZE).fill('#ffffff');
+    doc.rect(x, y, size, size).fill(ROLES.surface);
     doc
       .save()
-      .translate(x, FOOT)
-      .scale(QR_SIZE / qr.size)
+      .translate(x, y)
+      .scale(size / qr.size)
       .path(qr.path)
-      .fill(COLOURS.ink)
+      .fill(ROLES.ink)
       .restore();
   });
-  boxOf(doc, figure, [x, FOOT, QR_SIZE, QR_SIZE]);
+  boxOf(doc, figure, [x, y, size, size]);
   root.add(figure);
-  const width = 250;
-  const left = x - width - 16;
-  const text = { x: left, width, align: 'left', size: 10 } as const;
-  root.add(
-    doc.struct('P', {}, () => write(doc, 'Anyone can check this certificate at', { ...text, y: FOOT + 20 })),
-  );
+  const text = { x: FIGURES.left, width: 400, sizes: [9, 7.5, 6] } as const;
+  add(doc, root, 'P', 'Anyone can check this certificate at', { ...text, y: 362 });
   const paragraph = doc.struct('P');
   const link = doc.struct('Link');
   root.add(paragraph);
   paragraph.add(link);
-  const top = FOOT + 38;
-  link.add(() => write(doc, verifyUrl, { ...text, y: top, most: 3 }));
+  const top = 374;
+  let end = top;
+  link.add(() => {
+    end = write(doc, verifyUrl, { ...text, y: top });
+  });
   // Given by `text({ link })`, the annotation would have no description, which PDF/UA asks for.
-  doc.link(left, top, width, doc.y - top, verifyUrl, {
+  doc.link(text.x * SCALE, top * SCALE, text.width * SCALE, (end - top) * SCALE, verifyUrl, {
     structParent: link,
     // pdfkit writes a string object as text, and a string as a name.
     Contents: new String(`Check the certificate at ${verifyUrl}`),

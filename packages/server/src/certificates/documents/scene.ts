@@ -15,7 +15,7 @@ const HILLS = [
 ] as const;
 
 /** The sun over the highlands: 1200 wide and 220 high, as parts to draw from the back to the front. */
-export const SCENE: readonly { path: string; fill: string }[] = [
+const SCENE: readonly { path: string; fill: string }[] = [
   { path: 'M516 118a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z', fill: COLOURS.sun },
   ...HILLS.map((path, index) => ({ path, fill: COLOURS.hills[index] ?? COLOURS.ink })),
 ];

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentServices } from '../context';
 import { settle } from '../settlement/settle';
 import { hookInbox, paymentAttempts } from '../tables';
-import { changeState, failAttempt } from './change-state';
+import { type Attempt, changeState, failAttempt } from './change-state';
 
 export const CHECK_JOB = 'payment-check';
 
@@ -27,29 +27,47 @@ async function callbackWaits({ db }: Pick<PaymentServices, 'db'>, attemptId: str
 export const firstCheck = (began: Date): Date => new Date(began.getTime() + (CHECKS[0] ?? 0) * 1000);
 
 /**
+ * What the provider says of an attempt. `decided`: it is booked or has failed now. `later`: ask again at that time.
+ * `unknown`: nothing follows from the answer, or there is none.
+ */
+export type Told =
+  | { kind: 'decided' }
+  | { kind: 'pending' }
+  | { kind: 'unknown' }
+  | { kind: 'later'; at: Date };
+
+/** Asks the provider about an attempt that is not decided, and books or ends it if there is an answer. */
+export async function askAbout(services: PaymentServices, attempt: Attempt): Promise<Told> {
+  const { db, clock, providers } = services;
+  const checked = (await providers[attempt.provider]?.check(attempt)) ?? { kind: 'unknown' };
+  if (checked.kind === 'busy') return { kind: 'later', at: checked.until };
+  if (checked.kind === 'paid') {
+    const { provider, reference } = attempt;
+    const { receipt, amount } = checked;
+    const now = clock.now();
+    // This answer names no amount. A stored callback does, so it decides.
+    if (receipt === null && (await callbackWaits(services, attempt.id)))
+      return { kind: 'later', at: new Date(now.getTime() + AGAIN_MS) };
+    await settle(services, { provider, source: 'query', receipt, amount, reference, at: now });
+    return { kind: 'decided' };
+  }
+  if (checked.kind !== 'failed') return checked;
+  await db.transaction((tx) => failAttempt({ db: tx, clock }, { attempt, code: checked.code }));
+  return { kind: 'decided' };
+}
+
+/**
  * Asks the provider what became of an attempt. Only the provider's word ends it: errors never do.
  * @returns when to ask next; undefined once it is decided, or nothing more is to be expected
  */
 export async function checkAttempt(services: PaymentServices, id: string): Promise<Date | undefined> {
-  const { db, clock, providers } = services;
+  const { db, clock } = services;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   if (!attempt || attempt.state === 'paid' || attempt.state === 'failed') return undefined;
-  const provider = providers[attempt.provider];
-  const checked = (await provider?.check(attempt)) ?? { kind: 'unknown' };
-  if (checked.kind === 'busy') return checked.until;
+  const told = await askAbout(services, attempt);
+  if (told.kind === 'decided') return undefined;
+  if (told.kind === 'later') return told.at;
   const now = clock.now();
-  if (checked.kind === 'paid') {
-    const { provider: name, reference } = attempt;
-    const { receipt, amount } = checked;
-    // This answer names no amount. A stored callback does, so it decides.
-    if (receipt === null && (await callbackWaits(services, id))) return new Date(now.getTime() + AGAIN_MS);
-    await settle(services, { provider: name, source: 'query', receipt, amount, reference, at: now });
-    return undefined;
-  }
-  if (checked.kind === 'failed') {
-    await db.transaction((tx) => failAttempt({ db: tx, clock }, { attempt, code: checked.code }));
-    return undefined;
-  }
   // The process that began it has died.
   if (attempt.state === 'starting') await changeState(services, { id, event: 'no-answer' });
   const age = (now.getTime() - attempt.createdAt.getTime()) / 1000;

@@ -17,6 +17,7 @@ import { orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
 import { changeState } from './change-state';
 import { CHECK_JOB, firstCheck } from './checks';
+import { askReleased } from './release';
 
 export interface NewAttempt {
   orderId: string;
@@ -41,6 +42,7 @@ export async function startAttempt(services: PaymentServices, input: NewAttempt)
   if (!provider) throw paymentRequired('This way of paying is not set up on this site. Choose another one.');
   const phone =
     input.provider === 'mpesa' ? readPhone(input.phone ?? (await lastPhone(services, input))) : null;
+  await askReleased(services, input);
   const begun = await begin(services, { ...input, phone: phone ?? undefined });
   if ('live' in begun) return begun.live;
   const { id, token, reference, amount, email, area } = begun;

@@ -3,8 +3,9 @@ import type { AttemptState } from '@digiken/contract/constants';
 /**
  * What can happen to an attempt. `accepted`: the provider has taken it. `no-answer`: nobody knows whether it has.
  * `refused` and `failed`: the provider said no, at once or later. `time-out`: nothing was heard for two minutes.
+ * `let-go`: the payer takes another number, and the provider says that this one was not answered.
  */
-export type AttemptEvent = 'accepted' | 'no-answer' | 'refused' | 'failed' | 'time-out' | 'paid';
+export type AttemptEvent = 'accepted' | 'no-answer' | 'refused' | 'failed' | 'time-out' | 'let-go' | 'paid';
 
 interface Transition {
   from: readonly AttemptState[];
@@ -18,6 +19,7 @@ export const TRANSITIONS: Record<AttemptEvent, Transition> = {
   refused: { from: ['starting'], to: 'failed' },
   failed: { from: ['starting', 'waiting', 'unknown', 'lapsed'], to: 'failed' },
   'time-out': { from: ['starting', 'waiting', 'unknown'], to: 'lapsed' },
+  'let-go': { from: ['waiting'], to: 'lapsed' },
   paid: { from: ['starting', 'waiting', 'unknown', 'failed', 'lapsed'], to: 'paid' },
 };
 

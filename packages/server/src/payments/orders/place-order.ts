@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database';
 import { conflict, forbidden } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Deps } from '../../platform/services';
+import { endChoices } from '../choices/keep';
 import { countGuess, toCode, useCoupon } from '../coupons/use';
 import { giveFree } from '../settlement/apply';
 import { orderLines, orders } from '../tables';
@@ -45,7 +46,10 @@ export async function placeOrder(
     throw forbidden('Only learners buy units. Sign in with a learner account to study this course.');
   if (order.coupon !== undefined) await countGuess({ db, clock }, caller.id);
   for (;;) {
-    const id = await db.transaction((tx) => placeIn({ db: tx, clock, config }, caller, order));
+    const id = await db.transaction(async (tx) => {
+      await endChoices({ db: tx, clock }, { userId: caller.id, courseId: order.courseId });
+      return placeIn({ db: tx, clock, config }, caller, order);
+    });
     // Another request placed an order at the same time: the next try finds it.
     if (id !== undefined) return id;
   }

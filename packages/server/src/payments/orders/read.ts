@@ -1,5 +1,5 @@
 import type { Order, OrderProgress, PaymentAttempt } from '@digiken/contract';
-import { ATTEMPT_LAPSES_SECONDS, type LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { ATTEMPT_LAPSES_SECONDS, type LIVE_ATTEMPT_STATES, nationalPhone } from '@digiken/contract/constants';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Config } from '../../platform/config';
 import { notFound } from '../../platform/http/errors';
@@ -16,8 +16,17 @@ type LiveState = (typeof LIVE_ATTEMPT_STATES)[number];
 
 const LIVE: Record<LiveState, true> = { starting: true, waiting: true, unknown: true };
 
-/** An attempt as people see it: no token, no id of the provider, and only the end of the phone number. */
-export function toAttempt(row: AttemptRow, now: Date): PaymentAttempt {
+/** What is shown of the number of an attempt. */
+type ShownPhone = (row: AttemptRow) => string | null;
+
+const endOfPhone: ShownPhone = ({ phone }) => maskPhone(phone);
+
+/** For its payer, who has to know which phone rings: in full until it has paid (spec 17.51). */
+const ownPhone: ShownPhone = ({ phone, state }) =>
+  (state === 'paid' ? undefined : nationalPhone(phone ?? '')) ?? maskPhone(phone);
+
+/** An attempt as people see it: no token, no id of the provider, and by default only the end of the phone number. */
+export function toAttempt(row: AttemptRow, now: Date, shownPhone = endOfPhone): PaymentAttempt {
   const seconds = Math.max(0, Math.floor((now.getTime() - row.createdAt.getTime()) / 1000));
   const lapsed = row.state in LIVE && seconds >= ATTEMPT_LAPSES_SECONDS;
   return {
@@ -27,7 +36,7 @@ export function toAttempt(row: AttemptRow, now: Date): PaymentAttempt {
     problem: row.state === 'failed' ? problemOf(row.code ?? '') : null,
     code: row.code,
     amount: row.amount,
-    phone: maskPhone(row.phone),
+    phone: shownPhone(row),
     reference: row.reference,
     payUrl: row.payUrl,
     seconds,
@@ -36,7 +45,11 @@ export function toAttempt(row: AttemptRow, now: Date): PaymentAttempt {
   };
 }
 
-async function progressOf({ db, clock }: Deps<'clock'>, order: OrderRow): Promise<OrderProgress> {
+async function progressOf(
+  { db, clock }: Deps<'clock'>,
+  order: OrderRow,
+  shownPhone?: ShownPhone,
+): Promise<OrderProgress> {
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
@@ -55,7 +68,7 @@ async function progressOf({ db, clock }: Deps<'clock'>, order: OrderRow): Promis
     receiptNo: order.receiptNo,
     held: held !== undefined,
     returns: await returnsOf(db, order.id),
-    attempt: attempt ? toAttempt(attempt, clock.now()) : null,
+    attempt: attempt ? toAttempt(attempt, clock.now(), shownPhone) : null,
   };
 }
 
@@ -73,7 +86,7 @@ export async function getProgress(
   deps: Deps<'clock'>,
   own: { id: string; userId: string },
 ): Promise<OrderProgress> {
-  return progressOf(deps, await findOwn(deps, own));
+  return progressOf(deps, await findOwn(deps, own), ownPhone);
 }
 
 /** @throws {HttpError} 404 for another person's order */
@@ -81,10 +94,15 @@ export async function getOrder(
   deps: Deps<'clock' | 'config'>,
   own: { id: string; userId: string },
 ): Promise<Order> {
-  return toOrder(deps, await findOwn(deps, own));
+  return toOrder(deps, await findOwn(deps, own), ownPhone);
 }
 
-export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): Promise<Order> {
+/** @param shownPhone by default only the end of the number */
+export async function toOrder(
+  deps: Deps<'clock' | 'config'>,
+  order: OrderRow,
+  shownPhone?: ShownPhone,
+): Promise<Order> {
   const { db, config } = deps;
   const lines = await db
     .select()
@@ -99,7 +117,7 @@ export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): 
     order.kind === 'gift' ? await db.select().from(gifts).where(eq(gifts.orderId, order.id)) : [];
   const { name, kraPin } = config.payments.seller;
   return {
-    ...(await progressOf(deps, order)),
+    ...(await progressOf(deps, order, shownPhone)),
     kind: order.kind,
     seats: order.seats,
     recipient: gift ? { name: gift.recipientName, email: gift.recipientEmail } : null,

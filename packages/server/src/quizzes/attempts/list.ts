@@ -45,7 +45,8 @@ const placeBy = (at: SQL) => sql`concat(
  */
 function ownQuizzes(userId: string): SQL {
   const of = (place: SQL, joins: SQL) => sql`
-    select q.id, ${place} as place from enrolments e
+    select q.id, ${place} as place, coalesce(o.opens_at, q.opens_at) as opens_at,
+      coalesce(o.closes_at, q.closes_at) as closes_at from enrolments e
       join courses c on c.id = e.course_id and c.staged_for_id is null and c.state <> 'draft'
       join units u on u.course_id = c.id ${joins}
       left join quiz_overrides o on o.quiz_id = q.id and o.user_id = e.user_id
@@ -58,19 +59,54 @@ function ownQuizzes(userId: string): SQL {
   )} union all ${of(placeBy(sql`9999`), sql`join quizzes q on q.unit_id = u.id`)}`;
 }
 
+/** A condition on own quizzes: the learner has an attempt, or one that is under way. */
+const attempted = ({ id }: Learner, open: boolean) =>
+  sql`exists (select 1 from quiz_attempts a where a.quiz_id = own.id and a.user_id = ${id}
+    ${open ? sql`and a.state = 'open'` : sql``})`;
+
+const isDone = (learner: Learner) => sql`${attempted(learner, false)} and not ${attempted(learner, true)}`;
+
+/** Quizzes by their ids, in this order. */
+async function summariesOf(
+  deps: Deps<'clock'>,
+  { id: userId }: Learner,
+  ids: readonly string[],
+): Promise<QuizSummary[]> {
+  if (ids.length === 0) return [];
+  const found = await selectQuizzes(deps.db, userId, { where: inArray(quizzes.id, [...ids]) });
+  const byId = new Map(found.map((row) => [row.quiz.id, row]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  return summaries(deps, userId, inOrder);
+}
+
+/** The quizzes of a learner that are open, close and are not done, those that close first, in four queries. */
+export async function closingQuizzes(
+  deps: Deps<'clock'>,
+  learner: Learner,
+  most: number,
+): Promise<QuizSummary[]> {
+  const now = sql`${deps.clock.now().toISOString()}::timestamptz`;
+  const { rows } = await deps.db.execute<{ id: string }>(sql`
+    select own.id from (${ownQuizzes(learner.id)}) own
+    where own.closes_at > ${now} and (own.opens_at is null or own.opens_at <= ${now}) and not (${isDone(learner)})
+    order by own.place, own.id limit ${most}`);
+  return summariesOf(
+    deps,
+    learner,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** The quizzes of the units that a learner owns. */
 export async function listQuizzes(
   { db, clock }: Deps<'clock'>,
   learner: Learner,
   { progress, cursor }: { progress?: QuizProgress | undefined; cursor?: string | undefined },
 ): Promise<Page<QuizSummary>> {
-  const attempted = (open: boolean) =>
-    sql`exists (select 1 from quiz_attempts a where a.quiz_id = own.id and a.user_id = ${learner.id}
-      ${open ? sql`and a.state = 'open'` : sql``})`;
   const wanted = {
-    due: sql`not ${attempted(false)}`,
-    'in-progress': attempted(true),
-    done: sql`${attempted(false)} and not ${attempted(true)}`,
+    due: sql`not ${attempted(learner, false)}`,
+    'in-progress': attempted(learner, true),
+    done: isDone(learner),
   };
   const page = await keyPage(
     cursor,
@@ -89,11 +125,7 @@ export async function listQuizzes(
     },
   );
   const ids = page.rows.map(({ id }) => id);
-  const found =
-    ids.length === 0 ? [] : await selectQuizzes(db, learner.id, { where: inArray(quizzes.id, ids) });
-  const byId = new Map(found.map((row) => [row.quiz.id, row]));
-  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
-  return { ...page, rows: await summaries({ db, clock }, learner.id, inOrder) };
+  return { ...page, rows: await summariesOf({ db, clock }, learner, ids) };
 }
 
 interface OfLesson {

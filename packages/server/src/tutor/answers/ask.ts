@@ -28,6 +28,7 @@ import { tutorAnswers, tutorConversations } from '../tables';
 import { WORDING } from '../wording';
 import { charge, countQuestion, RESERVED_TOKENS } from './budget';
 import { LOST_AFTER_MS } from './finish';
+import { quotedAnswer, type QuotedAnswer } from './quoted';
 import { givenSources, type ModelRequest } from './request';
 import { findSources, type FoundSource, toStored } from './sources';
 import { writeAnswer } from './write';
@@ -122,9 +123,8 @@ async function scopeOf(
   return { courseId, lessonId: undefined };
 }
 
-interface Decided {
+interface Decided extends QuotedAnswer {
   kind: TutorAnswerKind;
-  sources: FoundSource[];
   courseIds: string[];
   chargedOn: string | null;
   reason: ReturnType<typeof reasonToFlag>;
@@ -140,7 +140,7 @@ async function decide(
 ): Promise<Decided> {
   const { db: tx, config } = deps;
   const reason = reasonToFlag(question.text);
-  const none = { sources: [], courseIds: [], chargedOn: null, reason };
+  const none = { blocks: [], sources: [], courseIds: [], chargedOn: null, reason };
   if (reason === 'distress') return { ...none, kind: 'help' };
   const open = await openAttempts(tx, caller.id);
   const closed = new Set(open.map(({ course }) => course._id));
@@ -157,7 +157,7 @@ async function decide(
   const quoted: Decided = {
     ...none,
     kind: 'passages',
-    sources: sources.slice(0, TUTOR_LIMITS.quoted),
+    ...quotedAnswer(sources, question.text),
     courseIds: coursesOf(sources),
   };
   // Nothing is sent before consent, nor a question that gives orders or threatens (spec 13.17, 13.19).
@@ -172,7 +172,8 @@ async function decide(
   return {
     ...quoted,
     kind: 'written',
-    sources,
+    blocks: [],
+    sources: sources.map(toStored),
     courseIds: [
       ...new Set([...coursesOf(sources), ...told.courseIds, ...(scope.courseId ? [scope.courseId] : [])]),
     ],
@@ -215,7 +216,7 @@ async function store(
   {
     question: { text },
     scope: { courseId, lessonId },
-    decided: { kind, sources, courseIds, chargedOn, reason, request },
+    decided: { kind, blocks, sources, courseIds, chargedOn, reason, request },
     conversation,
     earlier,
   }: {
@@ -251,8 +252,7 @@ async function store(
       position: (earlier.at(-1)?.position ?? 0) + 1,
       question: text,
       state: request === undefined ? 'done' : 'writing',
-      ...{ kind, courseIds, chargedOn },
-      sources: sources.map(toStored),
+      ...{ kind, blocks, sources, courseIds, chargedOn },
       reserved: chargedOn === null ? 0 : RESERVED_TOKENS,
       createdAt: now,
     })

@@ -3,6 +3,7 @@ import type { TUTOR_BLOCK_KINDS } from '@digiken/contract/constants';
 import { storable } from '@digiken/contract';
 import { languageOfText } from '../../platform/language';
 import { HINT } from '../model/prompt';
+import { cutSentences } from '../passages/sentences';
 import { wordsOf } from '../passages/words';
 import { givesOrders } from '../safety/injection';
 
@@ -27,11 +28,6 @@ const MOST_SENTENCES = 60;
 /** A sentence without an end is cut here; characters. */
 const LONGEST = 1_500;
 
-/** The end of a sentence, with quotes, brackets and citations after it, if another one follows. */
-const END = /([.!?…]["'”’)\]]*)((?:\s*(?:\[\^?[\d\s,;–-]+\]|【[^】]*】))*)(?=\s+[^\s[【])/gu;
-/** Not the end of a sentence. "1." at the beginning is the number of an item. */
-const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|cf|vs|approx|dr|mr|mrs|ms|prof|fig|k\.m|n\.k|n\.w|\p{L})\.$|^\s*\d{1,2}\.$/iu;
 const CITATION = /\[\^?([\d\s,;–-]+)\]|【\^?(\d+)[^】]*】/gu;
 
 /**
@@ -83,7 +79,7 @@ export class CheckedText {
     const lines = this.#rest.split(/\r\n|\n|\r/);
     const last = lines.pop() ?? '';
     const sentences = lines.flatMap((line) => this.#line(line, true));
-    const { found, rest } = cut(last, ended || last.length > LONGEST);
+    const { found, rest } = cutSentences(last, ended || last.length > LONGEST);
     this.#rest = rest;
     return [...sentences, ...found.flatMap((sentence) => this.#sentence(sentence))];
   }
@@ -93,7 +89,7 @@ export class CheckedText {
       this.#newBlock('paragraph');
       return [];
     }
-    const sentences = cut(line, whole).found.flatMap((sentence) => this.#sentence(sentence));
+    const sentences = cutSentences(line, whole).found.flatMap((sentence) => this.#sentence(sentence));
     // A hint is one line.
     if (this.#kind === 'hint') this.#newBlock('paragraph');
     return sentences;
@@ -157,21 +153,6 @@ function supports(
   }
   const names = stemsOf([...text.matchAll(NAME)].join(' '), source.language);
   return names.size < NAMES || [...names].some((name) => source.stems.has(name));
-}
-
-/** Cuts a line into sentences. @param whole the line has ended; otherwise its last sentence may go on */
-function cut(line: string, whole: boolean): { found: string[]; rest: string } {
-  const found: string[] = [];
-  let from = 0;
-  for (const match of line.matchAll(END)) {
-    const end = match.index + match[0].length;
-    if (ABBREVIATED.test(line.slice(from, match.index + 1))) continue;
-    found.push(line.slice(from, end));
-    from = end;
-  }
-  const rest = line.slice(from);
-  if (!whole) return { found, rest };
-  return { found: rest.trim() === '' ? found : [...found, rest], rest: '' };
 }
 
 const TOP_LEVEL =

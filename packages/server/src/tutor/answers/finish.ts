@@ -9,6 +9,7 @@ import { type StoredSource, tutorAnswers, tutorConversations } from '../tables';
 import type { CheckedSentence } from './checked-text';
 import { refund, RESERVED_TOKENS, settle } from './budget';
 import { changed } from './progress';
+import type { QuotedAnswer } from './quoted';
 
 /** After this time an answer that is still being written was lost with its process; milliseconds. */
 export const LOST_AFTER_MS = 90_000;
@@ -66,7 +67,7 @@ export function citedSources(
 export type Ending =
   | { state: 'done'; usage: Usage }
   /** The model was lost: passages are the answer, and the question is given back. */
-  | { state: 'unreachable'; usage: Usage }
+  | { state: 'unreachable'; usage: Usage; quoted: QuotedAnswer }
   /** By the person, or because an attempt was started or the server stops. */
   | { state: 'stopped'; note: 'attempt-started' | null; usage: Usage }
   /** The process was lost. */
@@ -122,7 +123,7 @@ function endOf({ blocks, sources }: typeof tutorAnswers.$inferSelect, ending: En
         state: 'done',
         kind: 'passages',
         note: 'model-unreachable',
-        sources: sources.slice(0, TUTOR_LIMITS.quoted),
+        ...ending.quoted,
       } as const;
     case 'stopped':
       // After the start of an attempt, no passage of its course may be added.

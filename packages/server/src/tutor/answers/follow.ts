@@ -64,7 +64,8 @@ async function* eventsOf(
   const waiting = heard[Symbol.asyncIterator]();
   try {
     while (true) {
-      const sentences = sentencesOf(row.blocks);
+      // Passages replace what a lost model wrote: the last event has them.
+      const sentences = row.kind === first.kind ? sentencesOf(row.blocks) : [];
       yield* sentences.slice(sent);
       sent = sentences.length;
       if (row.state !== 'writing') {

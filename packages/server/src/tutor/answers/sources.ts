@@ -1,5 +1,5 @@
 import type { TutorSource } from '@digiken/contract';
-import { titleSegment, TUTOR_LIMITS } from '@digiken/contract/constants';
+import { titleSegment } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../courses';
 import type { Executor } from '../../platform/database';
@@ -112,16 +112,6 @@ async function beginningOf(
     lesson: { id: lessonId, title: lesson_title },
     course: { id: course_id, title: course_title },
   }));
-}
-
-/** What an answer without a model quotes to a question in English. */
-export async function quotedSources(
-  deps: Deps,
-  viewer: NonNullable<Viewer>,
-  question: string,
-): Promise<StoredSource[]> {
-  const found = await inBestLanguage(deps, viewer, { text: question, language: 'en' });
-  return numbered(found.slice(0, TUTOR_LIMITS.quoted), question).map(toStored);
 }
 
 /** Gives passages their numbers and quotes. */

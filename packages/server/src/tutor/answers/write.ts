@@ -4,6 +4,7 @@ import { ModelError } from '../model/client';
 import type { OpenTutor } from '../open';
 import { openAttempts } from '../../quizzes';
 import { addSentence, endAnswer, type Ending, withSentence } from './finish';
+import { quotedAnswer } from './quoted';
 import { askModel, type ModelRequest, UsageCount } from './request';
 
 export interface AnswerToWrite {
@@ -40,6 +41,11 @@ async function write(
   stop: AbortController,
 ): Promise<Ending> {
   const count = new UsageCount();
+  const unreachable = (): Ending => ({
+    state: 'unreachable',
+    usage: count.usage,
+    quoted: quotedAnswer(request.sources, request.question),
+  });
   let blocks: TutorAnswer['blocks'] = [];
   try {
     for await (const sentence of askModel(model, request, { signal: stop.signal, count })) {
@@ -51,9 +57,9 @@ async function write(
     }
   } catch (error) {
     if (stop.signal.aborted) return { state: 'stopped', note: null, usage: count.usage };
-    if (error instanceof ModelError) return { state: 'unreachable', usage: count.usage };
+    if (error instanceof ModelError) return unreachable();
     throw error;
   }
   // A model that says nothing that may be shown is of no more use than none.
-  return { state: blocks.length === 0 ? 'unreachable' : 'done', usage: count.usage };
+  return blocks.length === 0 ? unreachable() : { state: 'done', usage: count.usage };
 }

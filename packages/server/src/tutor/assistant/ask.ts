@@ -1,9 +1,10 @@
 import type { BodyOf, tutor, TutorAnswer, TutorEvent } from '@digiken/contract';
-import { TUTOR_LIMITS, type TutorAnswerKind } from '@digiken/contract/constants';
+import type { TutorAnswerKind } from '@digiken/contract/constants';
 import type { ModelConfig } from '../../platform/config-ai';
 import { newId } from '../../platform/ids';
 import { charge, countQuestion, RESERVED_TOKENS, settle } from '../answers/budget';
 import { citedSources, withSentence } from '../answers/finish';
+import { quotedAnswer, type QuotedAnswer } from '../answers/quoted';
 import { askModel, givenSources, UsageCount } from '../answers/request';
 import { type FoundSource, toSource, toStored } from '../answers/sources';
 import { ModelError } from '../model/client';
@@ -27,11 +28,8 @@ export async function askAssistant(
   const reason = reasonToFlag(question.text);
   const sources = reason === 'distress' ? [] : await sourcesFor(tutor, question, language);
   const none: TutorAnswerKind = reason === 'distress' ? 'help' : 'nothing';
-  const first = answerOf(
-    sources.length === 0 ? none : 'passages',
-    sources.slice(0, TUTOR_LIMITS.quoted),
-    clock.now(),
-  );
+  const quoted = quotedAnswer(sources, question.text);
+  const first = answerOf(sources.length === 0 ? none : 'passages', quoted, clock.now());
   await countQuestion(
     { db, clock },
     sources.length > 0 ? 'answered' : none === 'nothing' ? 'nothing' : 'other',
@@ -55,12 +53,12 @@ async function sourcesFor(
   return publicSources(tutor, { question: `${previous} ${text}`, language });
 }
 
-const answerOf = (kind: TutorAnswerKind, sources: readonly FoundSource[], now: Date): TutorAnswer => ({
+const answerOf = (kind: TutorAnswerKind, { blocks, sources }: QuotedAnswer, now: Date): TutorAnswer => ({
   _id: newId(),
   from: 'assistant',
   state: 'done',
-  ...{ kind, note: null, blocks: [], rating: null },
-  sources: sources.map((source) => toSource(toStored(source), null)),
+  ...{ kind, note: null, blocks, rating: null },
+  sources: sources.map((source) => toSource(source, null)),
   createdAt: now.toISOString(),
 });
 
@@ -89,10 +87,19 @@ async function* written(
     yield* finished({ ...quoted, kind: 'spent' });
     return;
   }
-  const answer: TutorAnswer = { ...answerOf('written', sources, clock.now()), state: 'writing' };
+  const stored = sources.map(toStored);
+  const answer: TutorAnswer = {
+    ...answerOf('written', { blocks: [], sources: stored }, clock.now()),
+    state: 'writing',
+  };
   const count = new UsageCount();
   let { blocks } = answer;
-  let done: Partial<TutorAnswer> = {};
+  let done: Partial<TutorAnswer> | undefined;
+  const unreachable: Partial<TutorAnswer> = {
+    kind: 'passages',
+    note: 'model-unreachable',
+    ...{ blocks: quoted.blocks, sources: quoted.sources },
+  };
   try {
     yield { type: 'started', answer };
     const request = {
@@ -104,25 +111,15 @@ async function* written(
       blocks = withSentence(blocks, sentence);
       yield { type: 'sentence', ...sentence };
     }
-    if (blocks.length === 0) done = UNREACHABLE;
+    if (blocks.length === 0) done = unreachable;
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ModelError)) throw error;
-    done = UNREACHABLE;
+    done = unreachable;
   } finally {
     // Also if the visitor has gone.
     await settle(db, { day, reserved: RESERVED_TOKENS, usage: count.usage });
   }
-  const stored = sources.map(toStored);
-  const shown = done === UNREACHABLE ? stored.slice(0, TUTOR_LIMITS.quoted) : citedSources(blocks, stored);
-  yield {
-    type: 'done',
-    answer: {
-      ...answer,
-      ...{ state: 'done', blocks, sources: shown.map((source) => toSource(source, null)) },
-      ...done,
-    },
-  };
+  const cited = citedSources(blocks, stored).map((source) => toSource(source, null));
+  yield { type: 'done', answer: { ...answer, state: 'done', blocks, sources: cited, ...done } };
 }
-
-const UNREACHABLE: Partial<TutorAnswer> = { kind: 'passages', note: 'model-unreachable' };

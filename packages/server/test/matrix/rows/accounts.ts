@@ -55,6 +55,7 @@ export const accountRows: [Call, Row][] = [
     accounts.resendVerification,
     { may: 'signed-in', own: async (world, actor) => ({ as: await disposable(world, actor) }) },
   ],
+  [accounts.renewVerification, { may: 'everybody', own: () => ({ body: { token: 'x'.repeat(43) } }) }],
   [
     accounts.forgotPassword,
     { may: 'everybody', own: async (world) => ({ body: { email: (await world.person()).email } }) },

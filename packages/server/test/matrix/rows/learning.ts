@@ -1,4 +1,4 @@
-import { type Call, learning, nextStep, week } from '@digiken/contract';
+import { type Call, due, learning, nextStep, week } from '@digiken/contract';
 import { idOf, type Row } from '../row';
 import type { Actor, World } from '../world';
 
@@ -142,6 +142,7 @@ export const learningRows: [Call, Row][] = [
         managesAll(actor) ? undefined : { query: { course: (await draft(world)).id } },
     },
   ],
+  [due.listDue, { may: 'verified', own: () => ({}) }],
   [week.getWeek, { may: 'verified', own: () => ({}) }],
   [week.setWeeklyGoal, { may: 'verified', own: () => ({ body: { lessons: 3 } }) }],
   [learning.search, { may: 'everybody', own: () => ({ query: { q: 'water' } }) }],

@@ -32,6 +32,7 @@ const ofNote = (body?: object): Row => ({
 });
 
 export const noteRows: [Call, Row][] = [
+  [notes.listOwnNotes, { may: 'verified', own: () => ({ query: { search: 'till' } }) }],
   [notes.listNotes, ofLesson()],
   [notes.addNote, ofLesson({ text: 'Ask about the drawer.', section: null })],
   [notes.saveNote, ofNote({ text: 'Ask about the till.' })],

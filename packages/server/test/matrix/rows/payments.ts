@@ -1,4 +1,4 @@
-import { type Call, payments, paymentsAdmin } from '@digiken/contract';
+import { type Call, choices, payments, paymentsAdmin } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { paymentAttempts } from '../../../src/payments/tables';
 import { hashOf, newToken } from '../../../src/payments/references';
@@ -17,6 +17,17 @@ const reason = { reason: 'The learner wrote to the help desk.' };
 const list = (may: Row['may']): Row => ({ may, own: () => ({}) });
 
 export const paymentRows: [Call, Row][] = [
+  [
+    choices.keepChoice,
+    {
+      may: 'everybody',
+      own: async (world) => ({ body: { courseId: (await world.course()).id, choice: { whole: true } } }),
+    },
+  ],
+  [
+    choices.getChoice,
+    { may: 'everybody', own: async (world) => ({ params: { key: (await world.keptChoice()).key } }) },
+  ],
   [payments.getPaymentOptions, { may: 'everybody', own: () => ({}) }],
   [
     payments.placeOrder,
@@ -36,6 +47,7 @@ export const paymentRows: [Call, Row][] = [
     payments.payOrder,
     { may: 'verified', ...onOrder({ provider: 'mpesa', phone: '0711222333' }), answers: [202, 429] },
   ],
+  [payments.releaseAttempt, { may: 'verified', ...onOrder() }],
   [payments.cancelOrder, { may: 'verified', ...onOrder() }],
   [payments.claimPaid, { may: 'verified', ...onOrder({ code: 'SFK1234567' }) }],
   [payments.listReceipts, { may: 'verified', own: () => ({}) }],

@@ -5,14 +5,17 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   useContext,
+  useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { rowTarget } from '../../foundations/lib/direction';
 import { mergeProps } from '../../foundations/lib/pressable';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 
 interface TabsContextValue {
   value: string;
@@ -59,7 +62,7 @@ export interface TabsListProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
 }
 
-/** Arrow keys, Home and End move between the tabs and select (APG, automatic activation). */
+/** One row, which scrolls if it is too long. Arrow keys, Home and End move and select (APG, automatic activation). */
 export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
   { label, className, ...rest },
   ref,
@@ -80,7 +83,11 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
       ref={ref}
       role="tablist"
       aria-label={label}
-      className={cn('flex flex-wrap gap-x-2 border-b-2 border-line', className)}
+      // The line is a shadow: a row that scrolls would clip tabs that lie on its border.
+      className={cn(
+        'relative flex gap-x-2 overflow-x-auto overscroll-x-contain shadow-[inset_0_-2px_0_var(--dk-line)] [scrollbar-width:none] forced-colors:border-b-2',
+        className,
+      )}
     />
   );
 });
@@ -89,13 +96,26 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   value: string;
 }
 
+/** Scrolls the row, and nothing around it, until a tab is in view. */
+function reveal(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, own.left - all.left) + Math.max(0, own.right - all.right);
+}
+
 export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ value, className, ...rest }, ref) {
   const tabs = useTabs();
   const selected = tabs.value === value;
+  const own = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(own, ref);
+  useEffect(() => {
+    if (selected && own.current) reveal(own.current);
+  }, [selected]);
   return (
     <button
       {...mergeProps({ onClick: () => tabs.select(value) }, rest)}
-      ref={ref}
+      ref={merged}
       type="button"
       role="tab"
       id={tabId(tabs.id, value)}
@@ -104,7 +124,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ value,
       aria-controls={panelId(tabs.id, value)}
       tabIndex={selected ? 0 : -1}
       className={cn(
-        '-mb-0.5 min-h-target-primary rounded-t-md border-b-4 px-4 py-2 font-bold transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-3',
+        'min-h-target-primary shrink-0 rounded-t-md border-b-4 px-4 py-2 font-bold whitespace-nowrap transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-3',
         selected
           ? 'border-accent text-ink forced-colors:border-[Highlight]'
           : 'border-transparent text-ink-muted forced-colors:border-b-0 forced-colors:pb-3',

@@ -19,14 +19,14 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'tabs', is: 'The list of tabs and the panels' },
-    { part: 'tablist', is: 'The row of tabs, named by the label; wraps where it does not fit' },
+    { part: 'tablist', is: 'The row of tabs, named by the label; scrolls where it does not fit' },
     { part: 'tab', is: 'A label, with a count in brackets where one is given' },
     { part: 'tabpanel', is: 'The tab’s content; its own Tab stop' },
   ],
   criteria: [
     'It is one stop of Tab; arrow keys, Home and End move and show at once.',
     'The tab that shows differs by a bar, not by colour alone.',
-    'Tabs that do not fit wrap; nothing scrolls sideways at 320 px.',
+    'The tabs are one row. If it is too long it scrolls by itself, and the tab that shows is in view; the page does not scroll sideways.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '1.4.11', '2.1.1', '2.4.3', '2.4.7', '4.1.2'],
   interactive: true,

@@ -22,11 +22,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** One row in a narrow place, too: it scrolls by itself until the tab that shows is in view. */
 export const Many: Story = {
+  tags: ['wcag:1.4.10', 'spec:17.46'],
   args: {
+    defaultValue: 'child-care',
     items: ['Farming', 'Water', 'Solar power', 'Bookkeeping', 'Spreadsheets', 'First aid', 'Child care'].map(
-      (label) => ({ id: label, label, content: <p>Courses on {label.toLowerCase()}.</p> }),
+      (label) => ({
+        id: label.toLowerCase().replace(' ', '-'),
+        label,
+        content: <p>Courses on {label.toLowerCase()}.</p>,
+      }),
     ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
+    const inView = async (name: string) => {
+      await expect(tab(name).left).toBeGreaterThanOrEqual(row.left - 1);
+      await expect(tab(name).right).toBeLessThanOrEqual(row.right + 1);
+    };
+    await inView('Child care');
+    await expect(tab('Farming').top).toBe(tab('Child care').top);
+    canvas.getByRole('tab', { name: 'Child care' }).focus();
+    await userEvent.keyboard('{Home}');
+    await inView('Farming');
+    await userEvent.keyboard('{ArrowLeft}');
+    await inView('Child care');
   },
 };
 

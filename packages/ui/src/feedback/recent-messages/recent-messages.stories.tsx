@@ -51,6 +51,7 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.2.1'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let something fail' }));
+    await waitFor(() => expect(canvasElement.querySelector('summary')).not.toBeNull());
     await userEvent.tab();
     const summary = canvasElement.querySelector('summary');
     await expect(summary).toHaveFocus();

@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { clock } from '../../foundations/clock/clock';
 import { Icon } from '../../foundations/lib/icon';
-import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+import { useCountdown } from '../../foundations/lib/use-countdown';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { toastMessages } from './toast-messages';
 import type { ToastItem } from './toast-types';
@@ -14,21 +13,6 @@ const LOOK = {
   success: { icon: CircleCheck, ink: 'text-success-ink' },
   danger: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
-
-/** Calls `onEnd` after `duration` milliseconds without pauses. */
-function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
-  const left = useRef(duration);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (paused) return;
-    const since = clock.now();
-    const timer = clock.setTimeout(() => end(), left.current);
-    return () => {
-      clock.clearTimeout(timer);
-      left.current = Math.max(0, left.current - (clock.now() - since));
-    };
-  }, [paused]);
-}
 
 export interface ToastCardProps {
   toast: ToastItem;

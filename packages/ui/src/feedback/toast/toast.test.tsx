@@ -122,12 +122,17 @@ test('the pause ends when the paused toasts close', () => {
   expect(shown()).toBe(0);
 });
 
-test('[R.21] an error can be read again after its toast has closed', () => {
+test('[R.21] an error can be read again after its toast has closed', async () => {
   show('Saved');
   show('Failed to load notifications', 'danger');
   pass(5000);
   expect(shown()).toBe(0);
-  const list = document.querySelector('[data-slot="recent-messages"]');
+  // Its code loads on demand.
+  const list = await vi.waitFor(() => {
+    const found = document.querySelector('[data-slot="recent-messages"]');
+    expect(found).not.toBeNull();
+    return found;
+  });
   expect(list?.textContent).toContain('Recent messages (1)');
   expect(list?.textContent).toContain('Failed to load notifications');
   expect(list?.textContent).not.toContain('Saved');

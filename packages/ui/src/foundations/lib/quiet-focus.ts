@@ -13,6 +13,11 @@ export function watchInput(): void {
   document.addEventListener('pointerdown', () => void (usesKeys = false), true);
 }
 
+/** Gives the focus back when an overlay closes. Closed by pointer, the page stays where it is. */
+export function returnFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: !usesKeys });
+}
+
 /**
  * Focuses an overlay that has just opened. Opened by pointer it wears no ring: its appearance shows where the focus
  * is, and browsers would draw one around it although the trigger has none. The first key brings the ring back.

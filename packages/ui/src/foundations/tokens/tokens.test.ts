@@ -61,6 +61,17 @@ describe('a card is visible on its ground', () => {
     expect(weak(roles)).toEqual([]);
   });
 
+  it('[17.64] light themes have one ground', () => {
+    const { light, 'high-contrast-light': high } = tokens.themes;
+    for (const theme of [light, high]) expect(theme.sunken).toBe(theme.canvas);
+  });
+
+  it('[17.65] in the dark theme, a card and its border stand out from the ground as designed', () => {
+    const { surface, canvas, line } = tokens.themes.dark;
+    expect(contrast(surface, canvas)).toBeGreaterThanOrEqual(1.175);
+    expect(contrast(line, canvas)).toBeGreaterThanOrEqual(1.945);
+  });
+
   it('planted: the surfaces of before, 1.07 and 1.05, are refused', () => {
     expect(weak({ ...tokens.themes.dark, surface: '#101e17' })).not.toEqual([]);
     expect(weak({ ...tokens.themes.light, canvas: '#fbf8f1', surface: '#fffefb' })).not.toEqual([]);

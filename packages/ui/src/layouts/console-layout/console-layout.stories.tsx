@@ -6,6 +6,7 @@ import { TextLink } from '../../actions/text-link/text-link';
 import { Select } from '../../forms/select/select';
 import { Icon } from '../../foundations/lib/icon';
 import { LinkProvider } from '../../foundations/link-provider/link-provider';
+import { SIDEBAR_WIDE } from '../../navigation/sidebar/sidebar';
 import { ConsoleLayout } from './console-layout';
 
 const meta = {
@@ -52,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wide = () => window.matchMedia('(min-width: 64rem)').matches;
+const wide = () => window.matchMedia(SIDEBAR_WIDE).matches;
 
 export const Default: Story = {};
 
@@ -84,17 +85,19 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Kisumu Library' })).toHaveFocus();
     if (wide()) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Kisumu Library' })).toHaveFocus();
       const nav = within(canvas.getByRole('navigation', { name: 'Tutor console' }));
       const links = nav.getAllByRole('link').map((link) => link.textContent);
       await expect(links).toEqual(['Dashboard', 'My Courses', 'My Learners']);
       await userEvent.click(nav.getByRole('button', { name: 'Collapse sidebar' }));
       await expect(nav.getByRole('link', { name: 'My Learners' })).toBeVisible();
     } else {
+      const bar = within(canvas.getByRole('navigation', { name: 'Quick links' }));
+      const opener = bar.getByRole('button', { name: 'Menu' });
+      bar.getAllByRole('link').at(-1)?.focus();
       await userEvent.tab();
-      const opener = canvas.getByRole('button', { name: 'Menu' });
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Tutor console' });
@@ -104,5 +107,72 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Tutor console' });
     }
+  },
+};
+
+const scrolledTo = async (top: number) => {
+  window.scrollTo(0, top);
+  await waitFor(() => expect(window.scrollY).toBe(top));
+};
+
+const LONG_PAGE = (
+  <div className="flex flex-col gap-3">
+    <h1 className="text-3xl font-heavy">My Learners</h1>
+    {Array.from({ length: 20 }, (_, index) => (
+      <p key={index} className="min-h-16">
+        Learner {index + 1}
+      </p>
+    ))}
+  </div>
+);
+
+/** The menu of a phone opens over the page and leaves it where it is. */
+export const MenuKeepsThePlace: Story = {
+  tags: ['wcag:2.4.3', 'spec:17.42'],
+  args: { children: LONG_PAGE },
+  play: async ({ canvasElement }) => {
+    if (wide()) return;
+    const opener = within(canvasElement).getByRole('button', { name: 'Menu' });
+    await scrolledTo(300);
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Tutor console' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(window.scrollY).toBe(300);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Tutor console' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(window.scrollY).toBe(300);
+  },
+};
+
+/** A page with a bar of its own has only that one, and the menu in the top bar. */
+export const BarOfThePage: Story = {
+  tags: ['spec:17.41'],
+  args: {
+    children: (
+      <>
+        {LONG_PAGE}
+        <div role="group" aria-label="Your choice" data-bar="bottom" className="bg-raised p-4">
+          <TextLink href="#pay">Pay</TextLink>
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    if (wide()) return;
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
+    const opener = within(canvas.getByRole('banner')).getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Tutor console' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await scrolledTo(200);
+    const bar = canvas.getByRole('group', { name: 'Your choice' });
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    canvas.getByRole('link', { name: 'Pay' }).focus();
+    await expect(window.scrollY).toBe(200);
   },
 };

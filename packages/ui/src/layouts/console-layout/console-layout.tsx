@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide';
+import { Menu } from 'lucide';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
@@ -8,8 +8,14 @@ import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { BottomNav } from '../../navigation/bottom-nav/bottom-nav';
 import { type NavItem, NavList } from '../../navigation/nav-list/nav-list';
-import { SIDEBAR_WIDE, Sidebar, type SidebarGroup } from '../../navigation/sidebar/sidebar';
+import {
+  SIDEBAR_WIDE,
+  Sidebar,
+  type SidebarGroup,
+  type SidebarLinkItem,
+} from '../../navigation/sidebar/sidebar';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { TopBar } from '../../navigation/top-bar/top-bar';
 import { UserMenu } from '../../navigation/user-menu/user-menu';
@@ -29,11 +35,13 @@ export interface ConsoleLayoutProps extends Forwarded {
   /** The user's role, e.g. "Hub Admin", shown above the sidebar links. */
   roleLabel?: string;
   groups: readonly SidebarGroup[];
+  /** At the bottom of a phone's window, before the menu. Default: the first four of `groups`. */
+  bottomLinks?: readonly SidebarLinkItem[];
   /** The top bar is sticky if there is room for it. */
   fixedBar?: boolean;
   /**
-   * For a page with a navigation of its own: the sidebar waits behind the menu button at every width, and `main` has
-   * the whole width without padding.
+   * For a page with a navigation of its own: the sidebar is behind a menu button in the top bar, and `main` has the whole
+   * width without padding.
    */
   reading?: boolean;
   headerLinks?: readonly NavItem[];
@@ -53,7 +61,16 @@ export interface ConsoleLayoutProps extends Forwarded {
   children: ReactNode;
 }
 
-/** The frame of a signed-in area: sidebar, top bar, main. Brand, navigation, locale and footer are slots. */
+/** Shown in the top bar where the bar at the bottom, which has the menu too, is not. */
+const MENU_ABOVE = 'hidden min-[52rem]:inline-flex group-has-[main_[data-bar^=bottom]]/console:inline-flex';
+
+/**
+ * The frame of a signed-in area: sidebar, top bar, main; on phones a bar at the bottom instead of the sidebar. Brand,
+ * navigation, locale and footer are slots.
+ *
+ * There is one bar at the bottom at a time. A part of `main` that has one of its own is marked `data-bar="bottom"`, and
+ * a page that shall have none `data-bar="bottom-none"`: then the menu button is in the top bar.
+ */
 export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(function ConsoleLayout(
   {
     title,
@@ -61,6 +78,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
     subtitle,
     roleLabel,
     groups,
+    bottomLinks = groups.flatMap(({ links }) => links).slice(0, 4),
     fixedBar = false,
     reading = false,
     headerLinks,
@@ -84,12 +102,27 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
   const [collapsed, setCollapsed] = useState(false);
   const [open, setOpen] = useState(false);
   if (wide && open) setOpen(false);
+  const menu = { label: t('menu'), open, onOpen: () => setOpen(true) };
   return (
-    <div {...rest} ref={ref} data-slot="console-layout" className={cn('flex min-h-dvh flex-col', className)}>
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="console-layout"
+      className={cn('group/console flex min-h-dvh flex-col', className)}
+    >
       <TopBar
         full
         fixed={fixedBar}
-        brand={brand}
+        brand={
+          subtitle ? (
+            brand
+          ) : (
+            // Beside the menu button, which leads home too, a small phone has no room for it.
+            <div className="flex @max-[22rem]/bar:group-has-[main_[data-bar^=bottom]]/console:hidden">
+              {brand}
+            </div>
+          )
+        }
         subtitle={subtitle}
         start={
           <>
@@ -99,18 +132,23 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
                 type="button"
                 aria-expanded={open}
                 aria-haspopup="dialog"
-                className="inline-flex min-h-target-primary items-center gap-2 rounded-md px-2 font-bold text-ink hover:bg-hover sm:px-3"
-                onClick={() => setOpen(true)}
+                className={cn(
+                  MENU_ABOVE,
+                  'min-h-target-primary shrink-0 items-center gap-2 rounded-md px-2 font-bold text-ink hover:bg-hover',
+                )}
+                onClick={menu.onOpen}
               >
-                <Icon of={PanelLeft} size={22} className="max-sm:hidden rtl:-scale-x-100" />
-                {t('menu')}
+                <Icon of={Menu} size={22} className="@max-[24rem]/bar:hidden" />
+                <span>{menu.label}</span>
               </button>
             )}
           </>
         }
         nav={
           navigation ??
-          (headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />)
+          (headerLinks && (
+            <NavList label={t('nav')} items={headerLinks} className="ms-2 shrink-0 @max-[78rem]/bar:hidden" />
+          ))
         }
         search={search}
         tools={
@@ -149,6 +187,12 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
           {footer}
         </div>
       </div>
+      <BottomNav
+        label={t('nav')}
+        links={bottomLinks}
+        menu={menu}
+        className="group-has-[main_[data-bar^=bottom]]/console:hidden min-[52rem]:hidden"
+      />
     </div>
   );
 });

@@ -24,3 +24,14 @@ export async function expectLinks(
     await expect(links[index]).toHaveAttribute('href', href);
   }
 }
+
+/** Asserts exactly these links in the bar at the bottom of small screens, and its menu. */
+export async function expectBottomLinks(
+  canvasElement: HTMLElement,
+  expected: readonly (readonly [name: string, href: string])[],
+): Promise<void> {
+  if (wide()) return;
+  const bar = within(canvasElement).getByRole('navigation', { name: 'Quick links' });
+  await expectLinks(bar, expected);
+  await expect(within(bar).getByRole('button', { name: 'Menu' })).toBeVisible();
+}

@@ -1,7 +1,15 @@
-/** `page` for the page itself, `true` for a parent page. The home page is never a parent. */
-export function isCurrent(path: string | undefined, href: string): 'page' | 'true' | undefined {
+/**
+ * `page` for the page itself, `true` for a parent page. The home page is never a parent.
+ * @param under paths of other pages whose parent it is, themselves included
+ */
+export function isCurrent(
+  path: string | undefined,
+  href: string,
+  under: readonly string[] = [],
+): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
-  const own = href.split(/[?#]/)[0];
+  const own = href.replace(/[?#].*/, '');
   if (path === own) return 'page';
-  return own !== '/' && own !== '' && path.startsWith(`${own}/`) ? 'true' : undefined;
+  const parents = [own, ...under].filter((parent) => parent.length > 1);
+  return parents.some((parent) => `${path}/`.startsWith(`${parent}/`)) ? 'true' : undefined;
 }

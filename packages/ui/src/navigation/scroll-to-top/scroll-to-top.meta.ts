@@ -14,13 +14,15 @@ export const meta: ComponentMeta = {
   anatomy: [
     {
       part: 'scroll-to-top',
-      is: 'The button, in the lower corner at the end of the line once the page is scrolled far enough.',
+      is: 'The button, in the lower corner at the end of the line once the page is scrolled far enough; on phones without its label.',
     },
     { part: 'scroll-to-top-room', is: 'The room for the button at the end of the page.' },
   ],
   criteria: [
     'It appears once the page is scrolled further than the threshold, 400 px unless told otherwise.',
     'It scrolls at once and takes the focus to the main part: the button is gone up there.',
+    'On phones it is a circle of 44 px in the gutter, above a BottomNav.',
+    'It never lies on a main action of the page: while it would, it is hidden, unless it has the focus.',
     'At the end of the page it covers neither text nor controls, and a control that gets the focus scrolls clear of it.',
   ],
   wcag: ['2.1.1', '2.4.3', '2.5.8'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { ScrollToTop } from './scroll-to-top';
 
 const STEPS = [
@@ -65,6 +66,30 @@ export const CoversNothingAtTheEnd: Story = {
     const top = await buttonAtTheEnd(canvasElement);
     const texts = [...canvasElement.querySelectorAll('p')];
     for (const text of texts) await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  },
+};
+
+/** It goes while it would lie on the page's main action. */
+export const NotOnTheMainAction: Story = {
+  tags: ['spec:17.43'],
+  args: { threshold: 100 },
+  render: (args) => (
+    <main id="main" tabIndex={-1} className="flex flex-col p-4">
+      <h1 className="min-h-300 text-3xl font-heavy">Prepare the first bed</h1>
+      <Button className="self-end">Mark as done</Button>
+      <p className="min-h-400">{STEPS[0]}.</p>
+      <ScrollToTop {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const action = within(canvasElement).getByRole('button', { name: 'Mark as done' });
+    const below = action.getBoundingClientRect().bottom + window.scrollY;
+    window.scrollTo(0, below + 30 - window.innerHeight);
+    const corner = () => canvasElement.querySelector('[data-slot=scroll-to-top]');
+    await waitFor(() => expect(corner()).not.toBeNull());
+    await waitFor(() => expect(corner()).not.toBeVisible());
+    window.scrollTo(0, below + 300 - window.innerHeight);
+    await waitFor(() => expect(corner()).toBeVisible());
   },
 };
 

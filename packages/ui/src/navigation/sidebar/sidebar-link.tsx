@@ -26,18 +26,9 @@ export interface SidebarLinkProps extends SidebarLinkItem {
   onFollow?: () => void;
 }
 
-export function SidebarLink({
-  label,
-  href,
-  icon,
-  badge = 0,
-  under = [],
-  collapsed,
-  onFollow,
-}: SidebarLinkProps) {
+export function SidebarLink({ label, href, icon, badge = 0, under, collapsed, onFollow }: SidebarLinkProps) {
   const path = useCurrentPath();
-  const beneath = under.some((parent) => isCurrent(path, parent) !== undefined);
-  const current = isCurrent(path, href) ?? (beneath ? 'true' : undefined);
+  const current = isCurrent(path, href, under);
   const t = useMessages(sidebarLinkMessages);
   const link = (
     <BaseLink

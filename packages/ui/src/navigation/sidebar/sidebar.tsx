@@ -42,8 +42,8 @@ export interface SidebarProps extends Forwarded {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** From 64rem (1024 px at the default text size) the sidebar is beside the page; below that width it slides over the page. */
-export const SIDEBAR_WIDE = '(min-width: 64rem)';
+/** From 52rem (832 px at the default text size) the sidebar is beside the page; below that width it slides over the page. */
+export const SIDEBAR_WIDE = '(min-width: 52rem)';
 
 /** The navigation of a console. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
@@ -82,15 +82,14 @@ function StandingSidebar({
       className={cn(
         'shrink-0 border-e bg-surface transition-[width] duration-layout forced-colors:border-e-2',
         collapsed ? 'w-rail' : 'w-sidebar',
-        !underBar && 'rounded-se-xl',
         className,
       )}
     >
       {/* The background is as tall as the page; the links are sticky. */}
       <div
         className={cn(
-          'sticky flex min-h-[calc(100dvh-5.25rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3',
-          underBar ? 'top-[5.25rem] max-h-[calc(100dvh-5.25rem)]' : 'top-0 max-h-dvh',
+          'sticky flex min-h-[calc(100dvh-4rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3',
+          underBar ? 'top-16 max-h-[calc(100dvh-4rem)]' : 'top-0 max-h-dvh',
         )}
       >
         {roleLabel && <RoleLabel collapsed={collapsed}>{roleLabel}</RoleLabel>}

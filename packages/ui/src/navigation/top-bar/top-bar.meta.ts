@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'header', is: 'Brand, navigation, search and tools, in this order.' },
   ],
   criteria: [
-    'One banner landmark; its parts wrap instead of being cut at 320 px.',
+    'One banner landmark in one row from 320 to 1,920 px: names shrink and shorten, and what does not fit hides by the width of the bar. With text at 200% on a phone its parts wrap.',
     'It scrolls away with the page, so that it hides nothing at 400% zoom.',
     'Brand, navigation, search, tools and decoration are slots; an empty slot leaves no gap.',
   ],

@@ -2,8 +2,9 @@ import { forwardRef, type ReactNode } from 'react';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
+/** Phones have a bar at the bottom. */
 const FIXED =
-  'relative bg-canvas [@media(min-width:40rem)_and_(min-height:32rem)]:sticky [@media(min-width:40rem)_and_(min-height:32rem)]:top-0 [@media(min-width:40rem)_and_(min-height:32rem)]:border-b [@media(min-width:40rem)_and_(min-height:32rem)]:border-line';
+  '[@media(min-width:52rem)_and_(min-height:30rem)]:sticky [@media(min-width:52rem)_and_(min-height:30rem)]:top-0';
 
 export interface TopBarProps extends Forwarded {
   /** Before the brand, e.g. the sidebar button. */
@@ -14,7 +15,7 @@ export interface TopBarProps extends Forwarded {
   subtitle?: string;
   /** After the brand: the site's navigation. */
   nav?: ReactNode;
-  /** In the middle, filling the free space; a separate row on small screens. */
+  /** In the middle, filling the free space. Left out of narrow bars: give `tools` a link to the search for those. */
   search?: ReactNode;
   /** At the end: theme, account. */
   tools?: ReactNode;
@@ -26,7 +27,10 @@ export interface TopBarProps extends Forwarded {
   fixed?: boolean;
 }
 
-/** The banner of every page. It scrolls with the page unless it is `fixed`. */
+/**
+ * The banner of every page, in one row. It scrolls with the page unless it is `fixed`. It is the container `bar`: what
+ * does not fit hides by its width, e.g. `@max-[40rem]/bar:hidden`. Under 19rem, where text is at 200%, its parts wrap.
+ */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { start, brand, subtitle, nav, search, tools, decoration, full = false, fixed = false, className, ...rest },
   ref,
@@ -36,34 +40,43 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       {...rest}
       ref={ref}
       data-slot="top-bar"
-      className={cn('isolate z-sticky', fixed ? FIXED : 'relative', className)}
+      data-bar={fixed ? 'top' : undefined}
+      className={cn(
+        '@container/bar relative isolate z-sticky',
+        (full || fixed) && 'bg-surface shadow-[inset_0_-1px_0_var(--dk-line)] forced-colors:border-b',
+        fixed && FIXED,
+        className,
+      )}
     >
       <div
         className={cn(
-          // Menu, mark and tools, or name and tools, fit side by side on a 360 px phone.
-          'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 max-sm:gap-x-1.5 sm:px-6',
+          'relative mx-auto flex min-h-14 items-center gap-x-1.5 px-3 py-0.5 min-[52rem]:min-h-16 @max-[19rem]/bar:flex-wrap @max-[22rem]/bar:gap-x-0 @max-[22rem]/bar:px-1.5 @min-[40rem]/bar:gap-x-4 @min-[40rem]/bar:px-6',
           !full && 'max-w-content',
-          subtitle && 'sm:min-h-[5.25rem]',
         )}
       >
         {start}
         {subtitle ? (
-          // A phone has no room for it beside the tools, and a line of its own would take it from the page: the menu says
-          // it as well.
-          <div className="flex min-w-0 flex-1 basis-40 flex-col items-start max-sm:contents">
+          // The menu says it in full.
+          <div className="flex min-w-0 flex-1 flex-col items-start">
             {brand}
-            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:sr-only sm:ps-11">{subtitle}</p>
+            <p
+              title={subtitle}
+              className="-mt-3.5 ps-11 text-xs leading-tight text-ink-muted wrap-anywhere @max-[22rem]/bar:sr-only @max-[40rem]/bar:line-clamp-2 group-has-[main_[data-bar^=bottom]]/console:@max-[32rem]/bar:sr-only"
+            >
+              {subtitle}
+            </p>
           </div>
         ) : (
           brand
         )}
-        {nav && <div className="min-w-0 sm:ms-2">{nav}</div>}
-        {search && (
-          <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:max-w-96 sm:grow sm:basis-52">
-            {search}
+        {nav}
+        {search && <div className="min-w-0 max-w-96 grow basis-40 @max-[47rem]/bar:hidden">{search}</div>}
+        {tools && (
+          // Many or wide tools wrap where no name can give way.
+          <div className="ms-auto flex min-w-0 items-center justify-end gap-0.5 @max-[22rem]/bar:gap-0 @max-[64rem]/bar:flex-wrap @min-[40rem]/bar:gap-2">
+            {tools}
           </div>
         )}
-        {tools && <div className="ms-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
       </div>
       {decoration}
     </header>

@@ -29,19 +29,21 @@ export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserM
   // Smaller than merging refs, because it is on every first page.
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [root]);
   return (
-    <div {...rest} ref={root} data-slot="user-menu" className={cn('relative', className)}>
+    <div {...rest} ref={root} data-slot="user-menu" className={cn('relative max-w-64 min-w-0', className)}>
       <button
         type="button"
         {...trigger}
         className={cn(
-          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pe-3',
+          'flex min-h-target-primary max-w-full items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover @min-[64rem]/bar:pe-3',
           open && 'bg-hover forced-colors:border-2',
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
-        <span className="line-clamp-1 text-start wrap-anywhere max-sm:sr-only">{user.firstName}</span>
+        <span className="line-clamp-1 min-w-0 text-start wrap-anywhere @max-[64rem]/bar:sr-only">
+          {user.firstName}
+        </span>
         <span className="dk-visually-hidden">{t('account')}</span>
-        <Icon of={ChevronDown} size={18} className="shrink-0 max-sm:hidden" />
+        <Icon of={ChevronDown} size={18} className="shrink-0 @max-[64rem]/bar:hidden" />
       </button>
       {open && (
         <div

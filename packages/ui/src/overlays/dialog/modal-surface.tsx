@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '../../foundations/layers/use-layer';
-import { focusSurface, watchInput } from '../../foundations/lib/quiet-focus';
+import { focusSurface, returnFocus, watchInput } from '../../foundations/lib/quiet-focus';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useWhileOpen } from '../../foundations/lib/use-while-open';
 import { useModal } from '../../foundations/modal/use-modal';
@@ -138,7 +138,7 @@ function useFocusWithin(
     return () => {
       const lost = !openerRef.current?.isConnected || openerRef.current === document.body;
       const target = lost ? document.getElementById('main') : openerRef.current;
-      if (target instanceof HTMLElement) target.focus();
+      if (target instanceof HTMLElement) returnFocus(target);
       // Without a target the focus is lost here, and the page's own focus handling can detect that.
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && own.contains(activeElement)) activeElement.blur();

@@ -12,11 +12,12 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'thread-list', is: 'The list; the open one says so.' },
+    { part: 'avatar', is: 'The first person, decorative.' },
     { part: 'unread-badge', is: 'How many are unread.' },
   ],
   criteria: [
     'A list of links: no roles of a widget, no key that a list of links does not have.',
-    'Unread is part of the link’s name and shown by weight and a number, not by colour alone.',
+    'Unread is part of the link’s name and shown by the weight of people and subject and a number, not by colour alone.',
     'Each link is named by its subject and described by its people, so that equal subjects differ.',
     'The conversation that shows is marked as the current one.',
     'The subject and the excerpt have the language that the app gives.',

@@ -48,7 +48,7 @@ export const ManyUnreadAndLong: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4', 'wcag:1.4.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4', 'wcag:1.4.1', 'spec:17.68'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Conversations' });
     const links = within(list).getAllByRole('link');
@@ -57,6 +57,10 @@ export const Keyboard: Story = {
     await expect(links[0]).toHaveFocus();
     await expect(links[0]).toHaveAccessibleName('My two counts differ (2 unread messages)');
     await expect(links[0]).toHaveAccessibleDescription('Wanjiru Kamau');
+    await expect(list.querySelectorAll('[data-slot="avatar"]')).toHaveLength(4);
+    // Unread: heavier than the others.
+    const weight = (text: string) => Number(getComputedStyle(within(list).getByText(text)).fontWeight);
+    await expect(weight('Wanjiru Kamau')).toBeGreaterThan(weight('Njeri Mutua'));
     await userEvent.tab();
     await userEvent.tab();
     await expect(links[2]).toHaveFocus();

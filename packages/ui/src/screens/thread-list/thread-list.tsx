@@ -1,6 +1,7 @@
 import { Megaphone } from 'lucide';
 import { forwardRef, useId } from 'react';
 import type { Forwarded } from '../../foundations/lib/forwarded';
+import { Avatar } from '../../display/avatar/avatar';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
@@ -24,6 +25,8 @@ export interface ThreadView {
   subjectLanguage?: string;
   /** The other participants as text, e.g. "Amina Njoroge and 2 others". */
   people: string;
+  /** Address of a picture of the first one; without it their initial is shown. */
+  picture?: string;
   /** The beginning of the last message. */
   excerpt: string;
   /** BCP 47 tag of `excerpt`. */
@@ -89,50 +92,53 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
   return (
     <div
       className={cn(
-        'relative flex min-w-0 flex-col gap-0.5 rounded-lg px-4 py-3 wrap-anywhere has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+        'relative flex min-w-0 gap-3 rounded-lg px-4 py-3 wrap-anywhere has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
         current ? 'bg-selected forced-colors:border-2 in-[.high-contrast]:border-2' : 'hover:bg-hover',
       )}
     >
-      <div className="flex items-baseline justify-between gap-3 text-sm text-ink-muted">
-        <span id={people} className="line-clamp-1 min-w-0">
-          {thread.people}
-        </span>
-        <RelativeTime iso={thread.at} now={now} className="shrink-0" />
-      </div>
-      <div className="flex items-start justify-between gap-3">
-        <BaseLink
-          href={href}
-          aria-current={current ? 'true' : undefined}
-          aria-describedby={people}
-          className={cn(
-            'min-w-0 outline-none after:absolute after:inset-0 after:rounded-lg',
-            unread ? 'font-heavy' : 'font-normal',
-          )}
-        >
-          <bdi lang={thread.subjectLanguage}>{thread.subject}</bdi>
-          {unread && (
-            <span className="dk-visually-hidden">{` ${t('unread', { count: thread.unread })}`}</span>
-          )}
-        </BaseLink>
-        {unread && (
-          <span
-            aria-hidden="true"
-            data-slot="unread-badge"
-            className="mt-0.5 min-w-6 shrink-0 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis forced-colors:border"
+      <Avatar name={thread.people} src={thread.picture} className="mt-0.5 max-[19rem]:hidden" />
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <div className="flex items-baseline justify-between gap-3 text-sm text-ink-muted">
+          <span id={people} className={cn('line-clamp-1 min-w-0', unread && 'font-bold text-ink')}>
+            {thread.people}
+          </span>
+          <RelativeTime iso={thread.at} now={now} className="shrink-0" />
+        </div>
+        <div className="flex items-start justify-between gap-3">
+          <BaseLink
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            aria-describedby={people}
+            className={cn(
+              'min-w-0 outline-none after:absolute after:inset-0 after:rounded-lg',
+              unread ? 'font-heavy' : 'font-normal',
+            )}
           >
-            {thread.unread > BADGE_LIMIT ? t('many') : thread.unread}
-          </span>
-        )}
+            <bdi lang={thread.subjectLanguage}>{thread.subject}</bdi>
+            {unread && (
+              <span className="dk-visually-hidden">{` ${t('unread', { count: thread.unread })}`}</span>
+            )}
+          </BaseLink>
+          {unread && (
+            <span
+              aria-hidden="true"
+              data-slot="unread-badge"
+              className="mt-0.5 min-w-6 shrink-0 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis forced-colors:border"
+            >
+              {thread.unread > BADGE_LIMIT ? t('many') : thread.unread}
+            </span>
+          )}
+        </div>
+        <p className={cn('line-clamp-2 text-sm', unread ? 'text-ink' : 'text-ink-muted')}>
+          {thread.announcement && (
+            <span className="me-2 inline-flex items-center gap-1 align-bottom font-medium text-accent-ink">
+              <Icon of={Megaphone} size={16} />
+              {t('announcement')}
+            </span>
+          )}
+          <span lang={thread.excerptLanguage}>{thread.excerpt}</span>
+        </p>
       </div>
-      <p className="line-clamp-2 text-sm text-ink-muted">
-        {thread.announcement && (
-          <span className="me-2 inline-flex items-center gap-1 align-bottom font-medium text-accent-ink">
-            <Icon of={Megaphone} size={16} />
-            {t('announcement')}
-          </span>
-        )}
-        <span lang={thread.excerptLanguage}>{thread.excerpt}</span>
-      </p>
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Day({ day, name }: { day: string; name: string }) {
     <Section
       id="day"
       title={t('dayTitle', { day: name })}
-      className="mx-auto w-full max-w-content scroll-mt-4"
+      className="mx-auto w-full max-w-content scroll-mt-28"
     >
       {query.status === 'loading' ? (
         <LoadingScreen message={t('loading')} />

@@ -80,7 +80,7 @@ function CourseEditor({ id }: { id: string }) {
   const tab = EDITOR_TABS.find((one) => one === params.get('tab')) ?? 'curriculum';
   const showTab = (wanted: EditorTab) => {
     if (wanted === tab) return;
-    setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { preventScrollReset: true });
+    setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { replace: true, preventScrollReset: true });
   };
   // An administrator can change the prices of every course (spec 12.127).
   const owns =

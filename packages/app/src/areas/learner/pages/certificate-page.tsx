@@ -6,7 +6,8 @@ import { certificatePageMessages } from '../../../certificate-messages';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
-import { certificatesPath, certificateView } from '../../../views/certificates';
+import { certificatesPath } from '../../../views/certificate-paths';
+import { certificateView } from '../../../views/certificates';
 import { isMissing, loadState } from '../../../views/load-state';
 
 /** One certificate of the learner: the certificate, its badge and its results (spec 12.69). */

@@ -7,7 +7,8 @@ import { ListScreen } from '@digiken/ui/list-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { certificatePageMessages } from '../../../certificate-messages';
 import { usePage } from '../../../shell/use-page';
-import { certificatePath, nearCertificate } from '../../../views/certificates';
+import { certificatePath } from '../../../views/certificate-paths';
+import { nearCertificate } from '../../../views/certificates';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 

@@ -5,7 +5,7 @@ import { useCourse } from '@digiken/hooks/catalogue';
 import { useOrder, usePaymentActions, usePaymentOptions } from '@digiken/hooks/payments';
 import { CheckoutScreen } from '@digiken/learning/checkout-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
@@ -18,6 +18,7 @@ import { learnerMessages } from '../messages';
 export default function CheckoutPage() {
   const { orderId = '' } = useParams();
   const [search] = useSearchParams();
+  const another = (useLocation().state as { number?: true } | null)?.number === true;
   const t = useMessages(learnerMessages);
   const navigate = useNavigate();
   const area = usePayingArea();
@@ -51,6 +52,8 @@ export default function CheckoutPage() {
       order={order && orderView(order, titleOf(order), course?.image ?? undefined)}
       methods={methodsOf(options.data, order?.total ?? 0)}
       preferred={search.has('card') ? 'card' : undefined}
+      phone={(order?.attempt && nationalPhone(order.attempt.phone ?? '')) ?? undefined}
+      focusPhone={another}
       readPhone={nationalPhone}
       email={user?.email ?? ''}
       kind={order?.kind}

@@ -5,6 +5,7 @@ import { offlinePageMessages } from '../../../offline-messages';
 import { InstallHintPart } from '../../../shell/install-hint-part';
 import { usePage } from '../../../shell/use-page';
 import { coursePath, unitPath } from '../../../views/paths';
+import { OwnTabs } from '../parts/own-tabs';
 
 /** Every unit on this device (spec 14.17). */
 export default function DownloadsPage() {
@@ -15,6 +16,7 @@ export default function DownloadsPage() {
     <DownloadsScreen
       supported={supported}
       free={free}
+      tabs={<OwnTabs current="downloads" />}
       above={units.some(({ state }) => state === 'stored') && <InstallHintPart />}
       units={units.map(({ pause, resume, update, remove, unitId, courseId, ...unit }) => ({
         ...unit,

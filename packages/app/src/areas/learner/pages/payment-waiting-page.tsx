@@ -3,7 +3,7 @@ import { PaymentWaitingScreen } from '@digiken/learning/payment-waiting-screen';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
@@ -21,7 +21,8 @@ export default function PaymentWaitingPage() {
   const query = useOrder(orderId);
   const progress = useOrderProgress(orderId);
   const options = usePaymentOptions().data;
-  const { payOrder, claimPaid } = usePaymentActions();
+  const navigate = useNavigate();
+  const { payOrder, releaseAttempt, claimPaid } = usePaymentActions();
   usePage({ title: t('waiting'), noindex: true });
 
   if (isMissing(query)) return <NotFoundPage />;
@@ -54,6 +55,18 @@ export default function PaymentWaitingPage() {
       courseHref={changePathOf(order)}
       test={testOf(options)}
       onSendAgain={() => payOrder(orderId, { provider: 'mpesa' })}
+      onRelease={async (to) => {
+        const outcome = await releaseAttempt(orderId);
+        if (!outcome.ok) return outcome;
+        const after = outcome.data.data;
+        // Paid meanwhile, or about to be looked at: this page goes there by itself.
+        if (after.receiptNo !== null || after.held) return outcome;
+        const card = to === 'way' && options?.cards ? '?card' : '';
+        void navigate(checkoutPath(orderId, area) + card, {
+          state: to === 'number' ? { number: true } : null,
+        });
+        return outcome;
+      }}
       onClaim={async (code) => {
         const outcome = await claimPaid(orderId, code);
         return outcome.ok ? { ok: true, message: outcome.data.message } : outcome;

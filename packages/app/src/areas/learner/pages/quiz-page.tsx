@@ -1,23 +1,20 @@
-import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
+import type { Attempt, NextStep, QuestionAnswer, QuizDetail } from '@digiken/contract';
 import { useOutbox } from '@digiken/hooks/offline';
+import { useNextStep } from '@digiken/hooks/learning';
 import { useAttempt } from '@digiken/hooks/quizzes';
 import { AttemptList, QuizResult } from '@digiken/learning/quiz-result';
 import { QuizScreen } from '@digiken/learning/quiz-screen';
+import { WhatNow } from '@digiken/learning/what-now';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
+import { nextStepMessages } from '../../../next-step-messages';
 import { quizPageMessages } from '../../../quiz-messages';
 import { usePage } from '../../../shell/use-page';
+import { useWhatNow } from '../../../shell/use-what-now';
 import { isMissing, loadState } from '../../../views/load-state';
-import {
-  attemptLine,
-  attemptState,
-  canStart,
-  quizPath,
-  quizPlacePath,
-  quizSettings,
-  quizzesPath,
-} from '../../../views/quizzes';
+import { quizPath, quizzesPath } from '../../../views/quiz-paths';
+import { attemptLine, attemptState, canStart, quizPlacePath, quizSettings } from '../../../views/quizzes';
 
 /** A quiz: its rules, the attempt, and the result (spec 12.1). */
 export default function QuizPage() {
@@ -77,7 +74,7 @@ function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undef
       onTimeUp={() => void taking.timeUp()}
       lateAnswers={attempt?.lateAnswers}
       resultAt={attempt?.reviewAt ?? undefined}
-      result={attempt && data && resultOf(attempt, data)}
+      result={attempt && data && hasResult(attempt) && <Result attempt={attempt} quiz={data} />}
       attempts={data && data.attempts.length > 0 && <Earlier quiz={data} title={t('yourAttempts')} />}
       backHref={data && quizPlacePath(data)}
     />
@@ -95,11 +92,18 @@ const NO_SETTINGS = {
   review: { when: 'never', shows: [] },
 } as const;
 
-/** The result of an ended attempt, as far as the quiz shows it. */
-function resultOf(attempt: Attempt, quiz: QuizDetail) {
+/** Whether the quiz shows anything of an ended attempt. */
+const hasResult = ({ state, score, reviews }: Attempt): boolean =>
+  state !== 'open' && (score !== null || Object.keys(reviews ?? {}).length > 0);
+
+/** The result of an ended attempt, as far as the quiz shows it, with the next step (spec 17.22). */
+function Result({ attempt, quiz }: { attempt: Attempt; quiz: QuizDetail }) {
   const reviews = attempt.reviews ?? {};
-  if (attempt.state === 'open' || (attempt.score === null && Object.keys(reviews).length === 0))
-    return undefined;
+  const step = useNextStep({ course: quiz.course._id });
+  const retryHref = canStart(quiz, Date.parse(attempt.serverNow))
+    ? `${quizPath(quiz._id)}?after=${attempt.number}`
+    : undefined;
+  const next = useStepAfter(step.data, quiz._id, retryHref);
   const numberOf = new Map(attempt.questions.map(({ id, number }) => [id, number]));
   const lateAnswers = (decision: 'accepted' | 'declined') =>
     (attempt.late ?? [])
@@ -125,14 +129,23 @@ function resultOf(attempt: Attempt, quiz: QuizDetail) {
       regraded={attempt.regraded ?? undefined}
       late={{ accepted: lateAnswers('accepted'), declined: lateAnswers('declined') }}
       attempts={quiz.attempts.map((one) => attemptLine(quiz, one))}
-      retryHref={
-        canStart(quiz, Date.parse(attempt.serverNow))
-          ? `${quizPath(quiz._id)}?after=${attempt.number}`
-          : undefined
+      next={
+        next ? <WhatNow {...next} form="strip" /> : step.status === 'loading' && <div className="min-h-50" />
       }
+      retryHref={retryHref}
       backHref={quizPlacePath(quiz)}
     />
   );
+}
+
+/** The address of this quiz shows the result: another attempt has an address of its own. */
+function useStepAfter(step: NextStep | undefined, quizId: string, retryHref: string | undefined) {
+  const t = useMessages(nextStepMessages);
+  const view = useWhatNow(step, true);
+  if (!view || !step) return undefined;
+  if (step.target.kind === 'quiz' && step.target._id === quizId)
+    return { ...view, href: retryHref ?? view.href, quiet: undefined };
+  return { ...view, quiet: retryHref === undefined ? undefined : { label: t('tryAgain'), href: retryHref } };
 }
 
 function Earlier({ quiz, title }: { quiz: QuizDetail; title: string }) {

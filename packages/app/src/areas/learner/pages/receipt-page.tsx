@@ -7,8 +7,7 @@ import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
 import { receiptsPath } from '../../../views/payment-paths';
-import { receiptView } from '../../../views/receipts';
-import { saveFile } from '../../../views/save-file';
+import { receiptView, saveReceipt } from '../../../views/receipts';
 import { receiptPageMessages } from '../../../receipt-messages';
 
 /** One receipt, to print, save and pass on. */
@@ -26,11 +25,7 @@ export default function ReceiptPage() {
       state={loadState(query)}
       receipt={query.data && receiptView(query.data)}
       receiptsHref={receiptsPath(area)}
-      onSavePdf={async () => {
-        const outcome = await getReceiptPdf(orderId);
-        if (outcome.ok) saveFile(outcome.data.data.name, 'application/pdf', outcome.data.data.pdf);
-        return outcome;
-      }}
+      onSavePdf={() => saveReceipt(() => getReceiptPdf(orderId))}
     />
   );
 }

@@ -51,8 +51,10 @@ function Talk({ talkId, onBegun }: { talkId: string; onBegun: (id: string) => vo
   const talk = host.talk.data;
   const missing = talkId !== '' && isMissing(host.talk);
   const titleOf = useTitleOf();
+  // The menu's name until it is known that the site has no model.
+  const name = host.state.status === 'ready' && !host.powers.model ? t('plainName') : pageName('aiSupport');
   usePage({
-    title: missing ? undefined : (titleOf(pageName('aiSupport'), talk?.title) ?? pageName('aiSupport')),
+    title: missing ? undefined : (titleOf(name, talk?.title) ?? name),
     noindex: true,
   });
   if (missing) return <NotFoundPage />;

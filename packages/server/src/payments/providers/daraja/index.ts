@@ -67,8 +67,12 @@ export class Daraja implements PaymentProvider {
     });
     if (answer.kind !== 'answer') return { kind: 'unknown' };
     const { body } = answer;
+    const problem = textOf(body, 'errorCode');
     // 500.001.1001 also stands for wrong credentials: only its text says that the payer has not decided.
-    if (textOf(body, 'errorCode') !== '') return { kind: 'unknown' };
+    if (problem !== '')
+      return PENDING_CODES.includes(problem) && /being processed/i.test(textOf(body, 'errorMessage'))
+        ? { kind: 'pending' }
+        : { kind: 'unknown' };
     const code = textOf(body, 'ResultCode');
     if (code === '') return { kind: 'unknown' };
     if (code === '0') return { kind: 'paid', receipt: null, amount };

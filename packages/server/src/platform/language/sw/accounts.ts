@@ -7,6 +7,8 @@ export const accounts: Sentences = {
   'Your email address is verified.': 'Barua pepe yako imethibitishwa.',
   'Your email address is already verified.': 'Barua pepe yako tayari imethibitishwa.',
   'We have sent you a new link. It works for 24 hours.': 'Tumekutumia kiungo kipya. Kinatumika kwa saa 24.',
+  'If this address is not verified yet, we have sent a new link. It works for 24 hours.':
+    'Ikiwa barua pepe hii bado haijathibitishwa, tumetuma kiungo kipya. Kinatumika kwa saa 24.',
   'If that address has an account, we have sent a link to choose a new password. It works for one hour.':
     'Ikiwa barua pepe hiyo ina akaunti, tumetuma kiungo cha kuchagua nenosiri jipya. Kinatumika kwa saa moja.',
   'Your password is changed. Sign in with the new one.':
@@ -83,8 +85,8 @@ export const accounts: Sentences = {
   'You already have an account': 'Tayari una akaunti',
   'Someone has tried to create a Digiken account with this email address. You already have one, so we have not created another.':
     'Mtu amejaribu kufungua akaunti ya Digiken kwa barua pepe hii. Tayari una akaunti, kwa hiyo hatukufungua nyingine.',
-  'If it was you, sign in instead. If you have forgotten your password, choose a new one: {0}/auth/forgot-password':
-    'Ikiwa ni wewe, ingia kwenye akaunti yako. Ikiwa umesahau nenosiri, chagua jipya: {0}/auth/forgot-password',
+  'If it was you, sign in instead. If you have forgotten your password, choose a new one: {0}':
+    'Ikiwa ni wewe, ingia kwenye akaunti yako. Ikiwa umesahau nenosiri, chagua jipya: {0}',
   'If it was not you, you can ignore this mail: your account stays as it is.':
     'Ikiwa si wewe, puuza barua pepe hii: akaunti yako inabaki ilivyo.',
   'Sign in': 'Ingia',

@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences';
 /** What is wrong with a field, as the contract says it. */
 export const fields: Sentences = {
   'This link is not complete': 'Kiungo hiki hakijakamilika',
+  'Enter your note': 'Andika andishi lako',
   'Enter your current password': 'Andika nenosiri lako la sasa',
   'Choose the hub that this person runs': 'Chagua kituo ambacho mtu huyu anasimamia',
   'Choose a course': 'Chagua kozi',

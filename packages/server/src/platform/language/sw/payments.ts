@@ -5,6 +5,8 @@ export const payments: Sentences = {
   'Your payment has arrived.': 'Malipo yako yamefika.',
   'There were too many tries. Wait a few minutes, then try again.':
     'Umejaribu mara nyingi mno. Subiri dakika chache, kisha ujaribu tena.',
+  'We cannot see yet whether the first request was answered. Look at that phone, or try again in a moment.':
+    'Bado hatuwezi kuona kama ombi la kwanza lilijibiwa. Angalia simu hiyo, au jaribu tena baada ya muda mfupi.',
   'A learner says that the held payment {0} is theirs.':
     'Mwanafunzi anasema kwamba malipo {0} yaliyozuiliwa ni yake.',
   'Thank you. We are checking this payment with M-Pesa. If it cannot be found, a person looks at it.':
@@ -124,4 +126,12 @@ export const payments: Sentences = {
     'Fungua kiungo, kisha uingie au ujisajili. Sehemu zitakuwa zako bure.',
   'Or enter this code: {0}': 'Au andika msimbo huu: {0}',
   'Open the gift': 'Fungua zawadi',
+
+  // Kept choices
+  'This choice is no longer kept. Choose your units again.':
+    'Ulichochagua hakijahifadhiwa tena. Chagua sehemu zako upya.',
+  'The units that you chose are no longer part of this course.':
+    'Sehemu ulizochagua hazimo tena katika kozi hii.',
+  'Too many choices from this network. Wait a few minutes and try again.':
+    'Mtandao huu umetumika kuchagua mara nyingi mno. Subiri dakika chache kisha ujaribu tena.',
 };

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const recentMessagesMessages = defineMessages('recent-messages', {
+  title: 'Recent messages ({count})',
+});
