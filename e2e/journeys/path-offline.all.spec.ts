@@ -3,8 +3,7 @@ import { newDevice } from '../support/new-device.ts';
 import { pathJourney } from '../support/path-journey.ts';
 import { test } from '../support/test.ts';
 
-// What a browser prints for each request that fails.
-test.use({ data: 'imported courses', expectedConsole: [/net::ERR_/] });
+test.use({ data: 'imported courses' });
 
 test('[17.21][17.53][14.13] from a choice to a certificate, the connection gone while the first lesson is read', async ({
   page,

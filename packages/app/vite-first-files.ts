@@ -38,7 +38,8 @@ const HOME_PARTS = ['home-more', 'home-phone'].map((name) => file(`shell/${name}
 const SOLD = pages('course-page', 'unit-page');
 
 /** Pages that people open by the address in a message or a search. */
-const STUDIED = [...pages('lesson-page'), file('areas/learner/pages/quiz-page.tsx')];
+const QUIZ = file('areas/learner/pages/quiz-page.tsx');
+const STUDIED = [...pages('lesson-page'), QUIZ];
 const OPENED = [...SOLD, ...STUDIED];
 
 /** The first loads that have budgets of their own. No module is added to them that only other pages need. */
@@ -81,8 +82,9 @@ export function firstFileOf(id: string, needs: Needs): string | undefined {
     return every(SHELLS) ? 'frame' : 'learner';
   }
   if (opened.length === 0) return undefined;
-  // An icon alone would be a file of its own.
-  const shared = opened.length > 2 || (opened.length > 1 && /[\\/]lucide[\\/]/.test(id));
+  // An icon, or the little that a quiz shares with one other page, would be a file of its own.
+  const little = /[\\/]lucide[\\/]/.test(id) || opened.includes(QUIZ);
+  const shared = opened.length > 2 || (opened.length > 1 && little);
   const onDashboard = some(DASHBOARD_PARTS);
   if (some(HOME_PARTS)) return 'parts-and-home';
   // The dashboard and the consoles need little of these files, so what they do need is in separate ones.

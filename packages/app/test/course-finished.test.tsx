@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { useCourse } from '@digiken/hooks/catalogue';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import CourseFinishedPage from '../src/areas/learner/pages/course-finished-page';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
@@ -29,7 +30,7 @@ interface Given {
   certificates?: object[];
 }
 
-function open({ done = 9, owned = true, certificateAt = 9, missing = [], certificates = [] }: Given) {
+function answer({ done = 9, owned = true, certificateAt = 9, missing = [], certificates = [] }: Given) {
   const progress = { done, total: 9, certificateAt };
   stubNetwork({
     'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user' } } },
@@ -45,6 +46,10 @@ function open({ done = 9, owned = true, certificateAt = 9, missing = [], certifi
     'GET /api/certificates/progress': { body: { data: missing } },
     'GET /api/certificates': { body: { data: certificates, next: null, previous: null } },
   });
+}
+
+function open(given: Given) {
+  answer(given);
   renderAt(
     '/console/course/c1/Kitchen-garden/finished',
     <Routes>
@@ -60,6 +65,23 @@ test('[17.25] a course with lessons to do, or with units that are not owned, lea
     await waitFor(() => expect(at()).toBe('/console/course/c1/Kitchen-garden'));
     cleanup();
   }
+});
+
+test('[17.25] what was fetched before the last lesson was done does not lead away', async () => {
+  const Before = () => <Link to="/console/course/c1/x/finished">{useCourse('c1').data?.title ?? ''}</Link>;
+  answer({ done: 8 });
+  renderAt(
+    '/before',
+    <Routes>
+      <Route path="/before" element={<Before />} />
+      <Route path="/console/course/:id/:title/finished" element={<CourseFinishedPage />} />
+    </Routes>,
+  );
+  const link = await screen.findByRole('link', { name: 'Kitchen garden' });
+  answer({});
+  fireEvent.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: /^You did it/ })).toBeDefined();
+  expect(screen.getByTestId('address').textContent).toContain('/finished');
 });
 
 test('[17.27] a missing quiz is named, a certificate that is not issued yet is prepared, and a course without one says nothing', async () => {

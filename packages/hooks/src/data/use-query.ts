@@ -1,4 +1,5 @@
 import type { UnitRef } from '@digiken/contract';
+import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { INTERVALS } from '@digiken/contract/constants';
 import { pollInterval } from '../data-saver/data-saver';
@@ -25,6 +26,8 @@ export interface Query<T> {
   refreshing: boolean;
   /** Refetches. */
   retry: () => void;
+  /** Refetches; resolves when the answer is there, or when there is none. */
+  renew: () => Promise<void>;
 }
 
 export interface QueryOptions<T = unknown>
@@ -99,14 +102,16 @@ export function useQuery<T>(
       ...swr,
     },
   );
+  // The failure is in `error` already.
+  const renew = useCallback(async () => void (await mutate().catch(() => {})), [mutate]);
   const failed = data === undefined && error !== undefined && !isValidating;
   return {
     status: data !== undefined ? 'ready' : failed ? 'error' : 'loading',
     data,
     error: failed ? describe(error) : undefined,
     refreshing: isValidating,
-    // The failure is in `error` already.
-    retry: () => void mutate().catch(() => {}),
+    retry: () => void renew(),
+    renew,
   };
 }
 

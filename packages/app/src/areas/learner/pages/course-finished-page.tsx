@@ -6,6 +6,7 @@ import { useNextStep } from '@digiken/hooks/learning';
 import { CourseFinishedScreen } from '@digiken/learning/course-finished-screen';
 import type { WhatNowProps } from '@digiken/learning/what-now';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useCrumbs } from '../../../shell/use-crumbs';
@@ -25,18 +26,25 @@ export default function CourseFinishedPage() {
   const { id = '' } = useParams();
   const t = useMessages(learnerMessages);
   const course = useCourse(id);
+  const finished = course.data && isFinished(course.data);
+  // What was fetched before the last lesson was done is older.
+  const [renewed, setRenewed] = useState(false);
+  const { renew } = course;
+  useEffect(() => {
+    if (finished === false && !renewed) void renew().then(() => setRenewed(true));
+  }, [finished, renewed, renew]);
   // The scene says what the page is: the title is not announced as well (spec 17.14).
   usePage({ title: undefined });
   useDocumentTitle(course.data && t('finishedOf', { course: course.data.title }));
   if (isMissing(course)) return <NotFoundPage />;
   if (!course.data) return <CourseFinishedScreen state={loadState(course)} />;
-  const { units, progress } = course.data;
-  const finished = progress.total > 0 && progress.done >= progress.total && units.every(({ owned }) => owned);
   if (finished) return <Finished course={course.data} />;
-  // What was fetched before the last lesson was done is older.
-  if (course.refreshing) return <CourseFinishedScreen state={{ status: 'loading' }} />;
+  if (!renewed) return <CourseFinishedScreen state={{ status: 'loading' }} />;
   return <Navigate to={coursePath('console', course.data)} replace />;
 }
+
+const isFinished = ({ units, progress: { done, total } }: CourseDetail) =>
+  total > 0 && done >= total && units.every(({ owned }) => owned);
 
 function Finished({ course }: { course: CourseDetail }) {
   const { _id: id } = course;
