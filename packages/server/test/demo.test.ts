@@ -90,7 +90,7 @@ describe('[17.90] the courses', () => {
     ]);
   });
 
-  test('ask questions of each type, show formulas and a film with captions, and open an activity', async () => {
+  test('ask questions of each type, show formulas and films with captions, and open an activity', async () => {
     const { db } = server.services;
     const bodies = await db.select({ body: questionVersions.body }).from(questionVersions);
     const types: QuestionBody['type'][] = [
@@ -100,7 +100,7 @@ describe('[17.90] the courses', () => {
     expect([...new Set(bodies.map(({ body }) => body.type))].toSorted()).toEqual(types.toSorted());
     const texts = await db.select({ html: lessonTexts.html }).from(lessonTexts);
     expect(texts.filter(({ html }) => html.includes('<math')).length).toBeGreaterThan(5);
-    expect(await db.$count(lessonVideos)).toBe(1);
+    expect(await db.$count(lessonVideos)).toBe(2);
     const found = await read('/courses?q=published&search=spreadsheet');
     const course = await read(`/course/${found[0]._id}`, await signedIn('mutiso'));
     const lesson = course.units[1].lessons.at(-1);
