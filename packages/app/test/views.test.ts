@@ -120,7 +120,13 @@ describe('catalogue address', () => {
 });
 
 describe('load state', () => {
-  const query = { status: 'error', data: undefined, refreshing: false, retry: () => {}, renew: async () => {} } as const;
+  const query = {
+    status: 'error',
+    data: undefined,
+    refreshing: false,
+    retry: () => {},
+    renew: async () => {},
+  } as const;
 
   it('a failure shows the server’s message and can be tried again', () => {
     const state = loadState({ ...query, error: { kind: 'server', status: 500, message: 'Broken' } });

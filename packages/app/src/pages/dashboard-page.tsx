@@ -5,6 +5,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { pageMessages } from '../messages';
+import { useFirstSightOver } from '../shell/use-first-sight-over';
 import { useOnline } from '../shell/use-online';
 import { usePage } from '../shell/use-page';
 import { useWhatNow } from '../shell/use-what-now';
@@ -43,6 +44,7 @@ export default function DashboardPage() {
   const step = useNextStep();
   const online = useOnline();
   const [loadedOnline] = useState(online);
+  const later = useFirstSightOver();
   const next = useWhatNow(step.data);
   const courses = enrolled.data ?? [];
   const shown = step.data?.place.course?._id;
@@ -66,7 +68,7 @@ export default function DashboardPage() {
           <Due
             waiting={dueAndWeek}
             below={
-              <WhenSeen className="flex flex-col gap-5" waiting={week}>
+              <WhenSeen className="flex flex-col gap-5" waiting={week} anyway={later}>
                 <Suspense fallback={week}>
                   <More waiting={week} />
                 </Suspense>

@@ -7,11 +7,13 @@ interface WhenSeenProps {
   className: string;
   /** In its place until then. Without it, give the place a height of its own. */
   waiting?: ReactNode;
+  /** Shown even if it was not scrolled to. */
+  anyway?: boolean;
   children: ReactNode;
 }
 
 /** Renders its content once its place is scrolled to, so that a small screen does not load what nobody has seen. */
-export function WhenSeen({ className, waiting, children }: WhenSeenProps) {
+export function WhenSeen({ className, waiting, anyway = false, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function WhenSeen({ className, waiting, children }: WhenSeenProps) {
   }, []);
   return (
     <div ref={place} className={className}>
-      {seen ? children : waiting}
+      {seen || anyway ? children : waiting}
     </div>
   );
 }

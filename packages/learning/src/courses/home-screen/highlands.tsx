@@ -3,7 +3,7 @@ import { ridgeLine, ridgeOf } from '../course-cover/ridge';
 
 const WIDTH = 1104;
 const HEIGHT = 560;
-/** Drawn beyond both sides: painted outside the picture, but not scrollable. */
+/** Drawn beyond both sides: painted outside the picture, but not scrollable. What is below it is cut off by its parent. */
 const MARGIN = 1300;
 const SPAN = WIDTH + 2 * MARGIN;
 
@@ -16,7 +16,6 @@ const RIDGES = {
   far: hills(560, 30, 1.1, 4.3, 470),
   middle: hills(560, 26, 4.1, 3.4, 330),
   tea: hills(566, 22, 2.4, 2.7, 190),
-  near: hills(552, 7, 3.4, 2.2, 18),
 };
 
 const TEA_ROWS = [14, 29, 46, 65, 86, 109];
@@ -59,7 +58,6 @@ export function Highlands() {
         ))}
       </g>
       <use href={use('tea')} className="stroke-emphasis" fill="none" strokeWidth="3" />
-      <use href={use('near')} className="fill-canvas" />
     </svg>
   );
 }

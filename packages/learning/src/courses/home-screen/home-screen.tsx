@@ -66,7 +66,7 @@ export function HomeScreen({
   const lowest = lowestPrice && t('from', { price: formatPrice(lowestPrice, locale) });
   return (
     <div data-slot="home-screen">
-      <div className="relative isolate grid grid-cols-1 justify-between gap-x-12 pt-2 pb-36 sm:pt-6 sm:pb-52 lg:grid-cols-[minmax(0,38rem)_auto] lg:pt-2 lg:pb-0">
+      <div className="relative isolate grid grid-cols-1 justify-between overflow-y-clip gap-x-12 pt-2 pb-36 sm:pt-6 sm:pb-52 lg:grid-cols-[minmax(0,38rem)_auto] lg:pt-2 lg:pb-0">
         <div className="flex flex-col items-start gap-5 lg:pt-4 lg:pb-20">
           <p className="font-bold text-accent-ink">{t('forWhom')}</p>
           <h1 className="text-4xl font-heavy tracking-tight sm:text-5xl lg:text-[3.5rem] lg:leading-[1.05]">

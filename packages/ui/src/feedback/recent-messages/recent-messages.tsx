@@ -8,7 +8,7 @@ export { recentMessagesMessages } from './messages';
 export type RecentMessagesProps = Forwarded;
 
 // Most visits have no error.
-const list = deferred(async () => (await import('./recent-list')).RecentList);
+const list = deferred(() => import('./recent-list'));
 
 /**
  * Errors whose toast has closed, to read them again (spec R.21). A native disclosure at the end of a page.
@@ -17,7 +17,9 @@ const list = deferred(async () => (await import('./recent-list')).RecentList);
 export const RecentMessages = forwardRef<HTMLDetailsElement, RecentMessagesProps>(
   function RecentMessages(props, ref) {
     const errors = useRecentErrors();
-    const List = useDeferred(list, errors.length > 0);
-    return List && errors.length > 0 ? <List {...props} errors={errors} listRef={ref} /> : null;
+    const loaded = useDeferred(list, errors.length > 0);
+    return loaded && errors.length > 0 ? (
+      <loaded.RecentList {...props} errors={errors} listRef={ref} />
+    ) : null;
   },
 );
