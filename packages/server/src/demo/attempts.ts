@@ -93,8 +93,8 @@ function rightAnswer(key: QuestionKey): QuestionAnswer | undefined {
     case 'short-text':
       return { type: key.type, text: textOf(key.accepted) };
     case 'fill-in': {
-      const blanks = Object.entries(key.blanks).map(([id, { accepted }]) => [id, textOf(accepted)]);
-      return { type: key.type, blanks: Object.fromEntries(blanks) };
+      const blanks = Object.entries(key.blanks).map(([id, { accepted }]) => [id, textOf(accepted)] as const);
+      return { type: key.type, blanks: Object.fromEntries<string>(blanks) };
     }
     case 'essay':
       return { type: key.type, text: PAGE };
