@@ -79,8 +79,8 @@ test('[17.80][17.82][17.83][17.84] notes are found, changed, deleted and taken a
   expect(data.map(({ text }) => text)).not.toContain('Ask the bank on Friday.');
 });
 
-// What a browser prints for each request that fails.
 test.describe('without a connection', () => {
+  // What a browser prints for each request that fails.
   test.use({ expectedConsole: [/net::ERR_/] });
 
   test('[17.86] a note that is changed without a connection says so, and is sent later', async ({

@@ -1,5 +1,4 @@
 import { pointer, touch } from '../support/input-device.ts';
-import { newDevice } from '../support/new-device.ts';
 import { pathJourney } from '../support/path-journey.ts';
 import { test } from '../support/test.ts';
 
@@ -14,9 +13,9 @@ test('[17.21][17.53][14.13] from a choice to a certificate, the connection gone 
   await pathJourney({
     page,
     server,
-    newContext: () => newDevice(browser, info, server.url),
+    browser,
+    info,
     deviceOf: () => (hasTouch ? touch : pointer),
-    email: `wairimu.${info.testId}@example.com`,
     offline: true,
   });
 });

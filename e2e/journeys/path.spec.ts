@@ -1,5 +1,4 @@
 import { pointer, touch } from '../support/input-device.ts';
-import { newDevice } from '../support/new-device.ts';
 import { pathJourney } from '../support/path-journey.ts';
 import { test } from '../support/test.ts';
 
@@ -14,9 +13,9 @@ test('[17.36][17.53] from a choice to a payment on another device, a quiz and a 
   await pathJourney({
     page,
     server,
-    newContext: () => newDevice(browser, info, server.url),
+    browser,
+    info,
     deviceOf: () => (hasTouch ? touch : pointer),
-    email: `wairimu.${info.testId}@example.com`,
     offline: false,
   });
 });

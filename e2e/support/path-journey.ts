@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import type { InputDevice } from './input-device.ts';
+import { newDevice } from './new-device.ts';
 import { PATH_COURSE, sellPathCourse } from './path-course.ts';
 import { leave } from './people.ts';
 import { settled } from './settled.ts';
@@ -9,11 +10,10 @@ import { expect, type Page, type RunningServer, step, waitForMail } from './test
 export interface PathJourney {
   page: Page;
   server: RunningServer;
-  /** Of the phone or computer on which the mail is opened. */
-  newContext: () => Promise<BrowserContext>;
+  /** Opens the mail in a context of its own, as on another phone or computer. */
+  browser: Browser;
+  info: TestInfo;
   deviceOf: (page: Page) => InputDevice;
-  /** Of the visitor, who has no account. */
-  email: string;
   /** Whether the connection is gone while the first lessons are read. */
   offline: boolean;
 }
@@ -29,15 +29,17 @@ const PRICE = `Ksh\\s${price}`;
  * one goes on by itself), studies, passes the quiz, ends the course and sends the proof.
  */
 export async function pathJourney(journey: PathJourney): Promise<void> {
-  const { page, server, email, deviceOf } = journey;
+  const { page, server, browser, info, deviceOf } = journey;
+  // The visitor has no account yet.
+  const email = `wairimu.${info.testId}@example.com`;
   await sellPathCourse(page, server.url);
   await leave(page);
   await page.context().clearCookies();
-  await chooseAndSignUp(journey);
+  await chooseAndSignUp(page, deviceOf(page), email);
 
   const { links } = await waitForMail(server.dataDir, { to: email });
   const { pathname, search } = new URL(links[0] ?? '');
-  const context = await journey.newContext();
+  const context = await newDevice(browser, info, server.url);
   const other = await context.newPage();
   const device = deviceOf(other);
   await payThere({ page: other, device, email, link: pathname + search });
@@ -52,8 +54,7 @@ export async function pathJourney(journey: PathJourney): Promise<void> {
   await context.close();
 }
 
-async function chooseAndSignUp({ page, deviceOf, email }: PathJourney) {
-  const device = deviceOf(page);
+async function chooseAndSignUp(page: Page, device: InputDevice, email: string) {
   const main = page.getByRole('main');
   const order = main.getByRole('region', { name: title, exact: true });
 
@@ -120,7 +121,6 @@ async function payThere({ page, device, email, link }: Stage & { email: string; 
 const done = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Done/ }).filter({ visible: true }).first();
 
-/** From the paid page, and back to it. */
 async function saveForLater({ page, device }: Stage) {
   const main = page.getByRole('main');
   await step(page, 'the paid page saves what was bought for offline', async () => {

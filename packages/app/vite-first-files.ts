@@ -34,12 +34,12 @@ const DASHBOARD_PARTS = ['dashboard-due', 'dashboard-more', 'assigned-list'].map
 /** Parts that the home page loads after its page. */
 const HOME_PARTS = ['home-more', 'home-phone'].map((name) => file(`shell/${name}.tsx`));
 
-/** What is sold: visitors need nothing here that is for learners only. */
+/** The pages that sell. They load nothing that only learners need. */
 const SOLD = pages('course-page', 'unit-page');
 
-/** Pages that people open by the address in a message or a search. */
 const QUIZ = file('areas/learner/pages/quiz-page.tsx');
 const STUDIED = [...pages('lesson-page'), QUIZ];
+/** Pages that people open by the address in a message or a search. */
 const OPENED = [...SOLD, ...STUDIED];
 
 /** The first loads that have budgets of their own. No module is added to them that only other pages need. */

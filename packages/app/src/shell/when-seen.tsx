@@ -5,9 +5,9 @@ const MARGIN = '0px 0px -25% 0px';
 
 interface WhenSeenProps {
   className: string;
-  /** In its place until then. Without it, give the place a height of its own. */
+  /** Rendered until then. Without it, give the place a height of its own. */
   waiting?: ReactNode;
-  /** Shown even if it was not scrolled to. */
+  /** Renders the content even if nobody has scrolled to it. */
   anyway?: boolean;
   children: ReactNode;
 }

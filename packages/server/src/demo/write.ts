@@ -1,5 +1,4 @@
 import type { Services } from '../platform/services';
-import { cutPassages } from '../tutor';
 import { addAttempts } from './attempts';
 import { addCategories, addCourse } from './courses';
 import { DEMO_COURSES } from './courses-content';
@@ -32,12 +31,12 @@ export async function writeDemo(site: Site): Promise<void> {
     await addHelpRequests(tx, now);
     await addReviews(tx, now);
     await addDemoDiscussions(tx, now);
-    await addDemoConversation(tx, now);
     await addDemoNotes(tx, now);
   });
+  await addDemoConversation(db, now);
 }
 
-/** Writes the people and the courses of the demo content, with the passages that the tutor finds. */
+/** Writes the people and the courses of the demo content. */
 async function writeCourses({ db, files, workers, config }: Site): Promise<void> {
   const now = DEMO_DAY;
   const clock = { now: () => now };
@@ -45,6 +44,6 @@ async function writeCourses({ db, files, workers, config }: Site): Promise<void>
     await addPeople(tx, now);
     await addCategories(tx, now);
   });
-  for (const course of DEMO_COURSES) await addCourse({ db, files, workers, clock, config }, now, course);
-  await cutPassages(db);
+  const deps = { db, files, workers, clock, config };
+  await Promise.all(DEMO_COURSES.map((course) => addCourse(deps, now, course)));
 }

@@ -27,7 +27,7 @@ export default function CourseFinishedPage() {
   const t = useMessages(learnerMessages);
   const course = useCourse(id);
   const finished = course.data && isFinished(course.data);
-  // What was fetched before the last lesson was done is older.
+  // The data may be from before the last lesson was done.
   const [renewed, setRenewed] = useState(false);
   const { renew } = course;
   useEffect(() => {
