@@ -12,6 +12,8 @@ const config: KnipConfig = {
         'scripts/bench/ui/page/*.{tsx,css}',
         'e2e/support/*.mjs',
         'tools/*/main.ts',
+        // A page loads it.
+        'tools/demo-film/encode.mjs',
         'tools/gate/a11y-reporter.ts',
         'tools/gate-test/.storybook/preview.tsx',
         'tools/package/vitest.config.ts',

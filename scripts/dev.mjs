@@ -32,8 +32,9 @@ function startDev(name) {
 }
 
 try {
-  // The app uses the built themes and fonts of ui. The components of ui and learning come from their sources.
-  await buildStale(['--filter=@digiken/ui']);
+  // The app uses the built themes and fonts of ui. The components of ui and learning come from their sources. The build
+  // of the server prepares the demo content.
+  await buildStale(['--filter=@digiken/ui', '--filter=@digiken/server']);
 } catch (error) {
   fail(error);
 }

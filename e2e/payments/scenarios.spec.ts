@@ -1,7 +1,7 @@
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { test } from '../support/fast-server.ts';
 import { type InputDevice, keys, pointer } from '../support/input-device.ts';
-import { signInAs } from '../support/people.ts';
+import { type DemoSession, signInAs } from '../support/people.ts';
 import { settled } from '../support/settled.ts';
 import { expect, type Page, step } from '../support/test.ts';
 
@@ -51,6 +51,20 @@ async function tryAnother(page: Page, device: InputDevice, scenario: string) {
 async function ends(page: Page, text: RegExp) {
   await expect(heading(page)).toHaveText(text, { timeout: timeOut(30_000) });
   await expect(heading(page)).toBeFocused();
+}
+
+/** Decides what waits in the demo, so that only the payments of the test wait. */
+async function decideDemo(admin: DemoSession) {
+  const { data: held } = await admin.read<{ data: { _id: string; order: { _id: string } }[] }>(
+    '/admin/payments/held',
+  );
+  for (const { _id, order } of held) {
+    const decision = { orderId: order._id, reason: 'For the test', writeOff: true };
+    await admin.send('POST', `/admin/payment/${_id}/match`, decision);
+  }
+  const { data: refunds } = await admin.read<{ data: { _id: string }[] }>('/admin/refunds?state=requested');
+  for (const { _id } of refunds)
+    await admin.send('POST', `/admin/refund/${_id}/decision`, { approve: false });
 }
 
 const PAID = /^Paid\. Your (unit is|\d units are) open\.$/;
@@ -213,6 +227,7 @@ test.describe('money that does not fit', () => {
     ];
     const second = (await signInAs(page, server.url, 'otieno')).id;
     const first = await signInAs(page, server.url, 'admin');
+    await decideDemo(first);
     await first.send('PUT', `/admin/user/${second}/role`, { role: 'admin' });
     // Only learners buy, and the other ones own the units by now.
     for (const id of people) await first.send('PUT', `/admin/user/${id}/role`, { role: 'user' });

@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     cli: 'src/cli.ts',
+    'prepare-demo': 'src/prepare-demo.ts',
     worker: 'src/worker.ts',
     'live-engine': 'src/live/engine/process.ts',
     'activity-player': 'src/activities/player/player.mjs',

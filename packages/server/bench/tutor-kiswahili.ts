@@ -1,7 +1,4 @@
-/**
- * Lessons of the demo courses in Kiswahili, shortened, for the golden questions: the demo courses themselves are in
- * English only.
- */
+/** Lessons of golden-courses.ts in Kiswahili, shortened: the courses themselves are in English only. */
 export const KISWAHILI_LESSONS: Readonly<Record<string, { title: string; source: string }>> = {
   '3-water-wisely': {
     title: 'Mwagilia kwa busara',

@@ -1,4 +1,4 @@
-/** Questions about the demo courses, as people ask them, with the folder of the lesson that answers each. */
+/** Questions about the courses of golden-courses.ts, as people ask them, with the folder of the lesson that answers each. */
 export const ENGLISH: readonly (readonly [question: string, lesson: string])[] = [
   ['How do I mix soil for a sack garden?', '1-mix-living-soil'],
   ['what can I spray against aphids', '1-pests-without-poison'],
@@ -56,7 +56,7 @@ export const KISWAHILI: readonly (readonly [question: string, lesson: string])[]
   ['niripoti kituo cha polisi wizi wa simu', '2-when-it-happened'],
 ];
 
-/** In Kiswahili about the demo courses, which are in English, with the folders of the lessons that answer each. */
+/** In Kiswahili about these courses, which are in English, with the folders of the lessons that answer each. */
 export const KISWAHILI_ABOUT_ENGLISH: readonly (readonly [question: string, ...lessons: string[]])[] = [
   [
     'Ninawezaje kupanda sukuma wiki?',

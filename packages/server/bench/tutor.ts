@@ -1,5 +1,5 @@
 /**
- * The tutor part of `npm run bench`: asks the golden questions about the demo courses, then measures the search among
+ * The tutor part of `npm run bench`: asks the golden questions about their courses, then measures the search among
  * many passages for an administrator, who may read them all, and a learner. A local endpoint stands in for the model: it
  * cites, invents citations, or obeys orders in lessons. Prints one JSON line. Settings by environment as for the server;
  * SCALE divides the number of passages, WRONG=true prints the questions that were missed.
@@ -9,12 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { renderText } from '../src/content';
-import { lessons, lessonTexts } from '../src/courses';
-import { loadDemo } from '../src/demo';
+import { courses, lessons, lessonTexts } from '../src/courses';
+import { enrolments } from '../src/enrolment';
 import { loadConfig } from '../src/platform/config';
 import { openServices } from '../src/platform/open-services';
 import { findPassages, writePassages } from '../src/tutor';
 import { users } from '../src/users';
+import { writeGoldenCourses } from './golden-courses';
 import { fillPassages } from './scale-passages';
 import { KISWAHILI_LESSONS } from './tutor-kiswahili';
 import { modelPart } from './tutor-model';
@@ -96,20 +97,18 @@ async function timed(questions: readonly string[], viewer: Parameters<typeof fin
 }
 
 try {
-  await loadDemo(services);
+  await writeGoldenCourses(services);
   const folders = await addKiswahili();
-  const viewerOf = async (email: string) => {
-    const [user] = await db
-      .select({ id: users.id, role: users.role })
-      .from(users)
-      .where(eq(users.email, email));
-    if (user === undefined) throw new Error(`${email} is not in the demo.`);
-    return { ...user, verified: true };
+  const addViewer = async (role: 'admin' | 'user') => {
+    const person = { role, firstName: 'Wanjiku', lastName: 'Kamau', email: `${role}@bench.example` };
+    const [{ id } = { id: '' }] = await db.insert(users).values(person).returning({ id: users.id });
+    return { id, role, verified: true };
   };
-  const [admin, learner] = [
-    await viewerOf('admin@digiken.example'),
-    await viewerOf('learner@digiken.example'),
-  ];
+  const [admin, learner] = [await addViewer('admin'), await addViewer('user')];
+  const published = await db.select({ id: courses.id }).from(courses).where(eq(courses.state, 'published'));
+  await db
+    .insert(enrolments)
+    .values(published.map(({ id }) => ({ userId: learner.id, courseId: id, whole: true })));
   const english = await share(ENGLISH, folders, admin);
   const kiswahili = await share(KISWAHILI, folders, admin);
   const refused = await refusals(admin);

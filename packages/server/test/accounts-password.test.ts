@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuseGuessable } from '../src/auth/password-strength';
-import { DEMO_PASSWORD } from '../src/demo/content';
+import { DEMO_PASSWORD } from '../src/demo';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
 const OWNER = { firstName: 'Wanjiku', lastName: 'Kamau', email: 'wanjiku.kamau@test.example' };

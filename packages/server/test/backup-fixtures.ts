@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inject } from 'vitest';
-import { SETTINGS, tablesOf, withConnection } from '../src/commands/backup/connection';
+import { withConnection } from '../src/commands/backup/connection';
 import { entriesOf, type Manifest, MANIFEST, MANIFEST_SUM } from '../src/commands/backup/manifest';
 import { type Entry, writeTar } from '../src/commands/backup/tar';
 import { type Config, loadConfig } from '../src/platform/config';
+import { ROW_TEXTS, tablesOf } from '../src/platform/database/row-texts';
 import { openFileStore } from '../src/platform/files/open-store';
 import { databaseForProcesses, emptyDatabase } from './support/database';
 import { startTestServer, type TestServer } from './support/server';
@@ -67,7 +68,7 @@ export async function contentOf({ config }: Site): Promise<Record<string, unknow
   const content: Record<string, unknown> = {};
   await withConnection(config, async (client) => {
     await client.query('begin');
-    await client.query(SETTINGS);
+    await client.query(ROW_TEXTS);
     for (const [table] of await tablesOf(client)) {
       const { rows } = await client.query<{ row: string }>(
         `select t::text as row from "${table}" t order by t::text collate "C"`,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeOut } from '../../../scripts/lib/time-factor.mjs';
 import { backup, checkBackup, restore } from '../src/commands/backup';
-import { loadDemo } from '../src/demo';
+import { writeDemo } from '../src/demo';
 import { keepPrivately, newPrivateName } from '../src/platform/private-files';
 import {
   cleanUp,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await migratedSite();
   const server = await start(site);
   const { db, files } = server.services;
-  await loadDemo(server.services);
+  await writeDemo(server.services);
   await server.signedIn('user', { email: 'kept@test.example' });
   const draft = join(files.folder, '.draft');
   await writeFile(draft, 'private');

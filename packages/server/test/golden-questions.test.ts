@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeGoldenCourses } from '../bench/golden-courses';
 import { ENGLISH, KISWAHILI_ABOUT_ENGLISH, SHOP, UNANSWERABLE } from '../bench/tutor-questions';
 import { courses, lessons, type Viewer } from '../src/courses';
-import { loadDemo } from '../src/demo';
 import { findPassages, findSources, quotedAnswer } from '../src/tutor';
 import { languageOfQuestion } from '../src/tutor/passages/asked-words';
-import { users } from '../src/users/tables';
 import { startTestServer, type TestServer } from './support/server';
 import { eventsOf } from './tutor-fixtures';
 
@@ -16,9 +14,9 @@ let server: TestServer;
 let viewer: NonNullable<Viewer>;
 beforeAll(async () => {
   server = await startTestServer({ MPESA_ENV: 'simulator' });
-  await loadDemo(server.services);
-  const [admin] = await server.services.db.select().from(users).where(eq(users.role, 'admin'));
-  viewer = { id: admin?.id ?? '', role: 'admin', verified: true };
+  await writeGoldenCourses(server.services);
+  const { id } = await server.signedIn('admin');
+  viewer = { id, role: 'admin', verified: true };
 });
 afterAll(() => server.close());
 

@@ -2,4 +2,4 @@ export { assignmentJobs, scheduleAssignmentReminders } from './jobs';
 export { assignmentPersonalData } from './personal-data';
 export { listAssigned } from './people';
 export { assignmentRoutes } from './routes';
-export { hubAssignmentMembers, hubAssignments } from './tables';
+export { hubAssignmentCohorts, hubAssignmentMembers, hubAssignments } from './tables';

@@ -1,5 +1,6 @@
 export { certificateTask } from './documents/task';
 export { serveCertificates } from './files';
+export { issueIfComplete } from './issue';
 export { certificateJobs } from './jobs';
 export { type CertificateOffer, certificateOffers } from './offers';
 export { certificateAt, isComplete, standingsOf } from './requirements';

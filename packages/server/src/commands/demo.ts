@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_PEOPLE, loadDemo } from '../demo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemo } from '../demo';
 import { isReached, reach } from '../platform/milestones';
 import type { Services } from '../platform/services';
 
@@ -22,5 +22,5 @@ const ROLE_NAMES = {
 /** The demo accounts, as lines for the terminal. */
 export const demoAccountLines = (): string[] => [
   `Demo accounts, all with the password ${DEMO_PASSWORD}`,
-  ...DEMO_PEOPLE.map(({ role, email }) => `  ${ROLE_NAMES[role].padEnd(18)} ${email}`),
+  ...DEMO_ACCOUNTS.map(({ role, email }) => `  ${ROLE_NAMES[role].padEnd(18)} ${email}`),
 ];

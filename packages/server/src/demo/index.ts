@@ -1,2 +1,4 @@
-export { DEMO_PASSWORD, DEMO_PEOPLE } from './content';
 export { loadDemo } from './load';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people';
+export { prepareDemo } from './prepare';
+export { writeDemo } from './write';

@@ -1,154 +1,111 @@
-import { dirname, join } from 'node:path';
-import type { Role } from '@digiken/contract';
-import { and, eq, inArray } from 'drizzle-orm';
-import { hashPassword } from '../auth';
-import { categories, courses, refreshTotals, units } from '../courses';
-import { importFrom } from '../import';
-import type { Clock } from '../platform/clock';
-import type { Config } from '../platform/config';
-import type { Database, Executor } from '../platform/database';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { courses } from '../courses';
+import { ConfigError } from '../platform/config';
+import type { Database } from '../platform/database';
+import { lastMigration } from '../platform/database/migrations';
+import { type Column, insertRowTexts, ROW_TEXTS } from '../platform/database/row-texts';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';
-import type { WorkerPool } from '../platform/workers';
-import { cutPassages } from '../tutor';
-import { hubs, users } from '../users';
-import { addCommunity } from './community';
-import { DEMO_HUB } from './community-content';
-import {
-  DEMO_CATEGORIES,
-  DEMO_CATEGORIES_SW,
-  DEMO_COURSES,
-  DEMO_PASSWORD,
-  DEMO_PEOPLE,
-  type DemoCourse,
-} from './content';
-import { addDemoHub } from './hub';
-import { enrolDemoLearner } from './learner';
-import { addDemoQuizzes } from './quizzes';
-import { addDemoLive } from './live';
-import { submitDemoCourse } from './review';
+import type { Services } from '../platform/services';
+import { addCertificates } from './certificates';
+import { DEMO_COURSES } from './courses-content';
+import { daysSince } from './days';
+import { addressOf, sourceKeyOf } from './find';
+import { addLive } from './live';
+import { addOrders } from './orders';
+import { filesFolder, type PreparedHead, type PreparedTable, rowsFile } from './prepared';
 
-export interface DemoAccount {
-  role: Role;
-  email: string;
-  password: string;
-}
-
-interface DemoOrder {
-  db: Database;
-  files: FileStore;
-  workers: WorkerPool;
-  clock: Clock;
-  config: Pick<Config, 'contentUrl'>;
-}
-
-/** The bundle reads the courses from the source folder, as it does the migrations. */
-const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
-const DAY = 86_400_000;
+type Site = Pick<Services, 'db' | 'database' | 'files' | 'config' | 'clock'>;
 
 /**
- * Fills an empty site: one account per role, four courses, a hub and messages. Safe to repeat: existing content
- * is not changed.
- * @returns the accounts with their password
+ * Fills an empty site with the demo content that a build has prepared, moved to today. Safe to repeat, also after it was
+ * interrupted: existing content is not changed, and a site with content of its own stays as it is.
+ * @param folder of the prepared demo
+ * @throws {ConfigError} if it is missing, or was prepared by another version
  */
-export async function loadDemo(order: DemoOrder): Promise<{ accounts: DemoAccount[] }> {
-  const { db } = order;
-  const now = order.clock.now();
-  await addPeople(db, now);
-  await db
-    .insert(categories)
-    .values(
-      DEMO_CATEGORIES.map((name, index) => ({
-        name,
-        nameSw: DEMO_CATEGORIES_SW[name],
-        createdAt: ago(now, DEMO_CATEGORIES.length - index),
-      })),
-    )
-    .onConflictDoNothing();
-  for (const course of DEMO_COURSES) await addCourse(order, now, course);
-  // The demo learner's questions are answered from the courses.
-  await cutPassages(db);
-  await db.transaction((tx) => addCommunity(tx, now));
-  await addDemoHub(order, now);
-  await db.transaction((tx) => addDemoLive(tx, now));
-  return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
+export async function loadDemo(site: Site, folder: string = PATHS.demo): Promise<void> {
+  const { db, clock } = site;
+  const now = clock.now();
+  if (!(await hasDemo(db))) {
+    if (!(await isEmpty(db))) return;
+    await Promise.all([
+      storeFiles(site.files, filesFolder(folder)),
+      insertRows(site, folder, daysSince(now)),
+    ]);
+  }
+  // What depends on the moment, or is signed with the keys of this site.
+  await addOrders(site, now);
+  await db.transaction((tx) => addLive(tx, now));
+  await addCertificates(site, now);
 }
 
-const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+async function hasDemo(db: Database): Promise<boolean> {
+  const key = sourceKeyOf(DEMO_COURSES[0]?.folder ?? '');
+  return (await db.$count(courses, eq(courses.sourceKey, key))) > 0;
+}
 
-async function addPeople(db: Database, now: Date): Promise<void> {
-  const emails = DEMO_PEOPLE.map((person) => person.email);
-  const existing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
-  const missing = DEMO_PEOPLE.filter((person) => !existing.some((user) => user.email === person.email));
-  if (missing.length === 0) return;
-  await db.transaction(async (tx) => {
-    const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB.name }).returning({ id: hubs.id });
-    for (const person of missing) {
-      await tx
-        .insert(users)
-        .values({
-          ...person,
-          passwordHash: await hashPassword(DEMO_PASSWORD),
-          emailVerifiedAt: now,
-          hubId: person.role === 'hub' ? hub?.id : null,
-          createdAt: ago(now, 60),
-        })
-        .onConflictDoNothing();
+/** Without courses, categories, hubs and demo accounts. */
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from courses union all select 1 from categories union all select 1 from hubs
+    union all select 1 from users where email like ${`%${addressOf('')}`} limit 1`);
+  return rows.length === 0;
+}
+
+async function storeFiles({ objects }: FileStore, folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(refuseMissing);
+  // The server answers with the types of their records.
+  const type = 'application/octet-stream';
+  const store = async (path: string) => {
+    const key = relative(folder, path).replaceAll(sep, '/');
+    if ((await objects.head(key)) === undefined) await objects.put(key, await readFile(path), type);
+  };
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(files.map(({ parentPath, name }) => store(join(parentPath, name))));
+}
+
+/** Inserts all rows in one transaction, a table with each statement. @param days that their times are moved by */
+async function insertRows({ database }: Pick<Site, 'database'>, folder: string, days: number): Promise<void> {
+  const [head = '{}', ...lines] = (await readFile(rowsFile(folder), 'utf8').catch(refuseMissing)).split('\n');
+  const { version } = JSON.parse(head) as Partial<PreparedHead>;
+  if (version !== lastMigration()) refuseMissing();
+  const client = await database.pool.connect();
+  try {
+    await client.query(`begin; ${ROW_TEXTS}`);
+    for (let at = 0; at < lines.length; at += 2) {
+      const { table, columns, numbered } = JSON.parse(lines[at] ?? '') as PreparedTable;
+      await client.query(insertRowTexts(table, columns, moved(days)), [lines[at + 1]]);
+      if (numbered !== null) await client.query(numberOn(table, numbered));
     }
-  });
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
-async function addCourse(
-  { db, files, workers, clock, config }: DemoOrder,
-  now: Date,
-  course: DemoCourse,
-): Promise<void> {
-  const sourceKey = `demo:${course.folder}`;
-  const [existing] = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(eq(courses.sourceKey, sourceKey));
-  if (existing !== undefined) return;
-  const ownerId = await idOfPerson(db, 'tutor');
-  const [category] = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.name, course.category));
-  await db.transaction(async (tx) => {
-    const { courseId } = await importFrom(
-      { db: tx, files, workers, clock, config },
-      {
-        source: { kind: 'folder', path: join(COURSES, course.folder), scope: '', sourceKey },
-        target: 'new',
-        ownerId,
-        publish: course.state === 'published',
-      },
-    );
-    const { level, audience } = course;
-    const outcomes = [...course.outcomes];
-    const createdAt = ago(now, course.daysOld);
-    await tx
-      .update(courses)
-      .set({ level, outcomes, audience, categoryId: category?.id, createdAt })
-      .where(eq(courses.id, courseId));
-    for (const [path, price] of Object.entries(course.prices)) {
-      await tx
-        .update(units)
-        .set({ price })
-        .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
-    }
-    await refreshTotals(tx, courseId);
-    await addDemoQuizzes(tx, { courseId, folder: course.folder });
-    if (course.state === 'review' && ownerId !== null)
-      await submitDemoCourse(tx, { courseId, ownerId, submittedAt: createdAt });
-    const learnerId = await idOfPerson(tx, 'user');
-    if (course.learner !== null && learnerId !== null)
-      await enrolDemoLearner(tx, { now, userId: learnerId, courseId, learner: course.learner });
-  });
+/** A statement after which the database gives the numbers after those of the rows. */
+function numberOn(table: string, column: string): string {
+  const [owner, name] = [pg.escapeLiteral(pg.escapeIdentifier(table)), pg.escapeLiteral(column)];
+  return `select setval(pg_get_serial_sequence(${owner}, ${name}), max(${pg.escapeIdentifier(column)}))
+    from ${pg.escapeIdentifier(table)}`;
 }
 
-async function idOfPerson(db: Executor, role: Role): Promise<string | null> {
-  const email = DEMO_PEOPLE.find((person) => person.role === role)?.email ?? '';
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user?.id ?? null;
+/** A time or date, so many days later. Dates are also stored as texts, in columns whose names end in `_on`. */
+const moved =
+  (days: number) =>
+  ({ name, type }: Column, text: string): string => {
+    if (type.endsWith('with time zone')) return `${text}::${type} + interval '${days} days'`;
+    if (type === 'date') return `${text}::date + ${days}`;
+    if (type === 'text' && name.endsWith('_on')) return `(${text}::date + ${days})::text`;
+    return `${text}::${type}`;
+  };
+
+function refuseMissing(): never {
+  throw new ConfigError('The demo content is not prepared: run `npm run build`, or set DEMO=false.');
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses';
+import { lessons, units } from '../courses';
 import { lessonBookmarks, lessonNotes } from '../notes';
 import type { Executor } from '../platform/database';
-import { users } from '../users';
+import { courseOf, personOf } from './find';
 
 const HOUR = 3_600_000;
 
@@ -18,16 +18,16 @@ interface DemoNote {
 
 /** What the demo learner keeps of the lessons. */
 const NOTES: readonly DemoNote[] = [
-  { course: 'demo:kitchen-garden', lesson: 'Pick for months', hoursAgo: 150 },
+  { course: 'kitchen-garden', lesson: 'Pick for months', hoursAgo: 150 },
   {
-    course: 'demo:kitchen-garden',
+    course: 'kitchen-garden',
     lesson: 'Mix living soil',
     hoursAgo: 100,
     section: { id: 'make-compost-while-you-cook', title: 'Make compost while you cook' },
     text: 'Majivu ya kuni ni sawa. Mama Njeri anasema kikombe kimoja kwa gunia.',
   },
   {
-    course: 'demo:shop-books',
+    course: 'shop-books',
     lesson: 'Close the day',
     hoursAgo: 26,
     section: { id: 'short-or-over', title: 'Short or over' },
@@ -36,21 +36,17 @@ const NOTES: readonly DemoNote[] = [
   },
 ];
 
-/** Adds notes and bookmarks of the demo learner. */
+/** Adds notes and bookmarks of the demo learner. @throws if a lesson is not there */
 export async function addDemoNotes(tx: Executor, now: Date): Promise<void> {
-  const [learner] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, 'learner@digiken.example'));
-  if (learner === undefined) return;
+  const learner = await personOf(tx, 'learner');
   for (const { course, lesson, hoursAgo, text, quote, section } of NOTES) {
+    const { id } = await courseOf(tx, course);
     const [place] = await tx
       .select({ id: lessons.id })
       .from(lessons)
       .innerJoin(units, eq(units.id, lessons.unitId))
-      .innerJoin(courses, eq(courses.id, units.courseId))
-      .where(and(eq(courses.sourceKey, course), eq(lessons.title, lesson)));
-    if (place === undefined) continue;
+      .where(and(eq(units.courseId, id), eq(lessons.title, lesson)));
+    if (place === undefined) throw new Error(`The demo course ${course} has no lesson “${lesson}”.`);
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
     const kept = { userId: learner.id, lessonId: place.id, createdAt };
     if (text === undefined && quote === undefined)

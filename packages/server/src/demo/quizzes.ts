@@ -1,6 +1,6 @@
 import type { AuthoredQuestion, QuestionBody, QuestionFeedback, QuestionKey } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses';
+import { lessons, units } from '../courses';
 import type { Executor } from '../platform/database';
 import { writeQuizzes } from '../quizzes';
 
@@ -175,23 +175,72 @@ const DEMO_QUIZZES: readonly DemoQuiz[] = [
   },
 ];
 
+/** The quiz of a unit whose answers the instructor marks. */
+const DEMO_ESSAY = {
+  course: 'shop-books',
+  unit: '1-cash',
+  title: 'One page of your own',
+  question: question(
+    {
+      type: 'essay',
+      prompt: plain(
+        'Write the page of one day in your shop, or of a day that you make up: what came in, what went out, and what should be in the box in the evening. Then say what the page tells you.',
+      ),
+      minWords: 30,
+    },
+    {
+      type: 'essay',
+      rubric: {
+        criteria: [
+          {
+            id: 'page',
+            name: 'The page',
+            levels: [
+              { points: 2, text: 'What came in, what went out and what is left agree' },
+              { points: 1, text: 'Something is missing' },
+              { points: 0, text: 'There is no page' },
+            ],
+          },
+          {
+            id: 'meaning',
+            name: 'What it tells',
+            levels: [
+              { points: 1, text: 'It names one thing to do tomorrow' },
+              { points: 0, text: 'It names nothing' },
+            ],
+          },
+        ],
+      },
+    },
+  ),
+};
+
 /** Writes the quizzes of a demo course, whose lessons exist. @param folder the folder of the course */
 export async function addDemoQuizzes(
   tx: Executor,
   { courseId, folder }: { courseId: string; folder: string },
 ): Promise<void> {
   const rows = await tx
-    .select({ id: lessons.id, path: lessons.sourcePath, unitPath: units.sourcePath })
+    .select({ id: lessons.id, path: lessons.sourcePath, unitId: units.id, unitPath: units.sourcePath })
     .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(courses, and(eq(courses.id, units.courseId), eq(courses.id, courseId)));
-  const wanted = DEMO_QUIZZES.filter(({ course }) => course === folder);
+    .innerJoin(units, and(eq(units.id, lessons.unitId), eq(units.courseId, courseId)));
+  const ofLessons = DEMO_QUIZZES.filter(({ course }) => course === folder);
   await writeQuizzes(
     tx,
-    wanted.map(({ lesson, place, title, questions }) => {
+    ofLessons.map(({ lesson, place, title, questions }) => {
       const lessonId = rows.find(({ path }) => path === lesson)?.id;
       if (lessonId === undefined) throw new Error(`The demo course ${folder} has no lesson ${lesson}.`);
       return { lessonId, place, title, questions, language: 'en' };
     }),
   );
+  const { course, unit, title, question: essay } = DEMO_ESSAY;
+  const unitId = rows.find(({ unitPath }) => unitPath === unit)?.unitId;
+  if (folder !== course || unitId === undefined) return;
+  await writeQuizzes(tx, [
+    {
+      ...{ place: 'unit', unitId, sourcePath: `${unit}/quizzes/1.md`, position: 1, language: 'en', title },
+      questions: [{ ...essay, points: 3 }],
+      settings: { required: false, passShare: null },
+    },
+  ]);
 }

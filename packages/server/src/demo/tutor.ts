@@ -1,34 +1,34 @@
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../platform/database';
+import type { Database } from '../platform/database';
 import { newId } from '../platform/ids';
-import { findSources, quotedAnswer, tutorAnswers, tutorConversations } from '../tutor';
-import { users } from '../users';
+import { cutPassages, findSources, quotedAnswer, tutorAnswers, tutorConversations } from '../tutor';
+import { courseOf, personOf } from './find';
 
 /** Questions about the demo courses, in one conversation. */
 const QUESTIONS = ['How often should I water my plants?', 'And aphids?'] as const;
 const MINUTE = 60_000;
 
-/** Adds a conversation of the demo learner with the tutor, an hour old. */
-export async function addDemoConversation(tx: Executor, now: Date): Promise<void> {
-  const [learner] = await tx
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(eq(users.email, 'learner@digiken.example'));
-  if (learner === undefined) return;
+/**
+ * Adds a conversation of the demo learner with the tutor, an hour old. Only the passages that it quotes are cut here: the
+ * site cuts those of the other courses when it starts.
+ */
+export async function addDemoConversation(db: Database, now: Date): Promise<void> {
+  const garden = await courseOf(db, 'kitchen-garden');
+  await cutPassages(db, garden.id);
+  const { id, role } = await personOf(db, 'learner');
   const conversationId = newId();
   const at = (question: number) => new Date(now.getTime() - (60 - question) * MINUTE);
-  await tx.insert(tutorConversations).values({
+  await db.insert(tutorConversations).values({
     id: conversationId,
-    userId: learner.id,
+    userId: id,
     title: QUESTIONS[0],
     createdAt: at(0),
     updatedAt: at(QUESTIONS.length - 1),
   });
   for (const [index, question] of QUESTIONS.entries()) {
-    const viewer = { ...learner, verified: true };
     const asked = { question, previous: QUESTIONS[index - 1], language: 'en' } as const;
-    const { blocks, sources } = quotedAnswer(await findSources({ db: tx }, viewer, asked), question);
-    await tx.insert(tutorAnswers).values({
+    const found = await findSources({ db }, { id, role, verified: true }, asked);
+    const { blocks, sources } = quotedAnswer(found, question);
+    await db.insert(tutorAnswers).values({
       ...{ conversationId, position: index + 1, question, state: 'done', blocks, sources },
       kind: sources.length > 0 ? 'passages' : 'nothing',
       createdAt: at(index),

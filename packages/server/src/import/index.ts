@@ -18,7 +18,7 @@ export { VIDEO_CLASS } from './cartridge/lessons';
 export type { Imported } from './course-report';
 export { writeHeld } from './held-course';
 export { unusedKeys, splitFrontMatter } from './front-matter';
-export { importFrom, type Look } from './import-course';
+export { type ImportDeps, importFrom, type Look } from './import-course';
 export type { PreparedCourse } from './prepare-course';
 export {
   formatProgress,

@@ -23,5 +23,5 @@ export { ownedUnit, readUnitLessons, type UnitLessons } from './offline-unit';
 export { learningRoutes } from './routes';
 export { saveProgress } from './service';
 export { type StudiedCourse, studiedCourses } from './studied-courses';
-export { lessonProgress } from './tables';
+export { lessonProgress, weeklyGoals } from './tables';
 export { learningPersonalData } from './personal-data';

@@ -13,3 +13,4 @@ export { notificationPersonalData } from './personal-data';
 export { dropPushOfSession, dropPushOfUser, movePushToSession } from './push/devices';
 export { pushJobs, schedulePush } from './push/jobs';
 export { notificationRoutes } from './routes';
+export { notifications } from './tables';

@@ -37,6 +37,8 @@ export const PATHS = {
     ? join(root, 'src/activities/player/player.mjs')
     : join(dirname(here), 'activity-player.js'),
   app: join(root, '../app/dist'),
+  /** What a build prepares of the demo content. */
+  demo: join(root, 'dist/demo'),
 } as const;
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -30,6 +30,7 @@ export {
 } from './edit-quiz';
 export { saveAnswers, submitAttempt } from './attempts/change';
 export { learnerOf } from './attempts/find-quiz';
+export { startAttempt } from './attempts/start';
 export { closingQuizzes, quizzesOfLessons, quizzesOfUnit, type UnitQuiz } from './attempts/list';
 export { type QuizState, quizStates } from './attempts/states';
 export { OverdueAttempts } from './attempts/end';

@@ -43,38 +43,6 @@ export async function withConnection<T>(
   }
 }
 
-/** Texts of values that mean the same on every server. */
-export const SETTINGS = [
-  `set local timezone = 'UTC'`,
-  `set local datestyle = 'ISO, YMD'`,
-  `set local intervalstyle = 'postgres'`,
-  `set local bytea_output = 'hex'`,
-  `set local extra_float_digits = 1`,
-  `set local search_path = public`,
-  // A large table takes its time.
-  `set local statement_timeout = 0`,
-].join('; ');
-
-export interface Column {
-  name: string;
-  /** As SQL. */
-  type: string;
-}
-
-/** The tables of the site with the columns that hold data of their own, in a fixed order. */
-export async function tablesOf(client: pg.ClientBase): Promise<Map<string, Column[]>> {
-  const { rows } = await client.query<{ table: string; name: string; type: string }>(`
-    select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    order by c.relname, a.attnum`);
-  const tables = new Map<string, Column[]>();
-  for (const { table, ...column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
-  return tables;
-}
-
 /** Hashes of the migrations that have run; undefined if the database has never been migrated. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[] | undefined> {
   const known = await client.query<{ is: boolean }>(

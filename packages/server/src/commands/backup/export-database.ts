@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ROW_TEXTS, selectRowTexts, tablesOf } from '../../platform/database/row-texts';
 import { CommandError } from '../command-error';
-import { migrationsOf, SETTINGS, tablesOf } from './connection';
+import { migrationsOf } from './connection';
 import type { Manifest } from './manifest';
 
 /** Rows that are fetched at once. */
@@ -25,7 +26,7 @@ export type ExportedSchema = Pick<Manifest, 'migrations' | 'tables' | 'sequences
 export async function* exportDatabase(client: pg.ClientBase, schema: ExportedSchema): AsyncGenerator<Part> {
   await client.query('begin isolation level repeatable read read only');
   try {
-    await client.query(SETTINGS);
+    await client.query(ROW_TEXTS);
     const migrations = await migrationsOf(client);
     if (migrations === undefined)
       throw new CommandError('There is nothing to back up: the database is empty.');
@@ -34,10 +35,7 @@ export async function* exportDatabase(client: pg.ClientBase, schema: ExportedSch
       const names = columns.map(({ name }) => name);
       const counted = { columns: names, rows: 0 };
       schema.tables[table] = counted;
-      const values = names.map((name) => `${pg.escapeIdentifier(name)}::text`).join(', ');
-      await client.query(
-        `declare rows no scroll cursor for select to_json(array[${values}]::text[])::text as row from ${pg.escapeIdentifier(table)}`,
-      );
+      await client.query(`declare rows no scroll cursor for ${selectRowTexts(table, names)}`);
       let part: string[] = [];
       let size = 0;
       for (;;) {

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { type Column, insertRowTexts, ROW_TEXTS, tablesOf } from '../../platform/database/row-texts';
 import { PATHS } from '../../platform/paths';
 import { CommandError } from '../command-error';
-import { migrationsOf, SETTINGS, tablesOf } from './connection';
+import { migrationsOf } from './connection';
 import type { Manifest } from './manifest';
 
 const quote = (name: string) => pg.escapeIdentifier(name);
@@ -55,7 +56,7 @@ export async function replaceDatabase(
 ): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(SETTINGS);
+    await client.query(ROW_TEXTS);
     await makeTables(client, manifest.migrations);
     const tables = await tablesOf(client);
     const differs = Object.keys(manifest.tables).toSorted().join() !== [...tables.keys()].toSorted().join();
@@ -144,21 +145,13 @@ async function addRows(
     names,
     types,
     lines,
-  }: {
-    table: string;
-    names: readonly string[];
-    types: readonly { name: string; type: string }[];
-    lines: string;
-  },
+  }: { table: string; names: readonly string[]; types: readonly Column[]; lines: string },
 ): Promise<number> {
-  const typeOf = new Map(types.map(({ name, type }) => [name, type]));
-  if (names.length !== types.length || !names.every((name) => typeOf.has(name)))
+  const columns = names.flatMap((name) => types.find((column) => column.name === name) ?? []);
+  if (names.length !== types.length || columns.length !== types.length)
     throw new CommandError(`The table ${table} has other columns than the backup: use an empty database.`);
-  const values = names.map((name, at) => `(r.v->>${at})::${typeOf.get(name)}`).join(', ');
-  const { rowCount } = await client.query(
-    `insert into ${quote(table)} (${names.map(quote).join(', ')}) overriding system value
-     select ${values} from jsonb_array_elements($1::jsonb) as r(v)`,
-    [`[${lines.replaceAll('\n', ',')}]`],
-  );
+  const { rowCount } = await client.query(insertRowTexts(table, columns), [
+    `[${lines.replaceAll('\n', ',')}]`,
+  ]);
   return rowCount ?? 0;
 }

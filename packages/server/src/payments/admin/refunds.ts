@@ -50,7 +50,7 @@ export async function getRefund({ db, clock }: Deps<'clock'>, id: string): Promi
  *   have claimed seats of it
  */
 export async function requestRefund(
-  { db, clock }: PaymentServices,
+  { db, clock }: Pick<PaymentServices, 'db' | 'clock'>,
   caller: Caller,
   { moneyId, reason }: { moneyId: string; reason: string },
 ): Promise<{ id: string; message: string }> {
