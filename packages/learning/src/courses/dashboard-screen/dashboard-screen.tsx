@@ -40,7 +40,7 @@ export function DashboardScreen({ state, firstName, notice, ...studies }: Dashbo
   const t = useMessages(dashboardScreenMessages);
   return (
     <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-5`}>
-      <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0" />
+      <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0!" />
       {notice}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />

@@ -71,7 +71,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
 
   return (
     <div data-slot="hubs-screen" className={`${PAGE} flex flex-col gap-14`}>
-      <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
+      <PageHeader title={t('title')} intro={t('intro')} className="pb-0!" />
       <Section title={t('mine')}>
         {mine.length > 0 ? (
           <HubGrid hubs={mine} />

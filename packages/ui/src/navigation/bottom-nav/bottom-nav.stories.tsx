@@ -137,6 +137,26 @@ export const NoneUnread: Story = {
   },
 };
 
+/** A bold name of two words stays on one line where there is room for all of them. */
+export const TwoWordsCurrent: Story = {
+  tags: ['wcag:1.4.10', 'spec:17.40'],
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink} currentPath="/console/live-classes">
+        <div className="w-96 max-w-full">
+          <Story />
+        </div>
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const bar = within(nav(canvasElement));
+    const live = bar.getByText('Live Classes');
+    await expect(live.closest('a')).toHaveAttribute('aria-current', 'page');
+    await expect(box(live).height).toBe(box(bar.getByText('Menu')).height);
+  },
+};
+
 export const LongNames: Story = {
   args: { links: links(3, ['Dashibodi', 'Kozi zangu', 'Ujumbe na matangazo', 'Madarasa ya moja kwa moja']) },
 };

@@ -65,7 +65,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 });
 
 function Part({ children }: { children: ReactNode }) {
-  return <li className="flex flex-1">{children}</li>;
+  return <li className="flex flex-auto">{children}</li>;
 }
 
 function Place({ label, href, icon, badge = 0, under }: SidebarLinkItem) {

@@ -25,7 +25,7 @@ export default function SettingsPage() {
   const profile = useProfileActions();
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-12">
-      <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
+      <PageHeader title={t('title')} intro={t('intro')} className="pb-0!" />
       <SiteSection />
       <TwoStepSection />
       <PlatformsSection />
