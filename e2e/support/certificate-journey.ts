@@ -28,7 +28,7 @@ interface Listed {
 }
 
 /** All lessons but the last one, and all quizzes, as the calls of their pages. @returns the address of the last lesson, and how to undo it */
-async function nearlyComplete({ read, send }: DemoSession, courseId: string) {
+export async function nearlyComplete({ read, send }: DemoSession, courseId: string) {
   const { data } = await read<{ data: { units: { lessons: { _id: string; done: boolean }[] }[] } }>(
     `/course/${courseId}`,
   );

@@ -1,7 +1,10 @@
 import type { AppFlow } from './app-flow.ts';
 import { askTheTutor } from './app-flows/ask-the-tutor.ts';
 import { buyAt1100 } from './app-flows/buy-at-1100.ts';
+import { endACourse } from './app-flows/end-a-course.ts';
 import { joinAndLeaveAClass } from './app-flows/join-and-leave-a-class.ts';
+import { pay } from './app-flows/pay.ts';
+import { quizResult } from './app-flows/quiz-result.ts';
 import { withoutAConnection } from './app-flows/without-a-connection.ts';
 import { FLOWS, type Flow } from './flows.ts';
 
@@ -10,6 +13,9 @@ export const ALL_FLOWS: readonly (Flow | AppFlow)[] = [
   askTheTutor,
   buyAt1100,
   joinAndLeaveAClass,
+  endACourse,
+  pay,
+  quizResult,
   ...FLOWS,
 ];
 

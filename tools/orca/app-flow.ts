@@ -21,13 +21,13 @@ export interface AppFlow {
   begin: (page: Page, server: RunningServer) => Promise<{ path: string; steps: readonly AppStep[] }>;
 }
 
-type Role = 'button' | 'checkbox' | 'link' | 'textbox';
+type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'textbox';
 
 /** Moves the focus to a control, like Tab but without counting key presses, which change with every page. */
 export const moveTo = (role: Role, name: string | RegExp): AppStep => ({
   did: `Moves to the ${role} ${typeof name === 'string' ? `“${name}”` : name.source}`,
   run: async (page) => {
-    const control = page.getByRole('main').getByRole(role, { name }).first();
+    const control = page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first();
     await expect(control).toBeVisible({ timeout: 20_000 });
     await control.focus();
   },
