@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useSWRConfig } from 'swr';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import { isKeyOf } from '../data/keys';
-import { dataOf, type Query, useQuery } from '../data/use-query';
+import { dataOf, type Query, useCached } from '../data/use-query';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { StateCopy } from './state-copy';
 import { type SavedActivity, type SavingSnapshot, sendLeftover, StateSaver } from './state-saver';
@@ -36,7 +36,7 @@ export function useActivity(lessonId: string): OpenActivity {
   const viewer = useViewer();
   const { mutate } = useSWRConfig();
   const [launch, setLaunch] = useState<ActivityLaunch>();
-  const outcome = useQuery(viewer === null ? null : activityKeys.activity(lessonId, viewer), async () =>
+  const outcome = useCached(viewer === null ? null : activityKeys.activity(lessonId, viewer), async () =>
     dataOf(await request(activityRoutes.getActivity, { params: { lessonId } })),
   );
 

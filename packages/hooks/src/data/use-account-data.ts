@@ -5,7 +5,7 @@ import { useRun } from '../actions/use-run';
 import type { RequestBody } from '../api/request';
 import { storeNotice } from '../session/notices';
 import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** Cache keys of a user's own data. */
 export const accountDataKeys = {
@@ -20,7 +20,7 @@ const POLL_INTERVAL = 5_000;
 export function useAccountData(): Query<AccountData> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? accountDataKeys.accountData(viewer) : null,
     async () => dataOf(await request(privacyRoutes.getAccountData, { params: { id: viewer ?? '' } })),
     { every: (data) => (data?.export?.state === 'requested' ? POLL_INTERVAL : 0) },

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import type { Answer } from '../api/request';
 import { useActionRequest, useRequest, useServices } from '../session/services';
-import { type Query, useQuery } from './use-query';
+import { type Query, useCached } from './use-query';
 
 export type ActivityResults = AnswerOf<typeof activities.listActivityResults>;
 
@@ -14,7 +14,7 @@ export function useActivityResults(
   page: { cursor?: string | undefined; search?: string | undefined } = {},
 ): Query<ActivityResults> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     ['activityResults', topicId, page],
     () => request(activityRoutes.listActivityResults, { params: { topicId }, query: page }),
     { keepPreviousData: true },

@@ -22,7 +22,7 @@ import type { LearnerPage, OwnCoursePage } from '../api/page-queries';
 import { useRequest } from '../session/services';
 import { IMPORT, LEARNER, OWN_COURSE } from './authoring-items';
 import { isKeyOf } from './keys';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 interface CorrectionPage {
   cursor?: string;
@@ -54,7 +54,7 @@ const IMPORT_PROGRESS = 2_000;
 /** Figures of the instructor's courses and learners. */
 export function useInstructorDashboard(): Query<InstructorFigures> {
   const request = useRequest();
-  return useQuery(authoringKeys.figures(), async () =>
+  return useCached(authoringKeys.figures(), async () =>
     dataOf(await request(authoringRoutes.instructorDashboard)),
   );
 }
@@ -65,7 +65,7 @@ export function useOwnCourses(
   { enabled = true }: { enabled?: boolean } = {},
 ): Query<PageOf<AuthoredCourse>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     enabled ? authoringKeys.ownCourses(page) : null,
     async () => pageOf(await request(authoringRoutes.listOwnCourses, { query: page }), OWN_COURSE),
     PAGED,
@@ -75,7 +75,7 @@ export function useOwnCourses(
 /** A course to edit, with its checklist and review history. */
 export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
   const request = useRequest();
-  return useQuery(authoringKeys.authoredCourse(id), async () =>
+  return useCached(authoringKeys.authoredCourse(id), async () =>
     dataOf(await request(authoringRoutes.getAuthoredCourse, { params: { id } })),
   );
 }
@@ -83,7 +83,7 @@ export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
 /** What is in a course, with its order and what differs from the published course. */
 export function useOutline(courseId: string): Query<Outline> {
   const request = useRequest();
-  return useQuery(authoringKeys.outline(courseId), async () =>
+  return useCached(authoringKeys.outline(courseId), async () =>
     dataOf(await request(curriculumRoutes.getOutline, { params: { id: courseId } })),
   );
 }
@@ -91,7 +91,7 @@ export function useOutline(courseId: string): Query<Outline> {
 /** A page of the minor corrections of published courses, newest first. For reviewers. */
 export function useMinorCorrections(page: CorrectionPage = {}): Query<PageOf<MinorCorrection>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     authoringKeys.corrections(page),
     async () => request(contentAdminRoutes.listMinorCorrections, { query: page }),
     PAGED,
@@ -101,14 +101,14 @@ export function useMinorCorrections(page: CorrectionPage = {}): Query<PageOf<Min
 /** The unpublished changes of a published course, with the old and the new texts. */
 export function useStagedChanges(id: string): Query<AnswerOf<typeof authoring.getStagedChanges>['data']> {
   const request = useRequest();
-  return useQuery(authoringKeys.stagedChanges(id), async () =>
+  return useCached(authoringKeys.stagedChanges(id), async () =>
     dataOf(await request(authoringRoutes.getStagedChanges, { params: { id } })),
   );
 }
 
 export function useAuthoredUnit(id: string): Query<AuthoredUnit> {
   const request = useRequest();
-  return useQuery(authoringKeys.authoredUnit(id), async () =>
+  return useCached(authoringKeys.authoredUnit(id), async () =>
     dataOf(await request(authoringRoutes.getAuthoredUnit, { params: { unitId: id } })),
   );
 }
@@ -116,7 +116,7 @@ export function useAuthoredUnit(id: string): Query<AuthoredUnit> {
 /** A lesson to edit; `language` is a BCP 47 tag, by default the lesson's own. For editing: `useTopicDraft`. */
 export function useAuthoredTopic(id: string, language?: string): Query<AuthoredTopic> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     authoringKeys.authoredTopic(id, language ?? ''),
     async () =>
       dataOf(
@@ -139,7 +139,7 @@ export type ListedImport = Omit<
 /** A page of the instructor's imports, newest first. */
 export function useImports(cursor?: string): Query<PageOf<ListedImport>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     authoringKeys.imports(cursor ?? ''),
     async () => pageOf(await request(authoringRoutes.listImports, { query: { cursor } }), IMPORT),
     PAGED,
@@ -151,7 +151,7 @@ export function useImport(id: string | null): Query<ImportJob> {
   const request = useRequest();
   const { mutate } = useSWRConfig();
   const [finished, setFinished] = useState<string | null>(null);
-  return useQuery(
+  return useCached(
     id === null ? null : authoringKeys.import(id),
     async () => {
       const job = dataOf(await request(authoringRoutes.getImport, { params: { id: id ?? '' } }));
@@ -169,7 +169,7 @@ export function useImport(id: string | null): Query<ImportJob> {
 /** A page of the instructor's learners, newest enrolment first. */
 export function useLearners(page: LearnerPage = {}): Query<PageOf<CourseLearner>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     authoringKeys.learners(page),
     async () => pageOf(await request(authoringRoutes.listLearners, { query: page }), LEARNER),
     PAGED,
@@ -179,7 +179,7 @@ export function useLearners(page: LearnerPage = {}): Query<PageOf<CourseLearner>
 /** One learner in the instructor's courses. */
 export function useLearner(id: string): Query<LearnerProgress> {
   const request = useRequest();
-  return useQuery(authoringKeys.learner(id), async () =>
+  return useCached(authoringKeys.learner(id), async () =>
     dataOf(await request(authoringRoutes.getLearner, { params: { id } })),
   );
 }
@@ -187,7 +187,7 @@ export function useLearner(id: string): Query<LearnerProgress> {
 /** The author's newest exports of a course, refetched every 2 seconds while one is written; waits without an id. */
 export function useCourseExports(id: string | null): Query<CourseExport[]> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     id === null ? null : authoringKeys.courseExports(id),
     async () => dataOf(await request(authoringRoutes.listCourseExports, { params: { id: id ?? '' } })),
     { every: whileWritten, dedupingInterval: 0 },

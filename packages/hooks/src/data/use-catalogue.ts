@@ -10,7 +10,7 @@ import { courseDetailOf, unitDetailOf } from './course-details';
 import { COURSE, REVIEW } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** The answer together with what waits in the outbox; the same object as long as neither changes. */
 function useWithShown<T>(query: Query<T>, join: (data: T, shown: readonly OutboxEntry[]) => T): Query<T> {
@@ -29,7 +29,7 @@ function useWithShown<T>(query: Query<T>, join: (data: T, shown: readonly Outbox
 export function useCourse(id: string, language = ''): Query<CourseDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  const query = useQuery(viewer === null || id === '' ? null : keys.course(id, viewer, language), async () =>
+  const query = useCached(viewer === null || id === '' ? null : keys.course(id, viewer, language), async () =>
     courseDetailOf(
       dataOf(await request(learningRoutes.getCourse, { params: { id }, query: { lang: language } })),
     ),
@@ -41,7 +41,7 @@ export function useCourse(id: string, language = ''): Query<CourseDetail> {
 export function useReviews(courseId: string, page: ReviewPage = {}): Query<PageOf<Review>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer === null ? null : keys.reviews(courseId, page, viewer),
     async () =>
       pageOf(await request(learningRoutes.listReviews, { params: { id: courseId }, query: page }), REVIEW),
@@ -53,7 +53,7 @@ export function useReviews(courseId: string, page: ReviewPage = {}): Query<PageO
 export function useUnit(id: string, language = ''): Query<UnitDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  const query = useQuery(viewer === null ? null : keys.unit(id, viewer, language), async () =>
+  const query = useCached(viewer === null ? null : keys.unit(id, viewer, language), async () =>
     unitDetailOf(
       dataOf(await request(learningRoutes.getUnit, { params: { unitId: id }, query: { lang: language } })),
     ),
@@ -65,7 +65,7 @@ export function useUnit(id: string, language = ''): Query<UnitDetail> {
 export function useLesson(id: string, language?: string): Query<Lesson> {
   const request = useRequest();
   const viewer = useViewer();
-  const query = useQuery(
+  const query = useCached(
     viewer === null ? null : keys.lesson(id, language ?? '', viewer),
     async () =>
       dataOf(
@@ -81,7 +81,7 @@ export function useLesson(id: string, language?: string): Query<Lesson> {
 export function useQuote(courseId: string, choice: ChoiceInput | null): Query<Quote> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer === null || choice === null ? null : keys.quote(courseId, choice, viewer),
     async () =>
       dataOf(
@@ -99,7 +99,7 @@ export function useSearch(text: string): Query<SearchResults> {
   const request = useRequest();
   const viewer = useViewer();
   const q = text.trim();
-  return useQuery(
+  return useCached(
     viewer === null || q === '' ? null : keys.search(q, viewer),
     async () => {
       const results = dataOf(await request(learningRoutes.search, { query: { q } }));

@@ -9,7 +9,7 @@ import { certificateRoutes } from '@digiken/contract/routes/certificates';
 import type { CertificatePage, ReceiptPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of certificates. */
 export const certificateKeys = {
@@ -42,7 +42,7 @@ const CERTIFICATE: Defaults<Certificate> = {
 export function useCertificates(page: ReceiptPage = {}, every?: number): Query<PageOf<Certificate>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? certificateKeys.certificates(page, viewer) : null,
     async () => pageOf(await request(certificateRoutes.listCertificates, { query: page }), CERTIFICATE),
     { keepPreviousData: true, revalidateOnMount: true, every },
@@ -53,7 +53,7 @@ export function useCertificates(page: ReceiptPage = {}, every?: number): Query<P
 export function useCertificate(id: string): Query<CertificateDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && id ? certificateKeys.certificate(id, viewer) : null, async () =>
+  return useCached(viewer && id ? certificateKeys.certificate(id, viewer) : null, async () =>
     dataOf(await request(certificateRoutes.getCertificate, { params: { id } })),
   );
 }
@@ -62,7 +62,7 @@ export function useCertificate(id: string): Query<CertificateDetail> {
 export function useCertificateProgress(): Query<CertificateProgress[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? certificateKeys.certificateProgress(viewer) : null, async () =>
+  return useCached(viewer ? certificateKeys.certificateProgress(viewer) : null, async () =>
     dataOf(await request(certificateRoutes.listCertificateProgress)),
   );
 }
@@ -70,7 +70,7 @@ export function useCertificateProgress(): Query<CertificateProgress[]> {
 /** Whether a certificate is real and valid, for anyone. @param id its number; empty: asks nothing */
 export function useCertificateCheck(id: string): Query<CheckedCertificate> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     id ? certificateKeys.certificateCheck(id) : null,
     async () => dataOf(await request(certificateRoutes.verifyCertificate, { params: { id } })),
     // The server counts checks.
@@ -82,7 +82,7 @@ export function useCertificateCheck(id: string): Query<CheckedCertificate> {
 export function useCertificateTemplate(courseId: string): Query<CertificateTemplate> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && courseId ? certificateKeys.certificateTemplate(courseId, viewer) : null,
     async () => dataOf(await request(certificateRoutes.getCertificateTemplate, { params: { id: courseId } })),
   );
@@ -92,7 +92,7 @@ export function useCertificateTemplate(courseId: string): Query<CertificateTempl
 export function useAllCertificates(page: CertificatePage = {}): Query<PageOf<Certificate>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? certificateKeys.allCertificates(page, viewer) : null,
     async () => pageOf(await request(certificateRoutes.listAllCertificates, { query: page }), CERTIFICATE),
     { keepPreviousData: true },

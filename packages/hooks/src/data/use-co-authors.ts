@@ -5,7 +5,7 @@ import { useRun } from '../actions/use-run';
 import { useActionRequest, useRequest } from '../session/services';
 import type { KeyName } from './keys';
 import type { AuthoringKey } from './use-authoring';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 const coAuthorKeys = {
   courseAuthors: (courseId: string) => ['courseAuthors', courseId] as const,
@@ -15,7 +15,7 @@ const coAuthorKeys = {
 /** Who writes a course. */
 export function useCourseAuthors(courseId: string): Query<CourseAuthors> {
   const request = useRequest();
-  return useQuery(coAuthorKeys.courseAuthors(courseId), async () =>
+  return useCached(coAuthorKeys.courseAuthors(courseId), async () =>
     dataOf(await request(coAuthorRoutes.getCourseAuthors, { params: { id: courseId } })),
   );
 }
@@ -25,7 +25,7 @@ export function useAuthorInvitation(
   secret: string,
 ): Query<AnswerOf<typeof coAuthors.readCoAuthorInvitation>['data']> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     secret === '' ? null : coAuthorKeys.authorInvitation(secret),
     async () => dataOf(await request(coAuthorRoutes.readCoAuthorInvitation, { body: { secret } })),
     // Answering deletes the invitation: the page must not ask again.

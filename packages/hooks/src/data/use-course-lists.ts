@@ -6,7 +6,7 @@ import { useRequest } from '../session/services';
 import { CATEGORY, COURSE } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
-import { newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { newestFirst, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 export interface CoursePage extends PageOf<Course> {
   /** If it was asked for: at which a part of any course is sold. */
@@ -16,7 +16,7 @@ export interface CoursePage extends PageOf<Course> {
 /** A page of the published courses, refetched every 15 minutes (spec 7.8). */
 export function usePublishedCourses(filters: CatalogueFilters = {}): Query<CoursePage> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     keys.courses(filters),
     async () => {
       const page = await request(learningRoutes.listCourses, { query: { q: 'published', ...filters } });
@@ -42,7 +42,7 @@ const NO_FACETS: CourseFacets = {
 /** How many courses each option of the filters would leave; see `facets` of the call. */
 export function useCourseFacets(filters: CatalogueFilters = {}): Query<CourseFacets> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     keys.courseFacets(filters),
     async () => {
       const query = { q: 'published', facets: 'true', size: 1, ...filters } as const;
@@ -55,7 +55,7 @@ export function useCourseFacets(filters: CatalogueFilters = {}): Query<CourseFac
 /** Categories, newest first, refetched every 15 minutes (spec 7.12). */
 export function useCategories(): Query<Category[]> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     keys.categories(),
     async () => newestFirst(listOf(await request(learningRoutes.listCategories), CATEGORY)),
     {

@@ -4,7 +4,7 @@ import { learningRoutes } from '@digiken/contract/routes/learning';
 import { useRequest } from '../session/services';
 import { enrolledOf } from './course-details';
 import { keys } from './keys';
-import { newestFirst, type Query, useQuery } from './use-query';
+import { newestFirst, type Query, useCached } from './use-query';
 import { useUser } from './use-user';
 
 /**
@@ -14,7 +14,7 @@ import { useUser } from './use-user';
 export function useDashboardCourses(): Query<Enrolled[]> {
   const request = useRequest();
   const id = useUser().data?._id;
-  return useQuery(
+  return useCached(
     id ? [...keys.enrolled(id), DASHBOARD_COURSES] : null,
     async () => {
       const { data, lead } = await request(learningRoutes.listEnrolled, {

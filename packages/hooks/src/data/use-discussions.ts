@@ -10,7 +10,7 @@ import { discussionRoutes } from '@digiken/contract/routes/discussions';
 import type { RequestQuery } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Questions about a lesson: search, filter, order and page. */
 export type DiscussionPage = RequestQuery<(typeof discussionRoutes)['listDiscussions']>;
@@ -58,7 +58,7 @@ export function useDiscussions(
 ): Query<PageOf<DiscussionSummary> & { count: number }> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && lessonId ? discussionKeys.discussions(lessonId, page, viewer) : null,
     async () => {
       const answer = await request(discussionRoutes.listDiscussions, { params: { lessonId }, query: page });
@@ -72,7 +72,7 @@ export function useDiscussions(
 export function useDiscussion(id: string, page: ReplyPage = {}): Query<Discussion> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && id ? discussionKeys.discussion(id, page, viewer) : null,
     async () => {
       const { question, answer, replies, ...rest } = dataOf(
@@ -95,7 +95,7 @@ export function useOwnDiscussions(
 ): Query<PageOf<OwnDiscussion> & { unanswered: number }> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? discussionKeys.ownDiscussions(page, viewer) : null,
     async () => {
       const answer = await request(discussionRoutes.listOwnDiscussions, { query: page });
@@ -108,7 +108,7 @@ export function useOwnDiscussions(
 /** A page of reported posts, for administrators. */
 export function usePostReports(page: PostReportPage = {}): Query<PageOf<PostReport>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     discussionKeys.postReports(page),
     async () => pageOf(await request(discussionRoutes.listPostReports, { query: page }), REPORT),
     { keepPreviousData: true },

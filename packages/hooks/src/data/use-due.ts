@@ -3,7 +3,7 @@ import { dueRoutes } from '@digiken/contract/routes/due';
 import { useRequest, useViewer } from '../session/services';
 import { keys } from './keys';
 import { type Defaults, listOf } from './list-items';
-import { type Query, useQuery } from './use-query';
+import { type Query, useCached } from './use-query';
 
 const ITEM: Defaults<DueItem> = {
   kind: 'course',
@@ -22,7 +22,7 @@ const ITEM: Defaults<DueItem> = {
 export function useDue(): Query<DueItem[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? [...keys.enrolled(viewer), 'due'] : null,
     async () => listOf((await request(dueRoutes.listDue)).data, ITEM),
     { revalidateOnMount: true, dedupingInterval: 0 },

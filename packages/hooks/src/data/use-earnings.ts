@@ -3,7 +3,7 @@ import { earningRoutes } from '@digiken/contract/routes/earnings';
 import type { EarningPage, PayoutPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 export type EarningTotals = AnswerOf<(typeof earnings)['getEarnings']>['data'];
 export type RevenueWeek = AnswerOf<(typeof earnings)['getRevenue']>['data'][number];
@@ -50,7 +50,7 @@ const PAGED = { keepPreviousData: true } as const;
 export function useEarnings(page: EarningPage = {}): Query<PageOf<Earning>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? earningKeys.earnings(page, viewer) : null,
     async () => pageOf(await request(earningRoutes.listEarnings, { query: page }), EARNING),
     PAGED,
@@ -61,7 +61,7 @@ export function useEarnings(page: EarningPage = {}): Query<PageOf<Earning>> {
 export function useEarningTotals(): Query<EarningTotals> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? earningKeys.earningTotals(viewer) : null, async () =>
+  return useCached(viewer ? earningKeys.earningTotals(viewer) : null, async () =>
     withDefaults(dataOf(await request(earningRoutes.getEarnings)), TOTALS),
   );
 }
@@ -69,7 +69,7 @@ export function useEarningTotals(): Query<EarningTotals> {
 /** A page of payouts to instructors, newest first. */
 export function usePayouts(page: PayoutPage = {}): Query<PageOf<Payout>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     earningKeys.payouts(page),
     async () => pageOf(await request(earningRoutes.listPayouts, { query: page }), PAYOUT),
     PAGED,
@@ -79,7 +79,7 @@ export function usePayouts(page: PayoutPage = {}): Query<PageOf<Payout>> {
 /** Paid orders and refunds of the last 12 weeks, oldest first. */
 export function useRevenue(): Query<readonly RevenueWeek[]> {
   const request = useRequest();
-  return useQuery(earningKeys.revenue(), async () => {
+  return useCached(earningKeys.revenue(), async () => {
     const weeks = dataOf(await request(earningRoutes.getRevenue));
     return Array.isArray(weeks) ? weeks : [];
   });

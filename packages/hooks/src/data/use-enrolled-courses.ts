@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error';
 import { useRequest } from '../session/services';
 import { enrolledOf } from './course-details';
 import { keys } from './keys';
-import { newestFirst, type Query, useQuery } from './use-query';
+import { newestFirst, type Query, useCached } from './use-query';
 import { useUser } from './use-user';
 
 const onlyOffline = (error: unknown) => {
@@ -16,7 +16,7 @@ const onlyOffline = (error: unknown) => {
 export function useEnrolledCourses(): Query<Enrolled[]> {
   const request = useRequest();
   const id = useUser().data?._id;
-  return useQuery(
+  return useCached(
     id ? keys.enrolled(id) : null,
     async () => {
       const all: Enrolled[] = [];

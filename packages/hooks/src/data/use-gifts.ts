@@ -4,7 +4,7 @@ import type { ReceiptPage } from '../api/page-queries';
 import type { RequestBody } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 export type GiftChoice = RequestBody<(typeof giftRoutes)['quoteGift']>;
 export type ReadGift = AnswerOf<(typeof gifts)['readGift']>['data'];
@@ -30,7 +30,7 @@ const GIFT: Defaults<Gift> = {
 export function useGifts(page: ReceiptPage = {}): Query<PageOf<Gift>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? giftKeys.gifts(page, viewer) : null,
     async () => pageOf(await request(giftRoutes.listGifts, { query: page }), GIFT),
     { keepPreviousData: true },
@@ -41,7 +41,7 @@ export function useGifts(page: ReceiptPage = {}): Query<PageOf<Gift>> {
 export function useGift(code: string): Query<ReadGift> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && code ? giftKeys.gift(code, viewer) : null,
     async () => dataOf(await request(giftRoutes.readGift, { body: { code } })),
     // The server counts codes that are asked for.
@@ -53,7 +53,7 @@ export function useGift(code: string): Query<ReadGift> {
 export function useGiftQuote(choice: GiftChoice | null): Query<Quote> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && choice ? giftKeys.giftQuote(choice, viewer) : null,
     async () => dataOf(await request(giftRoutes.quoteGift, { body: choice as GiftChoice })),
     { keepPreviousData: true },

@@ -2,7 +2,7 @@ import type { HubAnnouncement } from '@digiken/contract';
 import { hubAnnouncementRoutes } from '@digiken/contract/routes/hub-announcements';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of a hub's announcements. */
 export const hubAnnouncementKeys = {
@@ -30,7 +30,7 @@ const SENDING_EVERY = 3_000;
 export function useHubAnnouncements({ cursor }: { cursor?: string } = {}): Query<PageOf<HubAnnouncement>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubAnnouncementKeys.hubAnnouncements(cursor ?? '', viewer) : null,
     async () =>
       pageOf(await request(hubAnnouncementRoutes.listHubAnnouncements, { query: { cursor } }), ANNOUNCEMENT),
@@ -45,7 +45,7 @@ export function useHubAnnouncements({ cursor }: { cursor?: string } = {}): Query
 export function useHubAnnouncement(id: string): Query<HubAnnouncement> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubAnnouncementKeys.hubAnnouncement(id, viewer) : null,
     async () =>
       withDefaults(

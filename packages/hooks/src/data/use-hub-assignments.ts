@@ -4,7 +4,7 @@ import type { RequestQuery } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { PROGRESS } from './course-items';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 type Routes = typeof hubAssignmentRoutes;
 export type AssignmentPage = RequestQuery<Routes['listAssignments']>;
@@ -64,7 +64,7 @@ const PENDING_EVERY = 3_000;
 export function useHubAssignments(page: AssignmentPage = {}): Query<PageOf<HubAssignment>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubAssignmentKeys.hubAssignments(page, viewer) : null,
     async () => pageOf(await request(hubAssignmentRoutes.listAssignments, { query: page }), ASSIGNMENT),
     PAGED,
@@ -75,7 +75,7 @@ export function useHubAssignments(page: AssignmentPage = {}): Query<PageOf<HubAs
 export function useHubAssignment(id: string): Query<HubAssignment> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubAssignmentKeys.hubAssignment(id, viewer) : null,
     async () =>
       withDefaults(dataOf(await request(hubAssignmentRoutes.getAssignment, { params: { id } })), ASSIGNMENT),
@@ -90,7 +90,7 @@ export function useHubAssignmentMembers(
 ): Query<PageOf<AssignmentMember>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubAssignmentKeys.assignmentMembers(id, page, viewer) : null,
     async () =>
       pageOf(
@@ -105,7 +105,7 @@ export function useHubAssignmentMembers(
 export function useAssignedCourses({ courseId }: { courseId?: string } = {}): Query<AssignedCourse[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubAssignmentKeys.assignedCourses(courseId ?? '', viewer) : null, async () =>
+  return useCached(viewer ? hubAssignmentKeys.assignedCourses(courseId ?? '', viewer) : null, async () =>
     listOf((await request(hubAssignmentRoutes.listAssignedCourses, { query: { courseId } })).data, ASSIGNED),
   );
 }

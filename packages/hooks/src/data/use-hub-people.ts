@@ -10,7 +10,7 @@ import { personalInvitationRoutes } from '@digiken/contract/routes/personal-invi
 import type { RequestQuery } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 type Routes = typeof hubPeopleRoutes;
 /** `state`: only lines in this state. */
@@ -87,7 +87,7 @@ const SENDING_EVERY = 3_000;
 export function useInvitationChecks(): Query<InvitationCheck[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.invitationChecks(viewer) : null, async () =>
+  return useCached(viewer ? hubPeopleKeys.invitationChecks(viewer) : null, async () =>
     listOf((await request(hubPeopleRoutes.listInvitationChecks)).data, CHECK),
   );
 }
@@ -96,7 +96,7 @@ export function useInvitationChecks(): Query<InvitationCheck[]> {
 export function useInvitationCheck(id: string): Query<InvitationCheck> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && id ? hubPeopleKeys.invitationCheck(id, viewer) : null,
     async () =>
       withDefaults(dataOf(await request(hubPeopleRoutes.getInvitationCheck, { params: { id } })), CHECK),
@@ -108,7 +108,7 @@ export function useInvitationCheck(id: string): Query<InvitationCheck> {
 export function useInvitationLines(id: string, page: InvitationLinePage = {}): Query<PageOf<InvitationLine>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && id ? hubPeopleKeys.invitationLines(id, page, viewer) : null,
     async () =>
       pageOf(await request(hubPeopleRoutes.listInvitationLines, { params: { id }, query: page }), LINE),
@@ -120,7 +120,7 @@ export function useInvitationLines(id: string, page: InvitationLinePage = {}): Q
 export function usePersonalInvitations(page: PersonalInvitationPage = {}): Query<PageOf<PersonalInvitation>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubPeopleKeys.personalInvitations(page, viewer) : null,
     async () => pageOf(await request(hubPeopleRoutes.listPersonalInvitations, { query: page }), INVITATION),
     PAGED,
@@ -131,7 +131,7 @@ export function usePersonalInvitations(page: PersonalInvitationPage = {}): Query
 export function usePersonalInvitation(secret: string): Query<OpenedInvitation> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     secret ? hubPeopleKeys.personalInvitation(secret, viewer ?? '') : null,
     async () => dataOf(await request(personalInvitationRoutes.readPersonalInvitation, { body: { secret } })),
     { revalidateOnFocus: false },
@@ -142,7 +142,7 @@ export function usePersonalInvitation(secret: string): Query<OpenedInvitation> {
 export function useHubCohorts(): Query<HubCohort[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.hubCohorts(viewer) : null, async () =>
+  return useCached(viewer ? hubPeopleKeys.hubCohorts(viewer) : null, async () =>
     listOf((await request(hubPeopleRoutes.listCohorts)).data, COHORT),
   );
 }
@@ -151,7 +151,7 @@ export function useHubCohorts(): Query<HubCohort[]> {
 export function useHubCohort(id: string): Query<HubCohort> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.hubCohort(id, viewer) : null, async () =>
+  return useCached(viewer ? hubPeopleKeys.hubCohort(id, viewer) : null, async () =>
     withDefaults(dataOf(await request(hubPeopleRoutes.getCohort, { params: { id } })), COHORT),
   );
 }

@@ -6,7 +6,7 @@ import { useRequest, useViewer } from '../session/services';
 import { ADMIN_HUB } from './admin-items';
 import { HUB, MEMBER } from './hub-items';
 import { listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of hubs, for users and administrators. */
 export const hubKeys = {
@@ -22,7 +22,7 @@ export const hubKeys = {
 export function useHubs(page: SearchedPage = {}): Query<PageOf<HubSummary>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubKeys.hubs(page, viewer) : null,
     async () => pageOf(await request(hubRoutes.listHubs, { query: page }), HUB),
     {
@@ -35,7 +35,7 @@ export function useHubs(page: SearchedPage = {}): Query<PageOf<HubSummary>> {
 export function useMyHubs(): Query<HubSummary[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubKeys.myHubs(viewer) : null, async () =>
+  return useCached(viewer ? hubKeys.myHubs(viewer) : null, async () =>
     listOf((await request(hubRoutes.listMyHubs)).data, HUB),
   );
 }
@@ -43,7 +43,7 @@ export function useMyHubs(): Query<HubSummary[]> {
 export function useHub(id: string): Query<HubDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubKeys.hub(id, viewer) : null, async () =>
+  return useCached(viewer ? hubKeys.hub(id, viewer) : null, async () =>
     dataOf(await request(hubRoutes.getHub, { params: { id } })),
   );
 }
@@ -55,7 +55,7 @@ export function useHubMembers(
 ): Query<PageOf<HubMember>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     enabled && viewer ? hubKeys.hubMembers(id, cursor ?? '', viewer) : null,
     async () =>
       pageOf(await request(hubRoutes.listHubMembers, { params: { id }, query: { cursor } }), MEMBER),
@@ -69,7 +69,7 @@ export function useInvitation(
 ): Query<{ hub: { _id: string; name: string } | null; problem: string | null }> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && secret ? hubKeys.invitation(secret, viewer) : null,
     async () => dataOf(await request(hubRoutes.readInvitation, { body: { secret } })),
     { revalidateOnFocus: false },
@@ -80,7 +80,7 @@ export function useInvitation(
 export function useAdminHubs(page: SearchedPage = {}): Query<PageOf<AdminHub>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? hubKeys.adminHubs(page, viewer) : null,
     async () => pageOf(await request(hubAdminRoutes.listAdminHubs, { query: page }), ADMIN_HUB),
     { keepPreviousData: true },

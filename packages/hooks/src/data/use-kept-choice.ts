@@ -1,7 +1,7 @@
 import type { KeptChoice } from '@digiken/contract';
 import { choiceRoutes } from '@digiken/contract/routes/choices';
 import { useRequest, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /**
  * A kept choice at the prices of now, without what the user owns (spec 17.31). A learner who reads it first has it from
@@ -11,7 +11,7 @@ import { dataOf, type Query, useQuery } from './use-query';
 export function useKeptChoice(key: string | undefined): Query<KeptChoice> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer === null || key === undefined ? null : ['keptChoice', key, viewer],
     async () => dataOf(await request(choiceRoutes.getChoice, { params: { key: key ?? '' } })),
     { revalidateOnFocus: false },

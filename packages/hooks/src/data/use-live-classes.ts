@@ -3,7 +3,7 @@ import { liveRoutes } from '@digiken/contract/routes/live';
 import type { RequestQuery } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 type Routes = typeof liveRoutes;
 export type LiveClassPage = RequestQuery<Routes['listLiveClasses']>;
@@ -66,7 +66,7 @@ const PAGED = { keepPreviousData: true, every: EVERY } as const;
 export function useLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveClass>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? liveKeys.liveClasses(page, viewer) : null,
     async () => pageOf(await request(liveRoutes.listLiveClasses, { query: page }), LIVE_CLASS),
     PAGED,
@@ -77,7 +77,7 @@ export function useLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveClass
 export function useHubLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveClass>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? liveKeys.hubLiveClasses(page, viewer) : null,
     async () => pageOf(await request(liveRoutes.listHubLiveClasses, { query: page }), LIVE_CLASS),
     PAGED,
@@ -88,7 +88,7 @@ export function useHubLiveClasses(page: LiveClassPage = {}): Query<PageOf<LiveCl
 export function useAllLiveClasses(page: AllLiveClassPage = {}): Query<PageOf<LiveClass>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? liveKeys.allLiveClasses(page, viewer) : null,
     async () => pageOf(await request(liveRoutes.listAllLiveClasses, { query: page }), LIVE_CLASS),
     { keepPreviousData: true },
@@ -98,7 +98,7 @@ export function useAllLiveClasses(page: AllLiveClassPage = {}): Query<PageOf<Liv
 export function useLiveClass(id: string): Query<LiveClassDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? liveKeys.liveClass(id, viewer) : null,
     async () => withDefaults(dataOf(await request(liveRoutes.getLiveClass, { params: { id } })), DETAIL),
     { every: EVERY },
@@ -109,7 +109,7 @@ export function useLiveClass(id: string): Query<LiveClassDetail> {
 export function useLiveAttendance(id: string): Query<readonly LiveAttendance[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? liveKeys.liveAttendance(id, viewer) : null,
     async () => dataOf(await request(liveRoutes.getLiveAttendance, { params: { id } })) ?? [],
     { every: EVERY },
@@ -120,7 +120,7 @@ export function useLiveAttendance(id: string): Query<readonly LiveAttendance[]> 
 export function useLiveRecordings(id: string): Query<readonly LiveRecording[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? liveKeys.liveRecordings(id, viewer) : null, async () =>
+  return useCached(viewer ? liveKeys.liveRecordings(id, viewer) : null, async () =>
     listOf(dataOf(await request(liveRoutes.listLiveRecordings, { params: { id } })), RECORDING),
   );
 }

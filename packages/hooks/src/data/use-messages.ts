@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import { useRequest, useServices, useViewer } from '../session/services';
 import { MESSAGE, PERSON, THREAD } from './message-items';
 import { listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of messages; the key of the unread count is in `keys`. */
 export const messageKeys = {
@@ -21,7 +21,7 @@ export const messageKeys = {
 export function useThreads(page: ThreadPage = {}): Query<PageOf<ThreadSummary>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? messageKeys.threads(page, viewer) : null,
     async () => pageOf(await request(messageRoutes.listThreads, { query: page }), THREAD),
     { keepPreviousData: true, every: INTERVALS.unreadRefresh },
@@ -47,7 +47,7 @@ export function useThread(id: string): ThreadQuery {
   const { cache, mutate } = useSWRConfig();
   const key = viewer && id ? messageKeys.thread(id, viewer) : null;
 
-  const query = useQuery(
+  const query = useCached(
     key,
     async () => {
       const fresh = dataOf(await request(messageRoutes.getThread, { params: { id } }));
@@ -95,7 +95,7 @@ export function useRecipients(search = ''): Query<Recipient[]> {
   const request = useRequest();
   const viewer = useViewer();
   const searchText = search.trim();
-  return useQuery(
+  return useCached(
     viewer ? messageKeys.recipients(searchText, viewer) : null,
     async () =>
       listOf((await request(messageRoutes.listRecipients, { query: { search: searchText } })).data, PERSON),
@@ -106,7 +106,7 @@ export function useRecipients(search = ''): Query<Recipient[]> {
 export function useBlocked(): Query<MessagePerson[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? messageKeys.blocked(viewer) : null, async () =>
+  return useCached(viewer ? messageKeys.blocked(viewer) : null, async () =>
     listOf((await request(messageRoutes.listBlocked)).data, PERSON),
   );
 }

@@ -5,7 +5,7 @@ import { useRequest, useViewer } from '../session/services';
 import { COURSE } from './course-items';
 import { keys } from './keys';
 import { type Defaults, withDefaults } from './list-items';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** `course`: the step in this course. `after`: a lesson; the step in its course once that is done. Both are ids. */
 export type NextStepInput = RequestQuery<typeof nextStepRoutes.getNextStep>;
@@ -41,7 +41,7 @@ export function useNextStep(input: NextStepInput | null = {}): Query<NextStep> {
   const request = useRequest();
   const viewer = useViewer();
   const { course, after } = input ?? {};
-  return useQuery(
+  return useCached(
     viewer && input ? [...keys.enrolled(viewer), 'next', course ?? '', after ?? ''] : null,
     async () => stepOf(dataOf(await request(nextStepRoutes.getNextStep, { query: { course, after } }))),
     { revalidateOnMount: true, dedupingInterval: 0 },

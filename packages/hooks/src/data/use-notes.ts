@@ -6,7 +6,7 @@ import { shownBookmarks, shownNotes } from '../outbox/overlay';
 import { useShown } from '../outbox/use-outbox';
 import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of notes and bookmarks. */
 export const noteKeys = {
@@ -25,7 +25,7 @@ export function useLessonNotes(
   const request = useRequest();
   const viewer = useViewer();
   const shown = useShown();
-  const query = useQuery(
+  const query = useCached(
     viewer && lessonId ? noteKeys.notes(lessonId, page, viewer) : null,
     async () => {
       const answer = await request(noteRoutes.listNotes, { params: { lessonId }, query: page });
@@ -48,7 +48,7 @@ export function useBookmarks(courseId: string): Query<string[]> {
   const request = useRequest();
   const viewer = useViewer();
   const shown = useShown();
-  const query = useQuery(viewer && courseId ? noteKeys.bookmarks(courseId, viewer) : null, async () =>
+  const query = useCached(viewer && courseId ? noteKeys.bookmarks(courseId, viewer) : null, async () =>
     dataOf(await request(noteRoutes.listBookmarks, { params: { id: courseId } })),
   );
   const ids = query.data;

@@ -8,7 +8,7 @@ import { useRequest, useViewer } from '../session/services';
 import { NOTIFICATION } from './admin-items';
 import { type AdminKey, adminKeys } from './admin-keys';
 import { listOf } from './list-items';
-import { type Query, useQuery } from './use-query';
+import { type Query, useCached } from './use-query';
 
 /** Polling interval, in milliseconds. The specification names none. */
 const POLL_INTERVAL = 60_000;
@@ -27,7 +27,7 @@ export function useAdminNotifications(): AdminNotifications {
   const request = useRequest();
   const viewer = useViewer();
   const run = useRun<AdminKey>();
-  const query = useQuery(
+  const query = useCached(
     viewer ? adminKeys.notifications(viewer) : null,
     async () => listOf(await request(adminRoutes.listNotifications), NOTIFICATION),
     {

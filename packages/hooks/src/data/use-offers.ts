@@ -3,7 +3,7 @@ import { offerRoutes } from '@digiken/contract/routes/offers';
 import type { CouponPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of coupons. */
 export const offerKeys = {
@@ -27,7 +27,7 @@ const COUPON: Defaults<Coupon> = {
 export function useCoupons(page: CouponPage = {}): Query<PageOf<Coupon>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? offerKeys.coupons(page, viewer) : null,
     async () => pageOf(await request(offerRoutes.listCoupons, { query: page }), COUPON),
     { keepPreviousData: true },

@@ -11,7 +11,7 @@ import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { JoinRequestPage, OwnMemberPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of the hub console. */
 export const ownHubKeys = {
@@ -27,7 +27,7 @@ export const ownHubKeys = {
 export function useHubFigures(): Query<HubFigures> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? ownHubKeys.hubFigures(viewer) : null, async () =>
+  return useCached(viewer ? ownHubKeys.hubFigures(viewer) : null, async () =>
     dataOf(await request(hubConsoleRoutes.hubDashboard)),
   );
 }
@@ -35,7 +35,7 @@ export function useHubFigures(): Query<HubFigures> {
 export function useHubSettings(): Query<HubSettings> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? ownHubKeys.hubSettings(viewer) : null,
     async () => dataOf(await request(hubConsoleRoutes.getHubSettings)),
     // A new answer would overwrite a form that is being filled in.
@@ -47,7 +47,7 @@ export function useHubSettings(): Query<HubSettings> {
 export function useOwnHubMembers(page: OwnMemberPage = {}): Query<PageOf<OwnHubMember>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? ownHubKeys.ownMembers(page, viewer) : null,
     async () => pageOf(await request(hubConsoleRoutes.listOwnHubMembers, { query: page }), OWN_MEMBER),
     { keepPreviousData: true },
@@ -59,7 +59,7 @@ export type OwnHubMemberDetail = AnswerOf<(typeof hubs)['getOwnHubMember']>['dat
 export function useOwnHubMember(id: string): Query<OwnHubMemberDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? ownHubKeys.ownMember(id, viewer) : null, async () =>
+  return useCached(viewer ? ownHubKeys.ownMember(id, viewer) : null, async () =>
     dataOf(await request(hubConsoleRoutes.getOwnHubMember, { params: { id } })),
   );
 }
@@ -68,7 +68,7 @@ export function useOwnHubMember(id: string): Query<OwnHubMemberDetail> {
 export function useJoinRequests(page: JoinRequestPage = {}): Query<PageOf<JoinRequest>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? ownHubKeys.joinRequests(page, viewer) : null,
     async () => pageOf(await request(hubConsoleRoutes.listJoinRequests, { query: page }), JOIN_REQUEST),
     { keepPreviousData: true },
@@ -78,7 +78,7 @@ export function useJoinRequests(page: JoinRequestPage = {}): Query<PageOf<JoinRe
 export function useInvitations({ cursor }: { cursor?: string } = {}): Query<PageOf<HubInvitation>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? ownHubKeys.invitations(cursor ?? '', viewer) : null,
     async () => pageOf(await request(hubConsoleRoutes.listInvitations, { query: { cursor } }), INVITATION),
     { keepPreviousData: true },

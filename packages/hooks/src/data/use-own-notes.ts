@@ -9,7 +9,7 @@ import { useShown } from '../outbox/use-outbox';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf } from './list-items';
 import { noteKeys } from './use-notes';
-import { type Query, useQuery } from './use-query';
+import { type Query, useCached } from './use-query';
 
 export type { OwnNotes, ShownNote } from '../outbox/own-notes';
 
@@ -80,7 +80,7 @@ export function useOwnNotes(filter: OwnNotesFilter, wanted: number): Query<OwnNo
   const viewer = useViewer();
   const shown = useShown();
   const { search, course, kind, lang } = filter;
-  const query = useQuery(
+  const query = useCached(
     viewer ? [...noteKeys.ownNotes(viewer), search, course, kind, lang, wanted] : null,
     () => readNotes(request, { search, course, kind, lang }, wanted),
     { keepPreviousData: true, revalidateOnMount: true },

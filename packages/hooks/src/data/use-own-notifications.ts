@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
 import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
 import { isKeyOf } from './keys';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of a user's own notifications; those of administrators are in `adminKeys`. */
 export const notificationKeys = {
@@ -45,7 +45,7 @@ export function useOwnNotifications(state: 'unread' | 'all' = 'all'): OwnNotific
     });
     return { ...pageOf(answer, { createdAt: '', isRead: false }), unread: answer.unread ?? 0 };
   };
-  const query = useQuery(
+  const query = useCached(
     key,
     async () => {
       const fresh = await ask();
@@ -121,7 +121,7 @@ export function useOwnNotificationActions() {
 export function useNotificationSettings(): Query<NotificationSettings> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? notificationKeys.notificationSettings(viewer) : null,
     async () => dataOf(await request(notificationRoutes.getNotificationSettings, {})),
     { revalidateOnFocus: false },

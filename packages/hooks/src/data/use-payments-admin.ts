@@ -21,7 +21,7 @@ import {
   REFUND,
 } from './payment-admin-items';
 import { isKeyOf } from './keys';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of the transactions that administrators see. They do not differ by user. */
 export const paymentAdminKeys = {
@@ -41,7 +41,7 @@ const PAGED = { keepPreviousData: true } as const;
 /** A page of orders, newest first. */
 export function useAdminOrders(page: AdminOrderPage = {}): Query<PageOf<AdminOrder>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentAdminKeys.adminOrders(page),
     async () => pageOf(await request(paymentAdminRoutes.listOrders, { query: page }), ADMIN_ORDER),
     PAGED,
@@ -51,14 +51,14 @@ export function useAdminOrders(page: AdminOrderPage = {}): Query<PageOf<AdminOrd
 /** An order with its attempts, money and refunds. Waits while the id is empty. */
 export function useAdminOrder(id: string): Query<AdminOrderDetail> {
   const request = useRequest();
-  return useQuery(id ? paymentAdminKeys.adminOrder(id) : null, async () =>
+  return useCached(id ? paymentAdminKeys.adminOrder(id) : null, async () =>
     adminOrderOf(dataOf(await request(paymentAdminRoutes.getAdminOrder, { params: { id } }))),
   );
 }
 
 function useHealth(every: number): Query<PaymentHealth> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentAdminKeys.paymentHealth(),
     async () => healthOf(dataOf(await request(paymentAdminRoutes.getPaymentHealth))),
     { every },
@@ -96,7 +96,7 @@ export type PaymentTotals = AnswerOf<(typeof paymentsAdmin)['getPaymentTotals']>
 /** M-Pesa payments of a month (`2026-11`) by day, ours and the provider's; the newest day first. */
 export function usePaymentTotals(month: string): Query<PaymentTotals> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentAdminKeys.paymentTotals(month),
     async () => {
       const totals = dataOf(await request(paymentAdminRoutes.getPaymentTotals, { query: { month } }));
@@ -109,7 +109,7 @@ export function usePaymentTotals(month: string): Query<PaymentTotals> {
 /** The payments of a day (`2026-11-23`) that differ. @param day empty: asks nothing */
 export function usePaymentDay(day: string): Query<readonly PaymentDifference[]> {
   const request = useRequest();
-  return useQuery(day ? paymentAdminKeys.paymentDay(day) : null, async () => {
+  return useCached(day ? paymentAdminKeys.paymentDay(day) : null, async () => {
     const rows = dataOf(await request(paymentAdminRoutes.getPaymentDay, { params: { day } }));
     return Array.isArray(rows) ? rows : [];
   });
@@ -118,7 +118,7 @@ export function usePaymentDay(day: string): Query<readonly PaymentDifference[]> 
 /** A page of money that an administrator has to decide on, newest first. */
 export function useHeldMoney(page: HeldMoneyPage = {}): Query<PageOf<Money>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentAdminKeys.heldMoney(page),
     async () => pageOf(await request(paymentAdminRoutes.listHeldMoney, { query: page }), MONEY),
     PAGED,
@@ -128,7 +128,7 @@ export function useHeldMoney(page: HeldMoneyPage = {}): Query<PageOf<Money>> {
 /** A page of refunds, newest first. */
 export function useRefunds(page: RefundPage = {}): Query<PageOf<Refund>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentAdminKeys.refunds(page),
     async () => pageOf(await request(paymentAdminRoutes.listRefunds, { query: page }), REFUND),
     PAGED,

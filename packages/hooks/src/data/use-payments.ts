@@ -3,7 +3,7 @@ import { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { ReceiptPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { orderOf, progressOf, RECEIPT, receiptOf } from './payment-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of orders, payments and receipts. */
 export const paymentKeys = {
@@ -21,7 +21,7 @@ export type ReceiptCheck = AnswerOf<(typeof payments)['verifyReceipt']>['data'];
 /** The ways to pay on this site. */
 export function usePaymentOptions(): Query<PaymentOptions> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     paymentKeys.paymentOptions(),
     async () => dataOf(await request(paymentRoutes.getPaymentOptions)),
     { revalidateOnFocus: false },
@@ -32,7 +32,7 @@ export function usePaymentOptions(): Query<PaymentOptions> {
 export function useOrder(id: string): Query<Order> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && id ? paymentKeys.order(id, viewer) : null, async () =>
+  return useCached(viewer && id ? paymentKeys.order(id, viewer) : null, async () =>
     orderOf(dataOf(await request(paymentRoutes.getOrder, { params: { id } }))),
   );
 }
@@ -57,7 +57,7 @@ function pollAfter(progress: Pick<OrderProgress, 'state' | 'attempt'> | undefine
 export function useOrderProgress(id: string): Query<OrderProgress> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && id ? paymentKeys.orderState(id, viewer) : null,
     async () => progressOf(dataOf(await request(paymentRoutes.getOrderState, { params: { id } }))),
     // SWR would leave out a poll within two seconds of the last one.
@@ -69,7 +69,7 @@ export function useOrderProgress(id: string): Query<OrderProgress> {
 export function useReceipts(page: ReceiptPage = {}): Query<PageOf<ReceiptRow>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? paymentKeys.receipts(page, viewer) : null,
     async () => pageOf(await request(paymentRoutes.listReceipts, { query: page }), RECEIPT),
     { keepPreviousData: true },
@@ -80,7 +80,7 @@ export function useReceipts(page: ReceiptPage = {}): Query<PageOf<ReceiptRow>> {
 export function useReceipt(id: string): Query<Receipt> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && id ? paymentKeys.receipt(id, viewer) : null, async () =>
+  return useCached(viewer && id ? paymentKeys.receipt(id, viewer) : null, async () =>
     receiptOf(dataOf(await request(paymentRoutes.getReceipt, { params: { id } }))),
   );
 }
@@ -88,7 +88,7 @@ export function useReceipt(id: string): Query<Receipt> {
 /** Whether a receipt is genuine, for anyone who has its link; 404 otherwise. Waits while the code is empty. */
 export function useReceiptCheck(code: string): Query<ReceiptCheck> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     code ? paymentKeys.receiptCheck(code) : null,
     async () => dataOf(await request(paymentRoutes.verifyReceipt, { params: { code } })),
     { revalidateOnFocus: false, retries: 0 },

@@ -5,7 +5,7 @@ import { useRun } from '../actions/use-run';
 import { useActionRequest, useRequest } from '../session/services';
 import type { AdminKey } from './admin-keys';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 const platformKeys = {
   platforms: (cursor: string | undefined) => ['platforms', cursor] as const,
@@ -19,7 +19,7 @@ export function usePlatforms(
   cursor: string | undefined,
 ): Query<PageOf<Platform> & { addresses: ToolAddresses }> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     platformKeys.platforms(cursor),
     async () => {
       const answer = await request(ltiRoutes.listPlatforms, { query: { cursor } });
@@ -32,7 +32,7 @@ export function usePlatforms(
 /** One platform, with the grades that it refused. */
 export function usePlatform(id: string): Query<PlatformDetail> {
   const request = useRequest();
-  return useQuery(platformKeys.platform(id), async () =>
+  return useCached(platformKeys.platform(id), async () =>
     dataOf(await request(ltiRoutes.getPlatform, { params: { id } })),
   );
 }

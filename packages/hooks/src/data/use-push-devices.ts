@@ -11,7 +11,7 @@ import {
   unsubscribeFromPush,
   watchPushPermission,
 } from './push-browser';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 export type { PushPermission } from './push-browser';
 
@@ -25,7 +25,7 @@ type Keys = keyof typeof pushKeys;
 export function usePushDevices(): Query<PushDevices> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? pushKeys.pushDevices(viewer) : null,
     async () => dataOf(await request(notificationRoutes.listPushDevices, {})),
     { revalidateOnFocus: false },

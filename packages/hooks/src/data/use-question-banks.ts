@@ -2,7 +2,7 @@ import type { BankQuestion, CourseBanks } from '@digiken/contract';
 import { questionBankRoutes } from '@digiken/contract/routes/question-banks';
 import type { RequestQuery } from '../api/request';
 import { useRequest } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 export type BankQuery = RequestQuery<typeof questionBankRoutes.listBankQuestions>;
 export interface BankQuestions {
@@ -23,7 +23,7 @@ export const questionBankKeys = {
 /** The banks of a course with their tags, with unpublished changes. @param courseId empty: asks nothing */
 export function useBanks(courseId: string): Query<CourseBanks> {
   const request = useRequest();
-  return useQuery(courseId ? questionBankKeys.banks(courseId) : null, async () =>
+  return useCached(courseId ? questionBankKeys.banks(courseId) : null, async () =>
     dataOf(await request(questionBankRoutes.listBanks, { params: { id: courseId } })),
   );
 }
@@ -31,7 +31,7 @@ export function useBanks(courseId: string): Query<CourseBanks> {
 /** A page of the questions of a bank that match. @param id empty: asks nothing */
 export function useBankQuestions(id: string, query: BankQuery): Query<BankQuestions> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     id ? questionBankKeys.bankQuestions(id, query) : null,
     () => request(questionBankRoutes.listBankQuestions, { params: { id }, query }),
     { keepPreviousData: true },
@@ -41,7 +41,7 @@ export function useBankQuestions(id: string, query: BankQuery): Query<BankQuesti
 /** A question of a bank for editing. @param questionId empty: asks nothing */
 export function useBankQuestion(id: string, questionId: string): Query<BankQuestion> {
   const request = useRequest();
-  return useQuery(id && questionId ? questionBankKeys.bankQuestion(id, questionId) : null, async () =>
+  return useCached(id && questionId ? questionBankKeys.bankQuestion(id, questionId) : null, async () =>
     dataOf(await request(questionBankRoutes.getBankQuestion, { params: { id, questionId } })),
   );
 }

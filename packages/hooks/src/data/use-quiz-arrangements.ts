@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import type { RequestBody } from '../api/request';
 import { useActionRequest, useRequest, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 type Routes = typeof quizArrangementRoutes;
 
@@ -23,7 +23,7 @@ export function useQuizOverrides(
   page: { cursor?: string | undefined } = {},
 ): Query<QuizOverrides> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     quizArrangementKeys.overrides(quizId, page),
     () => request(quizArrangementRoutes.listOverrides, { params: { id: quizId }, query: page }),
     { keepPreviousData: true },
@@ -33,7 +33,7 @@ export function useQuizOverrides(
 /** What a learner gets in every quiz, for administrators. @param userId empty: asks nothing */
 export function useAccommodation(userId: string): Query<Accommodation> {
   const request = useRequest();
-  return useQuery(userId ? quizArrangementKeys.accommodation(userId) : null, async () =>
+  return useCached(userId ? quizArrangementKeys.accommodation(userId) : null, async () =>
     dataOf(await request(quizArrangementRoutes.getAccommodation, { params: { id: userId } })),
   );
 }
@@ -42,7 +42,7 @@ export function useAccommodation(userId: string): Query<Accommodation> {
 export function useOwnAccommodation(wanted = true): Query<Accommodation> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(wanted && viewer ? quizArrangementKeys.ownAccommodation(viewer) : null, async () =>
+  return useCached(wanted && viewer ? quizArrangementKeys.ownAccommodation(viewer) : null, async () =>
     dataOf(await request(quizArrangementRoutes.getOwnAccommodation)),
   );
 }

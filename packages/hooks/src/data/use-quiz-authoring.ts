@@ -1,7 +1,7 @@
 import type { AuthoredQuiz, AuthoredQuizLine } from '@digiken/contract';
 import { quizAuthoringRoutes } from '@digiken/contract/routes/quiz-authoring';
 import { useRequest } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** Cache keys of quizzes as their authors see them. */
 export const quizAuthoringKeys = {
@@ -12,7 +12,7 @@ export const quizAuthoringKeys = {
 /** The quizzes of a course in its order, with unpublished changes. @param courseId empty: asks nothing */
 export function useCourseQuizzes(courseId: string): Query<AuthoredQuizLine[]> {
   const request = useRequest();
-  return useQuery(courseId ? quizAuthoringKeys.courseQuizzes(courseId) : null, async () =>
+  return useCached(courseId ? quizAuthoringKeys.courseQuizzes(courseId) : null, async () =>
     dataOf(await request(quizAuthoringRoutes.listCourseQuizzes, { params: { id: courseId } })),
   );
 }
@@ -20,7 +20,7 @@ export function useCourseQuizzes(courseId: string): Query<AuthoredQuizLine[]> {
 /** A quiz for editing, with its questions and their keys. */
 export function useAuthoredQuiz(id: string): Query<AuthoredQuiz> {
   const request = useRequest();
-  return useQuery(quizAuthoringKeys.authoredQuiz(id), async () =>
+  return useCached(quizAuthoringKeys.authoredQuiz(id), async () =>
     dataOf(await request(quizAuthoringRoutes.getAuthoredQuiz, { params: { id } })),
   );
 }

@@ -11,7 +11,7 @@ import { useRun } from '../actions/use-run';
 import type { RequestBody } from '../api/request';
 import { useActionRequest, useRequest } from '../session/services';
 import type { AuthoringKey } from './use-authoring';
-import { dataOf, type PageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of answers that a person marks, and of results. */
 export const quizMarkingKeys = {
@@ -30,7 +30,7 @@ interface MarkingPage {
 /** The attempts with answers that wait for a person, the oldest first. */
 export function useMarking(page: MarkingPage = {}): Query<PageOf<WaitingAttempt>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     quizMarkingKeys.marking(page),
     () => request(quizMarkingRoutes.listMarking, { query: page }),
     { keepPreviousData: true },
@@ -40,7 +40,7 @@ export function useMarking(page: MarkingPage = {}): Query<PageOf<WaitingAttempt>
 /** The answers of one attempt that a person marks. */
 export function useAttemptToMark(attemptId: string): Query<AttemptToMark> {
   const request = useRequest();
-  return useQuery(quizMarkingKeys.toMark(attemptId), async () =>
+  return useCached(quizMarkingKeys.toMark(attemptId), async () =>
     dataOf(await request(quizMarkingRoutes.getMarking, { params: { attemptId } })),
   );
 }
@@ -53,7 +53,7 @@ export function useQuizResults(
   page: { cursor?: string | undefined; search?: string | undefined } = {},
 ): Query<QuizResults> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     quizMarkingKeys.quizResults(id, page),
     () => request(quizMarkingRoutes.listQuizResults, { params: { id }, query: page }),
     { keepPreviousData: true },
@@ -63,7 +63,7 @@ export function useQuizResults(
 /** How each question of a quiz did. @param id empty: asks nothing */
 export function useQuizStatistics(id: string): Query<QuestionStatistics[]> {
   const request = useRequest();
-  return useQuery(id ? quizMarkingKeys.quizStatistics(id) : null, async () =>
+  return useCached(id ? quizMarkingKeys.quizStatistics(id) : null, async () =>
     dataOf(await request(quizMarkingRoutes.getQuizStatistics, { params: { id } })),
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import { useActionRequest, useRequest } from '../session/services';
 import type { quizMarkingKeys } from './use-quiz-marking';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** Cache keys of marking again. */
 export const quizRegradingKeys = {
@@ -17,7 +17,7 @@ export const quizRegradingKeys = {
 /** The questions whose key changed after learners had answered them. @param quizId empty: asks nothing */
 export function useRegradable(quizId: string): Query<RegradableQuestion[]> {
   const request = useRequest();
-  return useQuery(quizId ? quizRegradingKeys.regradable(quizId) : null, async () =>
+  return useCached(quizId ? quizRegradingKeys.regradable(quizId) : null, async () =>
     dataOf(await request(quizRegradingRoutes.listRegradable, { params: { id: quizId } })),
   );
 }
@@ -25,7 +25,7 @@ export function useRegradable(quizId: string): Query<RegradableQuestion[]> {
 /** What marking the answers to a question again would change. */
 export function useRegradePreview(quizId: string, slotId: string, rule: RegradeRule): Query<RegradePreview> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     quizRegradingKeys.regradePreview(quizId, slotId, rule),
     async () =>
       dataOf(

@@ -4,7 +4,7 @@ import { deviceId } from '../api/device-id';
 import type { QuizPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of quizzes. */
 export const quizKeys = {
@@ -41,7 +41,7 @@ const QUIZ: Defaults<QuizSummary> = {
 export function useQuizzes(page: QuizPage = {}): Query<PageOf<QuizSummary>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? quizKeys.quizzes(page, viewer) : null,
     async () => pageOf(await request(quizRoutes.listQuizzes, { query: page }), QUIZ),
     { keepPreviousData: true },
@@ -52,7 +52,7 @@ export function useQuizzes(page: QuizPage = {}): Query<PageOf<QuizSummary>> {
 export function useLessonQuizzes(lessonId: string | null, language: string): Query<QuizSummary[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && lessonId ? quizKeys.lessonQuizzes(lessonId, language, viewer) : null, async () =>
+  return useCached(viewer && lessonId ? quizKeys.lessonQuizzes(lessonId, language, viewer) : null, async () =>
     listOf(
       dataOf(
         await request(quizRoutes.listLessonQuizzes, {
@@ -69,7 +69,7 @@ export function useLessonQuizzes(lessonId: string | null, language: string): Que
 export function useQuiz(id: string): Query<QuizDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? quizKeys.quiz(id, viewer) : null, async () =>
+  return useCached(viewer ? quizKeys.quiz(id, viewer) : null, async () =>
     dataOf(await request(quizRoutes.getQuiz, { params: { id } })),
   );
 }
@@ -78,7 +78,7 @@ export function useQuiz(id: string): Query<QuizDetail> {
 export function useAttemptData(id: string | null): Query<Attempt> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && id ? quizKeys.attempt(id, viewer) : null, async () =>
+  return useCached(viewer && id ? quizKeys.attempt(id, viewer) : null, async () =>
     dataOf(await request(quizRoutes.getAttempt, { params: { id: id ?? '' }, query: { device: deviceId() } })),
   );
 }

@@ -4,7 +4,7 @@ import type { ReceiptPage } from '../api/page-queries';
 import type { RequestBody } from '../api/request';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 export type SeatChoice = RequestBody<(typeof seatRoutes)['quoteSeats']>;
 export type SeatQuote = AnswerOf<(typeof seats)['quoteSeats']>['data'];
@@ -43,7 +43,7 @@ const PAGED = { keepPreviousData: true } as const;
 export function useSeatPools(page: ReceiptPage = {}): Query<PageOf<SeatPool>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? seatKeys.seatPools(page, viewer) : null,
     async () => pageOf(await request(seatRoutes.listSeatPools, { query: page }), POOL),
     PAGED,
@@ -54,7 +54,7 @@ export function useSeatPools(page: ReceiptPage = {}): Query<PageOf<SeatPool>> {
 export function useSeatPool(id: string): Query<SeatPool> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? seatKeys.seatPool(id, viewer) : null, async () =>
+  return useCached(viewer ? seatKeys.seatPool(id, viewer) : null, async () =>
     withDefaults(dataOf(await request(seatRoutes.getSeatPool, { params: { id } })), POOL),
   );
 }
@@ -63,7 +63,7 @@ export function useSeatPool(id: string): Query<SeatPool> {
 export function useSeatClaims(id: string, page: ReceiptPage = {}): Query<PageOf<SeatClaim>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? seatKeys.seatClaims(id, page, viewer) : null,
     async () => pageOf(await request(seatRoutes.listSeatClaims, { params: { id }, query: page }), CLAIM),
     PAGED,
@@ -74,7 +74,7 @@ export function useSeatClaims(id: string, page: ReceiptPage = {}): Query<PageOf<
 export function useSeatQuote(choice: SeatChoice | null): Query<SeatQuote> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && choice ? seatKeys.seatQuote(choice, viewer) : null,
     async () => dataOf(await request(seatRoutes.quoteSeats, { body: choice as SeatChoice })),
     PAGED,
@@ -88,7 +88,7 @@ export function useSeatQuote(choice: SeatChoice | null): Query<SeatQuote> {
 export function useOfferedSeats(courseId?: string | null): Query<readonly OfferedSeat[]> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && courseId !== null ? seatKeys.offeredSeats(courseId ?? '', viewer) : null,
     async () =>
       listOf(

@@ -3,7 +3,7 @@ import { oidcRoutes } from '@digiken/contract/routes/oidc';
 import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import { useActionRequest, useRequest, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 const signInWayKeys = { signInWays: (viewer: string) => ['signInWays', viewer] as const };
 
@@ -11,7 +11,7 @@ const signInWayKeys = { signInWays: (viewer: string) => ['signInWays', viewer] a
 export function useSignInWays(): Query<SignInWays> {
   const request = useRequest();
   const id = useViewer();
-  return useQuery(id ? signInWayKeys.signInWays(id) : null, async () =>
+  return useCached(id ? signInWayKeys.signInWays(id) : null, async () =>
     dataOf(await request(oidcRoutes.listIdentities, { params: { id: id ?? '' } })),
   );
 }

@@ -16,7 +16,7 @@ import { useRequest, useViewer } from '../session/services';
 import { isKeyOf } from './keys';
 import type { Defaults } from './list-items';
 import { afterEvent, withAnswer, writingIn } from './tutor-answers';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useCached } from './use-query';
 
 /** Cache keys of the tutor. */
 export const tutorKeys = {
@@ -54,7 +54,7 @@ const POLL = 3000;
 export function useTutor(enabled = true): Query<Tutor> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer && enabled ? tutorKeys.tutor(viewer) : null, async () =>
+  return useCached(viewer && enabled ? tutorKeys.tutor(viewer) : null, async () =>
     dataOf(await request(tutorRoutes.getTutor)),
   );
 }
@@ -63,7 +63,7 @@ export function useTutor(enabled = true): Query<Tutor> {
 export function useTalks(page: TalkPage = {}, enabled = true): Query<PageOf<TutorConversation>> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer && enabled ? tutorKeys.talks(page, viewer) : null,
     async () => pageOf(await request(tutorRoutes.listConversations, { query: page }), TALK),
     { keepPreviousData: true },
@@ -79,7 +79,7 @@ export function useTalk(id: string): Query<TutorConversationDetail> {
   const request = useRequest();
   const viewer = useViewer();
   const [broken, setBroken] = useState(false);
-  const query = useQuery(
+  const query = useCached(
     viewer && id ? tutorKeys.talk(id, viewer) : null,
     async () => dataOf(await request(tutorRoutes.getConversation, { params: { id } })),
     { every: broken ? POLL : undefined },
@@ -136,19 +136,19 @@ function useLiveAnswer(
 /** Which model the public assistant can ask. */
 export function useAssistant(): Query<Pick<Tutor, 'model'>> {
   const request = useRequest();
-  return useQuery(tutorKeys.assistant(), async () => dataOf(await request(tutorRoutes.getAssistant)));
+  return useCached(tutorKeys.assistant(), async () => dataOf(await request(tutorRoutes.getAssistant)));
 }
 
 /** Use, cost, ratings and limits of the tutor; for administrators. */
 export function useTutorFigures(): Query<TutorFigures> {
   const request = useRequest();
-  return useQuery(tutorKeys.tutorFigures(), async () => dataOf(await request(tutorRoutes.getTutorFigures)));
+  return useCached(tutorKeys.tutorFigures(), async () => dataOf(await request(tutorRoutes.getTutorFigures)));
 }
 
 /** A page of flagged conversations, latest first, without their text. */
 export function useFlagged(page: FlaggedPage = {}): Query<PageOf<FlaggedConversation>> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     tutorKeys.flagged(page),
     async () => pageOf(await request(tutorRoutes.listFlagged, { query: page }), FLAGGED),
     { keepPreviousData: true },
@@ -158,7 +158,7 @@ export function useFlagged(page: FlaggedPage = {}): Query<PageOf<FlaggedConversa
 /** One flagged conversation. Each request is audited, so that nothing but opening it sends one. */
 export function useFlaggedConversation(id: string): Query<FlaggedConversationDetail> {
   const request = useRequest();
-  return useQuery(
+  return useCached(
     tutorKeys.flaggedOne(id),
     async () => dataOf(await request(tutorRoutes.getFlagged, { params: { id } })),
     { revalidateOnFocus: false, revalidateOnReconnect: false },

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error';
 import { withRetries } from '../api/retry';
 import { useRequest, useServices, useSession } from '../session/services';
 import { keys } from './keys';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** Id of the signed-in user. */
 export function useUserId(): string | undefined {
@@ -37,14 +37,14 @@ export function useUser(every?: number): Query<User> {
     }
   }
 
-  return useQuery(known ? keys.user(id) : null, lookUp, { retries: 0, every });
+  return useCached(known ? keys.user(id) : null, lookUp, { retries: 0, every });
 }
 
 /** The number of unread messages; 0 until known (spec 7.14). A failure never blocks a page (spec R.19). */
 export function useUnreadCount(): number {
   const request = useRequest();
   const id = useUserId();
-  const { data } = useQuery(
+  const { data } = useCached(
     id ? keys.unread(id) : null,
     async () => (await request(platformRoutes.unreadCount, { params: { userId: id ?? '' } })).count ?? 0,
     {

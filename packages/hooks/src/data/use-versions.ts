@@ -5,7 +5,7 @@ import { useRun } from '../actions/use-run';
 import type { Outcome } from '../api/outcome';
 import { useActionRequest, useRequest } from '../session/services';
 import type { AuthoringKey } from './use-authoring';
-import { type PageOf, type Query, useQuery } from './use-query';
+import { type PageOf, type Query, useCached } from './use-query';
 
 interface VersionPage {
   /** BCP 47 tag. */
@@ -25,7 +25,7 @@ export function useLessonVersions(
 ): Query<PageOf<LessonVersion>> {
   const request = useRequest();
   const { language: lang, cursor } = page;
-  return useQuery(
+  return useCached(
     enabled ? versionKeys.lessonVersions(topicId, page) : null,
     async () => request(versionRoutes.listLessonVersions, { params: { topicId }, query: { lang, cursor } }),
     // Each save adds a version, here or in another window.

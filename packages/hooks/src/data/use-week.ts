@@ -3,7 +3,7 @@ import { weekRoutes } from '@digiken/contract/routes/week';
 import { useMemo } from 'react';
 import { useRun } from '../actions/use-run';
 import { useActionRequest, useRequest, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** Cache key of the learner's week. */
 const weekKeys = { week: (viewer: string) => ['week', viewer] as const };
@@ -12,7 +12,7 @@ const weekKeys = { week: (viewer: string) => ['week', viewer] as const };
 export function useWeek(): Query<LearningWeek> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(
+  return useCached(
     viewer ? weekKeys.week(viewer) : null,
     async () => dataOf(await request(weekRoutes.getWeek, {})),
     { revalidateOnMount: true },

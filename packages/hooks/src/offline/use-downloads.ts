@@ -3,7 +3,7 @@ import { offlineRoutes } from '@digiken/contract/routes/offline';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import type { SendRequest } from '../api/request';
-import { dataOf, type Query, useQuery } from '../data/use-query';
+import { dataOf, type Query, useCached } from '../data/use-query';
 import { useRequest, useViewer } from '../session/services';
 import { DownloadError } from './download-error';
 import { supportsDownloads } from './unit-cache';
@@ -156,7 +156,7 @@ export function useUnitDownload(unitId: string, asked: boolean): UnitDownloadHoo
   const request = useRequest();
   const viewer = useViewer();
   const unit = useUnits(manager).find((one) => one.unitId === unitId);
-  const offer = useQuery(
+  const offer = useCached(
     manager && viewer && asked && !unit ? offlineKeys.offlineUnit(unitId, viewer) : null,
     async () => dataOf(await request(offlineRoutes.getOfflineUnit, { params: { unitId } })),
     { revalidateOnFocus: false },

@@ -3,7 +3,7 @@ import { passkeyRoutes } from '@digiken/contract/routes/passkeys';
 import { twoStepRoutes } from '@digiken/contract/routes/two-step';
 import { useEffect, useMemo, useRef } from 'react';
 import { outcomeOf, type Outcome } from '../api/outcome';
-import { dataOf, type Query, useQuery } from '../data/use-query';
+import { dataOf, type Query, useCached } from '../data/use-query';
 import { useActionRequest, useRequest, useServices } from '../session/services';
 import { useStartSession } from '../session/use-start-session';
 import { passkeyOutcome, type PasskeyTexts } from './passkey-outcome';
@@ -15,7 +15,7 @@ const REPLACE_MS = 4 * 60_000;
 /** What the second step of the running sign-in can be; an error with status 401 if none is running. */
 export function useSecondStep(): Query<{ steps: SecondStep[]; expiresAt: string }> {
   const request = useRequest();
-  return useQuery(['secondStep'], async () => dataOf(await request(twoStepRoutes.getSecondStep)), {
+  return useCached(['secondStep'], async () => dataOf(await request(twoStepRoutes.getSecondStep)), {
     retries: 0,
     revalidateOnFocus: false,
   });

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { useRun } from '../actions/use-run';
 import type { AdminKey } from '../data/admin-keys';
 import { isKeyOf, type KeyName } from '../data/keys';
-import { dataOf, type Query, useQuery } from '../data/use-query';
+import { dataOf, type Query, useCached } from '../data/use-query';
 import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
 import { passkeyOutcome, type PasskeyTexts } from './passkey-outcome';
 import { create, sign } from './webauthn';
@@ -22,7 +22,7 @@ type Keys = keyof typeof signInKeys | KeyName | AdminKey;
 export function useSignInSecurity(): Query<SignInSecurity> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? signInKeys.signInSecurity(viewer) : null, async () =>
+  return useCached(viewer ? signInKeys.signInSecurity(viewer) : null, async () =>
     dataOf(await request(twoStepRoutes.getSignInSecurity, { params: { id: viewer ?? '' } })),
   );
 }
@@ -96,7 +96,7 @@ export function useSignInSecurityActions(passkeyTexts: PasskeyTexts) {
 /** Whom the site requires to sign in with two steps. */
 export function useTwoStepPolicy(): Query<TwoStepPolicy> {
   const request = useRequest();
-  return useQuery(signInKeys.twoStepPolicy(), async () =>
+  return useCached(signInKeys.twoStepPolicy(), async () =>
     dataOf(await request(twoStepRoutes.getTwoStepPolicy)),
   );
 }
