@@ -12,7 +12,12 @@ const PERSON = [
 /** The administrator area: users, settings, figures and the audit log. */
 export const adminRoutes = {
   listNotifications: { method: 'GET', path: '/notify-admin', access: ADMIN_ROLES },
-  markNotificationRead: { method: 'PATCH', path: '/notify-admin/{id}', access: ADMIN_ROLES },
+  markNotificationRead: {
+    method: 'PATCH',
+    path: '/notify-admin/{id}',
+    access: ADMIN_ROLES,
+    changes: ['/notify-admin'],
+  },
   adminDashboard: { method: 'GET', path: '/admin/dashboard', access: ADMIN_ROLES },
   listUsers: { method: 'GET', path: '/admin/users', access: ADMIN_ROLES },
   getAdminUser: { method: 'GET', path: '/admin/user/{id}', access: ADMIN_ROLES },

@@ -1,13 +1,24 @@
 import type { RouteTable } from '../route';
 
+const REVIEWS = ['/course/{id}', '/courses', '/course/{id}/reviews'] as const;
+
+/** What shows a learner's progress. */
+const PROGRESS = [
+  '/course/{id}',
+  '/course/unit/{unitId}',
+  '/enrolled/courses/{userId}',
+  '/learning/next',
+  '/learning/due',
+] as const;
+
 /** The catalogue, enrolment and studying. */
 export const learningRoutes = {
   listCourses: { method: 'GET', path: '/courses', access: 'public' },
   listCategories: { method: 'GET', path: '/categories', access: 'public' },
   getCourse: { method: 'GET', path: '/course/{id}', access: 'optional' },
   listReviews: { method: 'GET', path: '/course/{id}/reviews', access: 'optional' },
-  saveReview: { method: 'PUT', path: '/course/{id}/review', access: 'verified' },
-  removeReview: { method: 'DELETE', path: '/course/{id}/review', access: 'verified' },
+  saveReview: { method: 'PUT', path: '/course/{id}/review', access: 'verified', changes: REVIEWS },
+  removeReview: { method: 'DELETE', path: '/course/{id}/review', access: 'verified', changes: REVIEWS },
   reportReview: {
     method: 'POST',
     path: '/course/review/{reviewId}/report',
@@ -16,9 +27,20 @@ export const learningRoutes = {
   },
   getUnit: { method: 'GET', path: '/course/unit/{unitId}', access: 'optional' },
   getLesson: { method: 'GET', path: '/course/unit/lesson/{lessonId}', access: 'optional' },
-  saveLessonProgress: { method: 'PUT', path: '/course/unit/lesson/{lessonId}/progress', access: 'verified' },
+  saveLessonProgress: {
+    method: 'PUT',
+    path: '/course/unit/lesson/{lessonId}/progress',
+    access: 'verified',
+    changes: PROGRESS,
+  },
   quoteCourse: { method: 'POST', path: '/course/{id}/quote', access: 'optional' },
-  enrol: { method: 'POST', path: '/course/{id}/enrol', access: 'verified', idempotent: true },
+  enrol: {
+    method: 'POST',
+    path: '/course/{id}/enrol',
+    access: 'verified',
+    idempotent: true,
+    changes: ['/course/unit/lesson/{lessonId}', '/course/{id}/quote', ...PROGRESS],
+  },
   listEnrolled: { method: 'GET', path: '/enrolled/courses/{userId}', access: 'verified' },
   search: { method: 'GET', path: '/search', access: 'optional' },
 } as const satisfies RouteTable;

@@ -1,4 +1,4 @@
-import type { ContractRoute, RouteSpec } from '@digiken/contract';
+import type { CallPath, ContractRoute, RouteSpec } from '@digiken/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { type Outcome, outcomeOf } from '../api/outcome';
@@ -21,11 +21,12 @@ export type RunAction = <R extends ContractRoute>(
 const contentOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 
-/** Fetches again what is shown of some routes. @returns a promise of that; it never rejects */
-export function useRefetch(): (paths: readonly string[]) => Promise<void> {
+/** Fetches again what is shown of the routes that an action `changes`. @returns a promise of that; it never rejects */
+export function useRefetch(): (action: Pick<RouteSpec, 'changes'>) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (paths) => void (await mutate((key) => isKeyOf(key, paths)).catch(() => {})),
+    async ({ changes = [] }) =>
+      void (await mutate((key) => isKeyOf(key, changes as readonly CallPath[])).catch(() => {})),
     [mutate],
   );
 }
@@ -41,7 +42,7 @@ export function useAction(): RunAction {
   return useCallback(
     async (route: RouteSpec, parts?: RequestParts) => {
       const outcome = await outcomeOf(() => request(route, parts), texts);
-      if (outcome.ok || STALE.includes(outcome.status)) await refetch(route.changes ?? []);
+      if (outcome.ok || STALE.includes(outcome.status)) await refetch(route);
       return outcome.ok ? { ...outcome, data: contentOf(outcome.data) } : outcome;
     },
     [request, refetch, texts],

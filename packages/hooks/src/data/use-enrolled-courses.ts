@@ -3,7 +3,7 @@ import { learningRoutes } from '@digiken/contract/routes/learning';
 import { ApiError } from '../api/api-error';
 import { useRequest } from '../session/services';
 import { enrolledOf } from './course-details';
-import { keys } from './keys';
+import { keyOf } from './query-key';
 import { newestFirst, type Query, useCached } from './use-query';
 import { useUser } from './use-user';
 
@@ -17,7 +17,7 @@ export function useEnrolledCourses(): Query<Enrolled[]> {
   const request = useRequest();
   const id = useUser().data?._id;
   return useCached(
-    id ? keys.enrolled(id) : null,
+    id ? keyOf(learningRoutes.listEnrolled, { params: { userId: id } }, id) : null,
     async () => {
       const all: Enrolled[] = [];
       const read = async (cursor?: string) => {

@@ -3,7 +3,7 @@ import { offlineRoutes } from '@digiken/contract/routes/offline';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import type { SendRequest } from '../api/request';
-import { dataOf, type Query, useCached } from '../data/use-query';
+import { dataOf, type Query, useQuery } from '../data/use-query';
 import { useRequest, useViewer } from '../session/services';
 import { DownloadError } from './download-error';
 import { supportsDownloads } from './unit-cache';
@@ -12,11 +12,6 @@ import { storeShell } from './worker';
 
 export type { DownloadFailure } from './download-error';
 export type { DownloadState, UnitDownload } from './unit-downloads';
-
-/** Cache keys of what a unit's download takes. */
-export const offlineKeys = {
-  offlineUnit: (unitId: string, viewer: string) => ['offlineUnit', unitId, viewer] as const,
-};
 
 const NONE: readonly UnitDownload[] = [];
 const never = () => () => {};
@@ -153,12 +148,10 @@ export interface UnitDownloadHook {
  */
 export function useUnitDownload(unitId: string, asked: boolean): UnitDownloadHook {
   const manager = useManager();
-  const request = useRequest();
-  const viewer = useViewer();
   const unit = useUnits(manager).find((one) => one.unitId === unitId);
-  const offer = useCached(
-    manager && viewer && asked && !unit ? offlineKeys.offlineUnit(unitId, viewer) : null,
-    async () => dataOf(await request(offlineRoutes.getOfflineUnit, { params: { unitId } })),
+  const offer = useQuery(
+    offlineRoutes.getOfflineUnit,
+    manager && asked && !unit ? { params: { unitId } } : null,
     { revalidateOnFocus: false },
   );
   const stored = unit?.state === 'stored';

@@ -5,7 +5,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
-import { isPublicKey, keys } from '../data/keys';
+import { isKeyOf, isShared, userKey } from '../data/query-key';
 import { clearStorage } from '../outbox/flag';
 import { createOutboxHandle } from '../outbox/handle';
 import { changedBy } from '../outbox/refresh';
@@ -59,8 +59,8 @@ function SessionServices({
     createOutboxHandle({
       client,
       refresh(confirmed) {
-        const names = changedBy(confirmed);
-        return mutate((key) => Array.isArray(key) && names.has(key[0] as string)).catch(() => {});
+        const changed = changedBy(confirmed);
+        return mutate((key) => isKeyOf(key, changed)).catch(() => {});
       },
     }),
   );
@@ -77,7 +77,7 @@ function SessionServices({
         const session = store.get();
         const ended = error.status === 401 || error.code === 'two-step-required';
         if (!ended || session.status !== 'signed-in') return;
-        if (route.path !== sessionRoutes.getUser.path) void mutate(keys.user(session.claims.id));
+        if (route.path !== sessionRoutes.getUser.path) void mutate(userKey(session.claims.id));
       }),
     [client, store, mutate],
   );
@@ -97,7 +97,7 @@ function SessionServices({
     const clearEverything = (leaving?: string) => {
       store.clear();
       clearStorage(leaving);
-      void mutate(() => true, undefined, { revalidate: (_data, key) => isPublicKey(key) });
+      void mutate(() => true, undefined, { revalidate: (_data, key) => isShared(key) });
     };
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 
