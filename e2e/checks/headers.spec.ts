@@ -6,7 +6,7 @@ import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // It changes names.
-test.use({ data: 'isolated' });
+test.use({ data: 'renamed' });
 
 const LONG_NAME = { firstName: 'Wanjikũ-Nyokabi Achieng’ Nekesa', lastName: 'Barasa wa Muthoni-Kirinyaga' };
 const LONG_HUB = 'Nakuru County Public Library and Community Learning Centre';

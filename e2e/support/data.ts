@@ -11,9 +11,9 @@ import { runCli, startServer } from './server.ts';
  * What the data folder of a server contains at the start: the demo, or the demo and imported Markdown courses, one of
  * them still a draft (`sellPathCourse`).
  * `isolated` is the demo for a server that other tests do not share, because these tests change what others rely on;
- * `swept` is one for the sweep that changes nothing but what it needs.
+ * `swept` is one for the sweep that changes nothing but what it needs, `renamed` one whose people and hub get long names.
  */
-export type DataSet = 'demo' | 'isolated' | 'swept' | 'imported courses';
+export type DataSet = 'demo' | 'isolated' | 'swept' | 'renamed' | 'imported courses';
 
 const FOLDER = 'DIGIKEN_E2E_PREPARED';
 

@@ -78,7 +78,7 @@ export async function hubPeopleJourney(
   await step(page, 'and finds the assigned course on the dashboard', async () => {
     await page.goto('/console/dashboard');
     // On a phone it is below the first course, and loads when it comes into sight.
-    await expect(main.getByRole('link', { name: /^Begin/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start learning' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(
       main.getByRole('region', { name: 'Assigned to you' }).getByText(`Assigned by ${HUB}`, { exact: true }),

@@ -66,14 +66,23 @@ function judgeGeometry(whole: readonly HTMLElement[]): Finding[] {
   ];
 }
 
+/** Rows that scroll, and by how much. A browser keeps where they are when the direction of the page changes under them. */
+function scrolledRows(): [HTMLElement, number][] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((row) => row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX))
+    .map((row) => [row, row.scrollLeft]);
+}
+
 /** Stories that set right-to-left themselves are not mirrored again. */
 const rightToLeft: Variant = async ({ whole }) => {
   const root = document.documentElement;
   if (root.dir === 'rtl') return { 'right-to-left': judgeGeometry([]) };
   const before = places();
+  const scrolled = scrolledRows();
   root.dir = 'rtl';
   try {
     await settle();
+    for (const [row, by] of scrolled) row.scrollLeft = -by;
     return { 'right-to-left': [...judgeGeometry(whole), ...as('mirroring', checkMirrored(before))] };
   } finally {
     root.dir = 'ltr';

@@ -8,7 +8,7 @@
   // Aborting it removes the listeners.
   var early = new AbortController();
   early.typed = new Map();
-  ['input', 'click', 'submit'].forEach(function (type) {
+  ['input', 'compositionend', 'click', 'submit'].forEach(function (type) {
     document.addEventListener(
       type,
       function (event) {

@@ -5,6 +5,7 @@ import { ThemeProvider, useDisplay } from '@digiken/ui/theme-provider';
 import { themeScript } from '@digiken/ui/theme-script';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { replayEarlyInput } from '../src/shell/pre-hydration';
 
 const script = readFileSync(join(import.meta.dirname, '../public/pre-hydration.js'), 'utf8');
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
@@ -65,5 +66,39 @@ describe('pre-hydration.js, the display', () => {
   it('[4.13] dark by default, light when chosen', () => {
     expect(bothFor({}).early).toEqual(['dark']);
     expect(bothFor({ theme: 'light' }).early).toEqual(['light']);
+  });
+});
+
+describe('pre-hydration.js, text from an input method', () => {
+  function compose(text: string) {
+    const field = document.createElement('input');
+    document.body.append(field);
+    runInThisContext(script);
+    const replayed: string[] = [];
+    field.addEventListener('change', () => replayed.push(field.value));
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    return { field, replayed };
+  }
+  const end = (field: Element) =>
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+
+  it('[14.305] is not touched while it is being composed, and reported once it is', async () => {
+    const { field, replayed } = compose('kit');
+    replayEarlyInput();
+    await Promise.resolve();
+    expect(replayed).toEqual([]);
+    field.value = 'kitchen';
+    end(field);
+    end(field);
+    expect(replayed).toEqual(['kitchen']);
+  });
+
+  it('[14.305] is reported at once if it was composed before the code came', async () => {
+    const { field, replayed } = compose('kitchen');
+    end(field);
+    replayEarlyInput();
+    await Promise.resolve();
+    expect(replayed).toEqual(['kitchen']);
   });
 });

@@ -5,6 +5,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Early extends AbortController {
   /** The last value of each control that was used. */
   typed: Map<Control, string>;
+  /** The last input. */
+  input?: InputEvent;
+  /** The last end of a composition with an input method. */
+  compositionend?: Event;
   /** The last click. */
   click?: { target: Element };
   /** The last submit of a form. */
@@ -46,12 +50,22 @@ export function replayEarlyInput(): void {
 }
 
 /** Events on elements that are no longer in the page have no effect. */
-function replay({ typed, submit }: Early): void {
-  for (const [control, value] of typed) retype(control, value);
+function replay({ typed, submit, input, compositionend }: Early): void {
+  const ended = (compositionend?.timeStamp ?? 0) >= (input?.timeStamp ?? 0);
+  const composed = input?.isComposing && !ended ? input.target : undefined;
+  for (const [control, value] of typed) {
+    if (control === composed) retypeOnceComposed(control);
+    else retype(control, value);
+  }
   // Once, even if the user pressed again because nothing happened.
   clicked?.closest<HTMLElement>('button[type=button]')?.click();
   const { target: form, submitter } = submit ?? {};
   if (form?.isConnected) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null);
+}
+
+/** To write the value of a field ends the composition of an input method, which then inserts its text once more. */
+function retypeOnceComposed(control: Control): void {
+  control.addEventListener('compositionend', () => retype(control, control.value), { once: true });
 }
 
 /** React reports a change of a text only if the value differs from the last one that it has seen. */

@@ -54,11 +54,14 @@ function Finished({
 }: Omit<CourseFinishedScreenProps, 'state' | 'scene'> & { scene: FinishSceneProps }) {
   const t = useMessages(courseFinishedScreenMessages);
   return (
-    <div data-slot="course-finished-screen" className={cn(PAGE, 'flex flex-col gap-5')}>
+    <div data-slot="course-finished-screen" className={cn(PAGE, '@container/finished flex flex-col gap-5')}>
       {crumbs && <Breadcrumbs items={crumbs} />}
       <FinishScene {...scene} />
       <div
-        className={cn('grid items-start gap-5', outcomes.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}
+        className={cn(
+          'grid items-start gap-5',
+          outcomes.length > 0 && '@min-[56rem]/finished:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
       >
         <div className="flex min-w-0 flex-col gap-5">
           {certificate && <Ready {...certificate} />}

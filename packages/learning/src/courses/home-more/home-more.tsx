@@ -123,7 +123,11 @@ export function HomeMore({
         <Section title={t('certificateTitle')}>
           <p className="max-w-measure text-lg text-ink-muted">{t('certificate')}</p>
           <p>
-            <ButtonLink href={verifyHref} variant="secondary" icon={<Icon of={ArrowRight} size={20} />}>
+            <ButtonLink
+              href={verifyHref}
+              variant="secondary"
+              icon={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+            >
               {t('check')}
             </ButtonLink>
           </p>

@@ -76,7 +76,7 @@ export function PhonePreview({ course, units }: PhonePreviewProps) {
           </div>
         ))}
       </div>
-      <div className="-mx-3 mt-auto flex min-h-18 items-center justify-between gap-3 border-t border-line bg-raised p-3">
+      <div className="-mx-3 mt-auto flex min-h-18 flex-wrap items-center justify-between gap-3 border-t border-line bg-raised p-3">
         <span className="flex flex-col leading-tight">
           {ticked.length > 0 && <span className="text-sm">{t('units', { count: ticked.length })}</span>}
           <span className="text-lg font-heavy whitespace-nowrap">

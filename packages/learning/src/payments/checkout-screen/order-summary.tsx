@@ -14,13 +14,13 @@ export const orderSummaryMessages = defineMessages('order-summary', {
   total: 'Total',
 });
 
-/** The order on phones: folded, because method and number come first there. */
+/** The order in narrow pages: folded, because method and number come first there. */
 export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
   const t = useMessages(orderSummaryMessages);
   return (
     <details
       data-slot="order-summary"
-      className="group rounded-xl border bg-raised lg:hidden forced-colors:border-2"
+      className="group rounded-xl border bg-raised @min-[45rem]/pay:hidden forced-colors:border-2"
     >
       <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-2">
         <span className="w-16 shrink-0">
@@ -39,7 +39,7 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
   );
 }
 
-/** The order in wide windows. */
+/** The order in wide pages. */
 export function OrderCard({ order }: { order: CheckoutOrder }) {
   const t = useMessages(orderSummaryMessages);
   const heading = useId();
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: CheckoutOrder }) {
     <section
       aria-labelledby={heading}
       data-slot="order-summary"
-      className="rounded-xl border bg-raised max-lg:hidden forced-colors:border-2"
+      className="rounded-xl border bg-raised @max-[45rem]/pay:hidden forced-colors:border-2"
     >
       <div className="flex items-center gap-4 border-b p-5">
         <div className="w-22 shrink-0">

@@ -108,46 +108,53 @@ function Trends({ figures: { signUpsByWeek, enrolmentsByWeek, topCourses }, reve
   const charted = money ?? (isCharted(signUpsByWeek) && isCharted(enrolmentsByWeek));
   if (!charted && topCourses.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 gap-x-5 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      {money ? (
-        <LineChart
-          title={t('revenueByWeek')}
-          headingLevel={2}
-          format={(amount) => formatPrice(amount, locale)}
-          series={[
-            { label: t('gross'), points: money.map(({ week, gross }) => ({ x: day(week), y: gross })) },
-            { label: t('refunds'), points: money.map(({ week, refunds }) => ({ x: day(week), y: refunds })) },
-          ]}
-        />
-      ) : (
-        charted && (
+    <div className="@container/trends">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-12 @min-[56rem]/trends:grid-cols-[minmax(0,1fr)_20rem]">
+        {money ? (
           <LineChart
-            title={t('byWeek')}
+            title={t('revenueByWeek')}
             headingLevel={2}
+            format={(amount) => formatPrice(amount, locale)}
             series={[
-              { label: t('signUps'), points: points(signUpsByWeek) },
-              { label: t('enrolments'), points: points(enrolmentsByWeek) },
+              { label: t('gross'), points: money.map(({ week, gross }) => ({ x: day(week), y: gross })) },
+              {
+                label: t('refunds'),
+                points: money.map(({ week, refunds }) => ({ x: day(week), y: refunds })),
+              },
             ]}
           />
-        )
-      )}
-      {topCourses.length > 0 && (
-        <Section
-          title={t('topCourses')}
-          className="self-start rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2"
-        >
-          <ol className="grid grid-cols-1 divide-y divide-line">
-            {topCourses.map(({ _id, title, learners }) => (
-              <li key={_id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                <TextLink quiet href={coursePath(_id)}>
-                  {title}
-                </TextLink>
-                <span className="text-ink-muted tabular-nums">{t('learnerCount', { count: learners })}</span>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+        ) : (
+          charted && (
+            <LineChart
+              title={t('byWeek')}
+              headingLevel={2}
+              series={[
+                { label: t('signUps'), points: points(signUpsByWeek) },
+                { label: t('enrolments'), points: points(enrolmentsByWeek) },
+              ]}
+            />
+          )
+        )}
+        {topCourses.length > 0 && (
+          <Section
+            title={t('topCourses')}
+            className="self-start rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2"
+          >
+            <ol className="grid grid-cols-1 divide-y divide-line">
+              {topCourses.map(({ _id, title, learners }) => (
+                <li key={_id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                  <TextLink quiet href={coursePath(_id)}>
+                    {title}
+                  </TextLink>
+                  <span className="text-ink-muted tabular-nums">
+                    {t('learnerCount', { count: learners })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+      </div>
     </div>
   );
 }
