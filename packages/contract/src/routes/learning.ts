@@ -1,15 +1,7 @@
+import { OWNED, PROGRESS } from '../changes';
 import type { RouteTable } from '../route';
 
 const REVIEWS = ['/course/{id}', '/courses', '/course/{id}/reviews'] as const;
-
-/** What shows a learner's progress. */
-const PROGRESS = [
-  '/course/{id}',
-  '/course/unit/{unitId}',
-  '/enrolled/courses/{userId}',
-  '/learning/next',
-  '/learning/due',
-] as const;
 
 /** The catalogue, enrolment and studying. */
 export const learningRoutes = {
@@ -39,7 +31,7 @@ export const learningRoutes = {
     path: '/course/{id}/enrol',
     access: 'verified',
     idempotent: true,
-    changes: ['/course/unit/lesson/{lessonId}', '/course/{id}/quote', ...PROGRESS],
+    changes: OWNED,
   },
   listEnrolled: { method: 'GET', path: '/enrolled/courses/{userId}', access: 'verified' },
   search: { method: 'GET', path: '/search', access: 'optional' },

@@ -22,6 +22,3 @@ export function isKeyOf(key: unknown, paths: readonly CallPath[], params?: Reque
   if (!isKey(key) || !(paths as readonly string[]).includes(key[0])) return false;
   return Object.entries(params ?? {}).every(([name, value]) => key[1].params?.[name] === value);
 }
-
-/** Whether an answer is not one user's. */
-export const isShared = (key: unknown): boolean => isKey(key) && key[2] === '';

@@ -180,7 +180,7 @@ export function dataOf<T>(answer: { data: T } | null | undefined): NonNullable<T
   return data;
 }
 
-const contentOf = <T>(answer: unknown): T => dataOf(answer as { data: T }) as T;
+const contentOf = <T>(answer: unknown): T => dataOf(answer as { data: T });
 
 /** For `read`: a page of a list. See {@link pageOf}. */
 export const readPage =

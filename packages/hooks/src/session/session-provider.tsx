@@ -5,7 +5,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
-import { isKeyOf, isShared, userKey } from '../data/query-key';
+import { isKeyOf, userKey } from '../data/query-key';
 import { clearStorage } from '../outbox/flag';
 import { createOutboxHandle } from '../outbox/handle';
 import { changedBy } from '../outbox/refresh';
@@ -97,7 +97,7 @@ function SessionServices({
     const clearEverything = (leaving?: string) => {
       store.clear();
       clearStorage(leaving);
-      void mutate(() => true, undefined, { revalidate: (_data, key) => isShared(key) });
+      void mutate(() => true, undefined, { revalidate: (_data, key) => isKeyOf(key, ['/courses', '/categories']) });
     };
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 
