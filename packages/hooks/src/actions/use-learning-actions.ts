@@ -1,5 +1,6 @@
 import type { Lesson } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { noAnswer } from '../api/api-error';
@@ -12,8 +13,8 @@ import { type KeptOutcome, useKeeping } from '../outbox/use-keeping';
 import { useActionRequest, useServices } from '../session/services';
 import { useAction, useRefetch } from './use-action';
 
-type ProgressBody = RequestBody<typeof learningRoutes.saveLessonProgress>;
-type Saved = Answer<typeof learningRoutes.saveLessonProgress>;
+type ProgressBody = RequestBody<typeof studyRoutes.saveLessonProgress>;
+type Saved = Answer<typeof studyRoutes.saveLessonProgress>;
 
 /** Enrolling and studying. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useLearningActions() {
@@ -51,7 +52,7 @@ export function useLearningActions() {
     return {
       /** `expectedTotal`: the total that was shown, in whole shillings; 409 when the price has changed. */
       enrol: (courseId: string, choice: ChoiceInput, expectedTotal: number) =>
-        act(learningRoutes.enrol, { params: { id: courseId }, body: { choice, expectedTotal } }),
+        act(studyRoutes.enrol, { params: { id: courseId }, body: { choice, expectedTotal } }),
       /**
        * Marks a lesson, or saves the reading position; the open lesson is updated without a request. Without a
        * connection it is kept on this device (spec 14.32), except "not done", which needs the server (spec 14.33).
@@ -61,7 +62,7 @@ export function useLearningActions() {
         body: ProgressBody,
         about?: ActionSubject,
       ): Promise<KeptOutcome<Saved>> {
-        const call = () => request(learningRoutes.saveLessonProgress, { params: { lessonId }, body });
+        const call = () => request(studyRoutes.saveLessonProgress, { params: { lessonId }, body });
         const { done, scroll } = body;
         const outcome =
           done === false
@@ -83,7 +84,7 @@ export function useLearningActions() {
           (lesson) => lesson && { ...lesson, ...now },
           { revalidate: false },
         );
-        if (body.done !== undefined) await refetch(learningRoutes.saveLessonProgress);
+        if (body.done !== undefined) await refetch(studyRoutes.saveLessonProgress);
         return outcome;
       },
     };

@@ -1,4 +1,4 @@
-import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
 import { useAction } from './use-action';
@@ -9,11 +9,11 @@ export function useReviewActions() {
   return useMemo(
     () => ({
       /** The user's one review of the course, new or changed; `stars` are 1 to 5. */
-      saveReview: (courseId: string, body: RequestBody<typeof learningRoutes.saveReview>) =>
-        act(learningRoutes.saveReview, { params: { id: courseId }, body }),
-      removeReview: (courseId: string) => act(learningRoutes.removeReview, { params: { id: courseId } }),
+      saveReview: (courseId: string, body: RequestBody<typeof studyRoutes.saveReview>) =>
+        act(studyRoutes.saveReview, { params: { id: courseId }, body }),
+      removeReview: (courseId: string) => act(studyRoutes.removeReview, { params: { id: courseId } }),
       reportReview: (reviewId: string, reason: string) =>
-        act(learningRoutes.reportReview, { params: { reviewId }, body: { reason } }),
+        act(studyRoutes.reportReview, { params: { reviewId }, body: { reason } }),
     }),
     [act],
   );

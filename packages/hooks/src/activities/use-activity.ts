@@ -1,6 +1,7 @@
 import type { ActivityLaunch, ActivityOutcome, Lesson } from '@digiken/contract';
 import { activityRoutes } from '@digiken/contract/routes/activities';
 import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRefetch } from '../actions/use-action';
@@ -48,7 +49,7 @@ export function useActivity(lessonId: string): OpenActivity {
         (lesson) => lesson && { ...lesson, done, unitProgress, courseProgress },
         { revalidate: false },
       );
-      void refetch(learningRoutes.saveLessonProgress);
+      void refetch(studyRoutes.saveLessonProgress);
     },
     [mutate, refetch, lessonId],
   );

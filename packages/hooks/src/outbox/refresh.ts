@@ -1,8 +1,8 @@
 import type { CallPath } from '@digiken/contract';
-import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import type { OutboxEntry } from './types';
 
-const COURSES = learningRoutes.saveLessonProgress.changes;
+const COURSES = studyRoutes.saveLessonProgress.changes;
 const NOTES: readonly CallPath[] = ['/course/unit/lesson/{lessonId}/notes', '/notes'];
 const BOOKMARKS: readonly CallPath[] = ['/course/{id}/bookmarks', '/notes'];
 const ATTEMPTS: readonly CallPath[] = [

@@ -8,7 +8,6 @@ import type { FailureTexts } from '../api/outcome';
 import { isKeyOf, userKey } from '../data/query-key';
 import { clearStorage } from '../outbox/flag';
 import { createOutboxHandle } from '../outbox/handle';
-import { changedBy } from '../outbox/refresh';
 import { removeUnits } from '../offline/remove-units';
 import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
@@ -58,10 +57,7 @@ function SessionServices({
   const [outbox] = useState(() =>
     createOutboxHandle({
       client,
-      refresh(confirmed) {
-        const changed = changedBy(confirmed);
-        return mutate((key) => isKeyOf(key, changed)).catch(() => {});
-      },
+      refresh: (changed) => mutate((key) => isKeyOf(key, changed)).catch(() => {}),
     }),
   );
   const latest = useRef({ onNotice, reload, confirmSignOut });
@@ -97,7 +93,9 @@ function SessionServices({
     const clearEverything = (leaving?: string) => {
       store.clear();
       clearStorage(leaving);
-      void mutate(() => true, undefined, { revalidate: (_data, key) => isKeyOf(key, ['/courses', '/categories']) });
+      void mutate(() => true, undefined, {
+        revalidate: (_data, key) => isKeyOf(key, ['/courses', '/categories']),
+      });
     };
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 
