@@ -90,7 +90,7 @@ test.describe('by pointer on a phone', () => {
         };
         await expect(page.getByRole('searchbox')).toBeHidden();
         // Test mode takes 48 px of it.
-        if (page.viewportSize()?.width === 390) expect(await end()).toBeLessThanOrEqual(608);
+        if (page.viewportSize()?.width === 390) await expect.poll(end).toBeLessThanOrEqual(608);
         await payWith(page, device, '1');
         const field = page.getByRole('textbox', { name: 'M-Pesa number' });
         await expect(field).toHaveAccessibleDescription(/1 digit is missing/);

@@ -99,6 +99,9 @@ export type AnyCall =
  * Every call by its method and path. The type of a request looks its call up by this key: a search through the union
  * for each request took two minutes of the type check.
  */
+/** The path of any call. */
+export type CallPath = AnyCall['path'];
+
 type CallsByRoute = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */

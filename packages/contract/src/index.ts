@@ -2,7 +2,7 @@ export * from './constants';
 export * from './entities';
 export * from './questions';
 export * from './call';
-export type { AnyCall, CallOf, ContractRoute } from './call-of';
+export type { AnyCall, CallOf, CallPath, ContractRoute } from './call-of';
 export * from './route';
 export * from './paging';
 export { storable } from './text';

@@ -30,6 +30,8 @@ export interface RouteSpec {
   readonly beforeTwoStep?: true;
   /** Name of the multipart field when the body is a file. */
   readonly upload?: string;
+  /** Paths of the routes whose answers a successful call changes: clients fetch again what they show of them. */
+  readonly changes?: readonly `/${string}`[];
 }
 
 /** The routes of one area by the names of their calls. */

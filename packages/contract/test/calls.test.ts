@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   accounts,
@@ -15,6 +16,7 @@ import {
   platform,
 } from '../src/index';
 import { hubRoutes } from '../src/routes/hubs';
+import type { RouteSpec, RouteTable } from '../src/route';
 import { learningRoutes } from '../src/routes/learning';
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
@@ -56,6 +58,21 @@ describe('the calls', () => {
     expect(withoutKey.map(([name]) => name)).toEqual(['signUp', 'uploadTopicPicture']);
     const withKey = calls.filter(([, { idempotent }]) => idempotent);
     expect(withKey.filter(([, { method }]) => method !== 'POST')).toEqual([]);
+  });
+
+  it('architecture: what an action changes are paths of routes that read', async () => {
+    const folder = new URL('../src/routes/', import.meta.url);
+    const modules = readdirSync(folder).map((file) => import(new URL(file, folder).href) as Promise<object>);
+    const routes = (await Promise.all(modules)).flatMap((module) =>
+      Object.values(module).flatMap((table) => Object.values(table as RouteTable)),
+    );
+    // Some questions have a body: prices, and what a secret opens.
+    const reads = ({ method, path }: RouteSpec) => method === 'GET' || /\/(quote|read)$/.test(path);
+    const reading = new Set<string>(routes.filter(reads).map(({ path }) => path));
+    const changed = routes.flatMap(({ changes = [] }) => changes);
+    expect(changed.length).toBeGreaterThan(50);
+    expect(changed.filter((path) => !reading.has(path))).toEqual([]);
+    for (const { path, changes = [] } of routes) expect(new Set(changes).size, path).toBe(changes.length);
   });
 
   it('architecture: a route finds its call by method and path', () => {

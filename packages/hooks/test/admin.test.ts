@@ -167,6 +167,6 @@ it('the help desk takes questions from visitors, and answers with what to quote'
   const { result } = show(useHelpActions);
   const body = { page: '/courses', problem: 'No focus', technology: '', contact: '' };
   const outcome = await result.current.reportBarrier(body);
-  expect(outcome).toMatchObject({ ok: true, data: { data: { reference: 'HD-4F7K2' } } });
+  expect(outcome).toMatchObject({ ok: true, data: { reference: 'HD-4F7K2' } });
   expect(net.seen.at(-1)?.body).toEqual(body);
 });

@@ -159,7 +159,7 @@ describe('transactions for administrators', () => {
     });
     expect(await actions.exportOrders({ search: 'wan' })).toMatchObject({
       ok: true,
-      data: { data: { name: 'orders.csv' } },
+      data: { name: 'orders.csv' },
     });
   });
 });

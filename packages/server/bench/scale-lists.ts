@@ -56,6 +56,7 @@ export const LISTS: readonly List[] = [
   })),
   ...list('visitor', '/course/{id}/reviews', { id: course }),
   ...list('learner', '/course/unit/lesson/{lessonId}/notes', { lessonId: scaleId('lesson', 9) }),
+  ...list('learner', '/notes', {}, `course=${course}`, 'kind=note', 'search=battery'),
   ...list(
     'learner',
     '/course/unit/lesson/{lessonId}/discussions',

@@ -20,7 +20,7 @@ export default function AccessibilityPage() {
 
   async function report(values: BarrierValues): Promise<BarrierOutcome> {
     const outcome = await reportBarrier(values);
-    return outcome.ok ? { ok: true, reference: outcome.data.data.reference } : outcome;
+    return outcome.ok ? { ok: true, reference: outcome.data.reference } : outcome;
   }
   return (
     <AccessibilityScreen

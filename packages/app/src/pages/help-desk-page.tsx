@@ -34,7 +34,7 @@ export default function HelpDeskPage() {
   async function send({ topic, ...values }: TicketValues): Promise<TicketOutcome> {
     const known = TICKET_TOPICS.find((one) => one === topic) ?? 'something-else';
     const outcome = await sendTicket({ ...values, topic: known });
-    return outcome.ok ? { ok: true, reference: outcome.data.data.reference } : outcome;
+    return outcome.ok ? { ok: true, reference: outcome.data.reference } : outcome;
   }
   return (
     <HelpDeskScreen

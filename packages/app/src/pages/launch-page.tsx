@@ -75,7 +75,7 @@ export default function LaunchPage() {
     const outcome = await link({ launch, ...values });
     if (outcome.ok) {
       show({ tone: 'success', message: outcome.message ?? '' });
-      open(outcome.data.data.to);
+      open(outcome.data.to);
     }
     return outcome;
   }
@@ -111,7 +111,7 @@ function Picker({ launch, view, onChosen }: { launch: string; view: ChooseView; 
     const outcome = await itemsOf({ launch, courseId });
     const outline = outcome.ok
       ? {
-          units: outcome.data.data.units.map(({ _id, title, items }) => ({
+          units: outcome.data.units.map(({ _id, title, items }) => ({
             ...{ id: _id, title },
             items: items.map(({ kind, _id: id, title: name }) => ({ kind, id, title: name })),
           })),
@@ -131,7 +131,7 @@ function Picker({ launch, view, onChosen }: { launch: string; view: ChooseView; 
       onAdd={async (items) => {
         const outcome = await choose({ launch, items });
         if (!outcome.ok) return outcome;
-        const { finish } = outcome.data.data;
+        const { finish } = outcome.data;
         // A page of the server, whose form goes to the platform.
         if (finish !== null) window.location.assign(finish);
         else onChosen();

@@ -176,7 +176,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
                 onAsk: async (question) => {
                   const outcome = await startThread({ ...question, to: [instructor._id] });
                   if (!outcome.ok) return outcome;
-                  return { ok: true, href: `/console/messages/${outcome.data.data._id}` };
+                  return { ok: true, href: `/console/messages/${outcome.data._id}` };
                 },
               }
             : undefined,

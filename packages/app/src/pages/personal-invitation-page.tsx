@@ -62,7 +62,7 @@ export default function PersonalInvitationPage() {
       hubHref={joined && `/console/hub/${encodeURIComponent(joined._id)}`}
       onJoin={async () => {
         const outcome = await accept(secret);
-        if (outcome.ok) setJoined(outcome.data.data.hub);
+        if (outcome.ok) setJoined(outcome.data.hub);
         return outcome;
       }}
       onSignUp={async (account) => {

@@ -70,7 +70,7 @@ export default function ProviderPage() {
     if (!outcome.ok) {
       return setNext({ step: 'failed', problem: <Callout tone="danger">{outcome.message}</Callout> });
     }
-    const { data } = outcome.data;
+    const { data } = outcome;
     switch (data.step) {
       case 'signed-in':
         return void goOn(data.from);
@@ -91,10 +91,10 @@ export default function ProviderPage() {
     void ask();
   });
 
-  async function enter(call: () => Promise<Outcome<{ data: { step: string; from: string | null } }>>) {
+  async function enter(call: () => Promise<Outcome<{ step: string; from: string | null }>>) {
     const outcome = await call();
     if (outcome.ok) {
-      const { step, from: returnTo } = outcome.data.data;
+      const { step, from: returnTo } = outcome.data;
       void (step === 'two-step' ? toSecondStep(returnTo) : goOn(returnTo));
     }
     return outcome;

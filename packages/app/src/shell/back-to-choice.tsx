@@ -36,7 +36,7 @@ export default function BackToChoice({ order, from, user }: BackToChoiceProps) {
       expectedTotal: total,
     });
     setBusy(false);
-    if (outcome.ok) void navigate(checkoutPath(outcome.data.data._id));
+    if (outcome.ok) void navigate(checkoutPath(outcome.data._id));
     else setProblem(outcome.message);
   }
   return (

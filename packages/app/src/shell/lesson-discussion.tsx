@@ -108,7 +108,7 @@ export default function LessonDiscussionPart({ lesson }: { lesson: Lesson }) {
         const outcome = await startDiscussion(lesson._id, question);
         if (!outcome.ok) return outcome;
         keep('');
-        setParams(addressOf(outcome.data.data._id));
+        setParams(addressOf(outcome.data._id));
         return { ok: true };
       }}
     />
@@ -145,7 +145,7 @@ function useOpenQuestion(id: string, post: string | undefined) {
         const outcome = await actions.reply(id, text);
         if (!outcome.ok) return outcome;
         keep('');
-        return { ok: true as const, id: outcome.data.data?._id };
+        return { ok: true as const, id: outcome.data?._id };
       },
       onEdit: (postId: string, change: { title?: string; text: string }) => actions.editPost(postId, change),
       onRemove: (postId: string) => actions.removePost(postId),

@@ -28,7 +28,7 @@ export function OwnSignInWays() {
   async function link(id: string, values: { password?: string }) {
     const outcome = await add(id, { ...values, from: `${window.location.pathname}#sign-in` });
     // The provider's own page: it comes back to /auth/continue.
-    if (outcome.ok) window.location.assign(outcome.data.data.url);
+    if (outcome.ok) window.location.assign(outcome.data.url);
     return outcome;
   }
   return (

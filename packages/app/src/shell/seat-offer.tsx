@@ -25,7 +25,7 @@ export function SeatOffer({ courseId }: { courseId: string }) {
     if (!outcome.ok) return show({ tone: 'danger', message: outcome.message });
     // The pressed button is gone, and the way on is at the top.
     startAtTop();
-    show({ tone: 'success', message: outcome.data.message });
+    show({ tone: 'success', message: outcome.message ?? '' });
   }
   return (
     <Callout

@@ -44,7 +44,7 @@ export function OwnTwoStep({ onCodes }: { onCodes?: (inSight: boolean) => void }
         trustedDevices={trustedDevices.map(({ _id, ...device }) => ({ id: _id, ...device }))}
         onStart={async () => {
           const outcome = await checked(actions.startTwoStep);
-          return outcome.ok ? { ok: true, setup: outcome.data.data } : outcome;
+          return outcome.ok ? { ok: true, setup: outcome.data } : outcome;
         }}
         onConfirm={async (code) => {
           onCodes?.(true);
@@ -65,5 +65,5 @@ export function OwnTwoStep({ onCodes }: { onCodes?: (inSight: boolean) => void }
   );
 }
 
-const codesOf = (outcome: Outcome<{ data: { recoveryCodes: string[] } }>) =>
-  outcome.ok ? { ok: true as const, recoveryCodes: outcome.data.data.recoveryCodes } : outcome;
+const codesOf = (outcome: Outcome<{ recoveryCodes: string[] }>) =>
+  outcome.ok ? { ok: true as const, recoveryCodes: outcome.data.recoveryCodes } : outcome;

@@ -74,7 +74,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
   async function order(what: ChoiceInput, expectedTotal: number) {
     const outcome = await placeOrder({ courseId, choice: what, expectedTotal });
     if (outcome.ok) {
-      void navigate(checkoutPath(outcome.data.data._id));
+      void navigate(checkoutPath(outcome.data._id));
       return outcome;
     }
     if (outcome.status === 409) setRefused({ total: expectedTotal, chosen: chosen.join() });
@@ -85,7 +85,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
   async function keep(what: ChoiceInput) {
     const outcome = await keepChoice({ courseId, choice: what });
     if (!outcome.ok) return outcome;
-    const onward = `${coursePath('public', { _id: courseId })}?choice=${outcome.data.data.key}`;
+    const onward = `${coursePath('public', { _id: courseId })}?choice=${outcome.data.key}`;
     if (onward.startsWith(returnPath)) await navigate(onward, { replace: true });
     void navigate(signInPath(onward));
     return outcome;

@@ -64,7 +64,7 @@ export function useTutorTalk(talkId: string, subject: Subject, onBegun: (id: str
         language,
         ...(talkId === '' ? subject : { conversationId: talkId }),
       });
-      if (outcome.ok && talkId === '') onBegun(outcome.data.data.conversation._id);
+      if (outcome.ok && talkId === '') onBegun(outcome.data.conversation._id);
       return outcome;
     },
     onStop: writing === undefined ? undefined : () => void actions.stop(writing),
@@ -78,7 +78,7 @@ export function useTutorTalk(talkId: string, subject: Subject, onBegun: (id: str
               maxLength: TUTOR_LIMITS.ticketMax,
               onSend: async (text) => {
                 const outcome = await actions.askPerson(talkId, text);
-                return outcome.ok ? { ok: true, reference: outcome.data.data.reference } : outcome;
+                return outcome.ok ? { ok: true, reference: outcome.data.reference } : outcome;
               },
             },
     },

@@ -37,9 +37,9 @@ export function receiptView(receipt: Receipt): ReceiptProps {
 
 /** Fetches a receipt as a PDF and saves it on the device. */
 export async function saveReceipt(
-  fetchPdf: () => Promise<Outcome<{ data: { name: string; pdf: string } }>>,
+  fetchPdf: () => Promise<Outcome<{ name: string; pdf: string }>>,
 ): Promise<Outcome<unknown>> {
   const outcome = await fetchPdf();
-  if (outcome.ok) saveFile(outcome.data.data.name, 'application/pdf', outcome.data.data.pdf);
+  if (outcome.ok) saveFile(outcome.data.name, 'application/pdf', outcome.data.pdf);
   return outcome;
 }

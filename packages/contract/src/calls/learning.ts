@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { learningRoutes } from '../routes/learning';
+import { studyRoutes } from '../routes/study';
 import {
   CATALOGUE_DURATIONS,
   CATALOGUE_PRICES,
@@ -95,7 +96,7 @@ export const listReviews = defineCall(learningRoutes.listReviews, {
   answer: pageOf(Review),
 });
 
-export const saveReview = defineCall(learningRoutes.saveReview, {
+export const saveReview = defineCall(studyRoutes.saveReview, {
   summary: 'Rate a course, or change the rating; 403 before the first lesson is done',
   params: ById,
   body: z.object({
@@ -109,13 +110,13 @@ export const saveReview = defineCall(learningRoutes.saveReview, {
   answer: z.object({ message: z.string(), data: Review }),
 });
 
-export const removeReview = defineCall(learningRoutes.removeReview, {
+export const removeReview = defineCall(studyRoutes.removeReview, {
   summary: 'Remove the caller’s review',
   params: ById,
   answer: Said,
 });
 
-export const reportReview = defineCall(learningRoutes.reportReview, {
+export const reportReview = defineCall(studyRoutes.reportReview, {
   summary: 'Report a review to the administrators',
   params: z.object({ reviewId: Id }),
   body: z.object({ reason: Reason }),
@@ -137,7 +138,7 @@ export const getLesson = defineCall(learningRoutes.getLesson, {
   answer: z.object({ data: Lesson }),
 });
 
-export const saveLessonProgress = defineCall(learningRoutes.saveLessonProgress, {
+export const saveLessonProgress = defineCall(studyRoutes.saveLessonProgress, {
   summary: 'Mark a lesson done or not done, or save the reading position',
   params: z.object({ lessonId: Id }),
   body: z
@@ -168,7 +169,7 @@ export const quoteCourse = defineCall(learningRoutes.quoteCourse, {
   answer: z.object({ data: Quote }),
 });
 
-export const enrol = defineCall(learningRoutes.enrol, {
+export const enrol = defineCall(studyRoutes.enrol, {
   summary:
     'Enrol in a choice whose total is zero; 402 where it costs money and no payment provider is configured; 409 where the total is no longer the one shown',
   params: ById,

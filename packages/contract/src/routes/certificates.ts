@@ -1,6 +1,8 @@
 import { ADMIN_ROLES, AUTHOR_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
+const CERTIFICATES = ['/admin/certificates', '/verify/{id}'] as const;
+
 /** Certificates of learners, what anyone may check, and what instructors and administrators decide. */
 export const certificateRoutes = {
   listCertificates: { method: 'GET', path: '/certificates', access: ['user'] },
@@ -18,17 +20,20 @@ export const certificateRoutes = {
     method: 'PUT',
     path: '/instructor/course/{id}/certificate',
     access: AUTHOR_ROLES,
+    changes: ['/instructor/course/{id}/certificate'],
   },
   listAllCertificates: { method: 'GET', path: '/admin/certificates', access: ADMIN_ROLES },
   revokeCertificate: {
     method: 'POST',
     path: '/admin/certificate/{id}/revoke',
     access: ADMIN_ROLES,
+    changes: CERTIFICATES,
   },
   reissueCertificate: {
     method: 'POST',
     path: '/admin/certificate/{id}/reissue',
     access: ADMIN_ROLES,
     idempotent: true,
+    changes: CERTIFICATES,
   },
 } as const satisfies RouteTable;

@@ -1,24 +1,14 @@
 import type { RouteTable } from '../route';
 
-/** The catalogue, enrolment and studying. */
+/** The catalogue and reading: public pages load these routes and no others of learning. */
 export const learningRoutes = {
   listCourses: { method: 'GET', path: '/courses', access: 'public' },
   listCategories: { method: 'GET', path: '/categories', access: 'public' },
   getCourse: { method: 'GET', path: '/course/{id}', access: 'optional' },
   listReviews: { method: 'GET', path: '/course/{id}/reviews', access: 'optional' },
-  saveReview: { method: 'PUT', path: '/course/{id}/review', access: 'verified' },
-  removeReview: { method: 'DELETE', path: '/course/{id}/review', access: 'verified' },
-  reportReview: {
-    method: 'POST',
-    path: '/course/review/{reviewId}/report',
-    access: 'verified',
-    idempotent: true,
-  },
   getUnit: { method: 'GET', path: '/course/unit/{unitId}', access: 'optional' },
   getLesson: { method: 'GET', path: '/course/unit/lesson/{lessonId}', access: 'optional' },
-  saveLessonProgress: { method: 'PUT', path: '/course/unit/lesson/{lessonId}/progress', access: 'verified' },
   quoteCourse: { method: 'POST', path: '/course/{id}/quote', access: 'optional' },
-  enrol: { method: 'POST', path: '/course/{id}/enrol', access: 'verified', idempotent: true },
   listEnrolled: { method: 'GET', path: '/enrolled/courses/{userId}', access: 'verified' },
   search: { method: 'GET', path: '/search', access: 'optional' },
 } as const satisfies RouteTable;

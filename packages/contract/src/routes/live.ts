@@ -1,6 +1,13 @@
 import { ADMIN_ROLES, LIVE_SCHEDULER_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
+const CLASSES = [
+  '/live/classes',
+  '/my-hub/live-classes',
+  '/admin/live-classes',
+  '/live/classes/{id}',
+] as const;
+
 /** Live classes: the schedule, what is kept of a class, and its room. */
 export const liveRoutes = {
   listLiveClasses: { method: 'GET', path: '/live/classes', access: 'verified' },
@@ -11,10 +18,21 @@ export const liveRoutes = {
     path: '/live/classes',
     access: LIVE_SCHEDULER_ROLES,
     idempotent: true,
+    changes: CLASSES,
   },
   getLiveClass: { method: 'GET', path: '/live/classes/{id}', access: 'verified' },
-  saveLiveClass: { method: 'PUT', path: '/live/classes/{id}', access: LIVE_SCHEDULER_ROLES },
-  cancelLiveClass: { method: 'POST', path: '/live/classes/{id}/cancel', access: LIVE_SCHEDULER_ROLES },
+  saveLiveClass: {
+    method: 'PUT',
+    path: '/live/classes/{id}',
+    access: LIVE_SCHEDULER_ROLES,
+    changes: CLASSES,
+  },
+  cancelLiveClass: {
+    method: 'POST',
+    path: '/live/classes/{id}/cancel',
+    access: LIVE_SCHEDULER_ROLES,
+    changes: CLASSES,
+  },
   getLiveCalendar: { method: 'GET', path: '/live/classes/{id}/calendar', access: 'verified' },
   addLiveSlide: {
     method: 'POST',
@@ -22,8 +40,14 @@ export const liveRoutes = {
     access: LIVE_SCHEDULER_ROLES,
     upload: 'picture',
     idempotent: true,
+    changes: CLASSES,
   },
-  saveLiveSlides: { method: 'PUT', path: '/live/classes/{id}/slides', access: LIVE_SCHEDULER_ROLES },
+  saveLiveSlides: {
+    method: 'PUT',
+    path: '/live/classes/{id}/slides',
+    access: LIVE_SCHEDULER_ROLES,
+    changes: CLASSES,
+  },
   getLiveAttendance: { method: 'GET', path: '/live/classes/{id}/attendance', access: LIVE_SCHEDULER_ROLES },
   exportLiveAttendance: {
     method: 'GET',
@@ -35,6 +59,7 @@ export const liveRoutes = {
     method: 'DELETE',
     path: '/live/classes/{id}/recordings/{recordingId}',
     access: LIVE_SCHEDULER_ROLES,
+    changes: ['/live/classes/{id}/recordings', ...CLASSES],
   },
   getLiveCaptions: { method: 'GET', path: '/live/classes/{id}/captions', access: 'verified' },
   removeLiveCaptions: {

@@ -1,5 +1,7 @@
 import type { RouteTable } from '../route';
 
+const NOTES = ['/course/unit/lesson/{lessonId}/notes'] as const;
+
 /** What people write and mark for themselves while they read. */
 export const noteRoutes = {
   listOwnNotes: { method: 'GET', path: '/notes', access: 'verified' },
@@ -9,9 +11,10 @@ export const noteRoutes = {
     path: '/course/unit/lesson/{lessonId}/notes',
     access: 'verified',
     idempotent: true,
+    changes: NOTES,
   },
-  saveNote: { method: 'PUT', path: '/course/unit/lesson/note/{id}', access: 'verified' },
-  removeNote: { method: 'DELETE', path: '/course/unit/lesson/note/{id}', access: 'verified' },
+  saveNote: { method: 'PUT', path: '/course/unit/lesson/note/{id}', access: 'verified', changes: NOTES },
+  removeNote: { method: 'DELETE', path: '/course/unit/lesson/note/{id}', access: 'verified', changes: NOTES },
   listBookmarks: { method: 'GET', path: '/course/{id}/bookmarks', access: 'verified' },
   addBookmark: { method: 'PUT', path: '/course/unit/lesson/{lessonId}/bookmark', access: 'verified' },
   removeBookmark: { method: 'DELETE', path: '/course/unit/lesson/{lessonId}/bookmark', access: 'verified' },

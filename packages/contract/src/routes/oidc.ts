@@ -10,5 +10,10 @@ export const oidcRoutes = {
   signUpOidc: { method: 'POST', path: '/auth/oidc/signup', access: 'public' },
   listIdentities: { method: 'GET', path: '/user/{id}/identities', access: 'signed-in' },
   addIdentity: { method: 'POST', path: '/user/{id}/identities/{provider}', access: 'verified' },
-  removeIdentity: { method: 'POST', path: '/user/{id}/identities/{provider}/unlink', access: 'verified' },
+  removeIdentity: {
+    method: 'POST',
+    path: '/user/{id}/identities/{provider}/unlink',
+    access: 'verified',
+    changes: ['/user/{id}/identities'],
+  },
 } as const satisfies RouteTable;

@@ -16,7 +16,18 @@ export const passkeyRoutes = {
     access: 'verified',
     idempotent: true,
     beforeTwoStep: true,
+    changes: ['/user/{id}/security', '/user/{id}'],
   },
-  renamePasskey: { method: 'PATCH', path: '/user/{id}/passkeys/{passkeyId}', access: 'verified' },
-  removePasskey: { method: 'DELETE', path: '/user/{id}/passkeys/{passkeyId}', access: 'verified' },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/user/{id}/passkeys/{passkeyId}',
+    access: 'verified',
+    changes: ['/user/{id}/security'],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/user/{id}/passkeys/{passkeyId}',
+    access: 'verified',
+    changes: ['/user/{id}/security', '/user/{id}'],
+  },
 } as const satisfies RouteTable;

@@ -10,5 +10,12 @@ export const quizRegradingRoutes = {
     path: '/instructor/quiz/{id}/regrading/{slotId}',
     access: AUTHOR_ROLES,
     idempotent: true,
+    changes: [
+      '/instructor/quiz/{id}/regrading',
+      '/instructor/quiz/{id}/regrading/{slotId}',
+      '/instructor/quiz/{id}/results',
+      '/instructor/quiz/{id}/statistics',
+      '/instructor/marking/{attemptId}',
+    ],
   },
 } as const satisfies RouteTable;

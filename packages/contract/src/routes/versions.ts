@@ -1,5 +1,6 @@
 import { AUTHOR_ROLES } from '../constants';
 import type { RouteTable } from '../route';
+import { TOPIC_TEXT } from './authoring';
 
 /** The texts that a lesson has had, and copies of courses. */
 export const versionRoutes = {
@@ -13,11 +14,13 @@ export const versionRoutes = {
     method: 'POST',
     path: '/instructor/topic/{topicId}/version/{versionId}/restore',
     access: AUTHOR_ROLES,
+    changes: TOPIC_TEXT,
   },
   duplicateCourse: {
     method: 'POST',
     path: '/instructor/course/{id}/duplicate',
     access: AUTHOR_ROLES,
     idempotent: true,
+    changes: ['/instructor/courses', '/instructor/dashboard'],
   },
 } as const satisfies RouteTable;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { keys } from '../data/keys';
+import { isKeyOf, userKey } from '../data/query-key';
 import { useActionRequest, useServices } from '../session/services';
 import { useStartSession } from '../session/use-start-session';
 
@@ -19,7 +19,7 @@ export function useAccountActions() {
 
   return useMemo(() => {
     const cacheUser = (user: User | undefined) =>
-      user?._id ? mutate(keys.user(user._id), user, { revalidate: false }) : undefined;
+      user?._id ? mutate(userKey(user._id), user, { revalidate: false }) : undefined;
 
     async function startSession<T extends { data: { token: string; user: User } } | { secondStep: object }>(
       call: () => Promise<T>,
@@ -47,7 +47,8 @@ export function useAccountActions() {
       return outcome;
     }
 
-    const refetchUser = (id: string) => mutate(keys.user(id)).catch(() => {});
+    const refetchUser = (id: string) => mutate(userKey(id)).catch(() => {});
+    const refetchSessions = () => mutate((key) => isKeyOf(key, ['/user/{id}/sessions'])).catch(() => {});
 
     return {
       signIn: (body: Body<'signIn'>) => startSession(() => request(accountRoutes.signIn, { body })),
@@ -74,10 +75,7 @@ export function useAccountActions() {
       removeAvatar: () => ownUser((id) => request(accountRoutes.removeAvatar, { params: { id } })),
       async changePassword(body: Body<'changePassword'>) {
         const outcome = await own((id) => request(accountRoutes.changePassword, { params: { id }, body }));
-        const session = store.get();
-        if (outcome.ok && session.status === 'signed-in') {
-          await mutate(keys.sessions(session.claims.id)).catch(() => {});
-        }
+        if (outcome.ok) await refetchSessions();
         return outcome;
       },
       savePreferences: (body: Body<'savePreferences'>) =>
@@ -86,8 +84,7 @@ export function useAccountActions() {
         const outcome = await own((id) =>
           request(accountRoutes.revokeSession, { params: { id, sessionId } }),
         );
-        const session = store.get();
-        if (session.status === 'signed-in') await mutate(keys.sessions(session.claims.id)).catch(() => {});
+        await refetchSessions();
         return outcome;
       },
     };

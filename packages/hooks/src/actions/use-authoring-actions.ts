@@ -1,176 +1,121 @@
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
 import type { TextFormat } from '../drafts/device-copy';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { createActionKeys } from '../api/idempotency';
-import type { Answer, RequestBody, RequestInput } from '../api/request';
-import { sendFile, type UploadOptions, type UploadOutcome, type UploadRoute } from '../api/upload';
-import { isKeyOf, type KeyName } from '../data/keys';
-import type { AuthoringKey } from '../data/use-authoring';
+import { outcomeOf } from '../api/outcome';
+import type { RequestBody, RequestInput } from '../api/request';
+import { sendFile, type UploadOptions, type UploadRoute } from '../api/upload';
 import { saveInTurn } from '../drafts/record-saves';
 import { useActionRequest, useServices } from '../session/services';
-import { useRun } from './use-run';
+import { useAction, useRefetch } from './use-action';
 
 type Routes = typeof authoringRoutes;
-type Keys = AuthoringKey | KeyName;
 
-const COURSE = [
-  'ownCourses',
-  'authoredCourse',
-  'outline',
-  'figures',
-  'courses',
-  'course',
-  'stagedChanges',
-  'corrections',
-] as const;
-const UNIT = [...COURSE, 'authoredUnit', 'unit'] as const;
-const TOPIC = [...UNIT, 'authoredTopic', 'lesson'] as const;
-
-/**
- * Writing courses. Each action returns an Outcome, never throws, and refetches what it changed. Typing in a
- * lesson: `useTopicDraft`; uploads: `useAuthoringUploads`.
- */
+/** Writing courses. Typing in a lesson: `useTopicDraft`; uploads: `useAuthoringUploads`. */
 export function useAuthoringActions() {
+  const { texts } = useServices();
   const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
+  const refetch = useRefetch();
   return useMemo(
     () => ({
-      /** `topicId` of the answer: the first lesson, if the body asks for one. */
-      createCourse: (body: RequestBody<Routes['createCourse']>) =>
-        run(() => request(authoringRoutes.createCourse, { body }), 'ownCourses', 'figures'),
+      /** The whole answer: its `topicId` is the first lesson, if the body asks for one. */
+      async createCourse(body: RequestBody<Routes['createCourse']>) {
+        const outcome = await outcomeOf(() => request(authoringRoutes.createCourse, { body }), texts);
+        if (outcome.ok) await refetch(authoringRoutes.createCourse);
+        return outcome;
+      },
       updateCourse: (id: string, body: RequestBody<Routes['updateCourse']>) =>
         saveInTurn(`course:${id}`, body.version, (version) =>
-          run(
-            () => request(authoringRoutes.updateCourse, { params: { id }, body: { ...body, version } }),
-            ...COURSE,
-          ),
+          act(authoringRoutes.updateCourse, { params: { id }, body: { ...body, version } }),
         ),
-      removeCourse: (id: string) =>
-        run(() => request(authoringRoutes.removeCourse, { params: { id } }), 'ownCourses', 'figures'),
+      removeCourse: (id: string) => act(authoringRoutes.removeCourse, { params: { id } }),
       /** 409 while the checklist has gaps; the message names them. */
-      submitCourse: (id: string) =>
-        run(() => request(authoringRoutes.submitCourse, { params: { id } }), ...COURSE),
-      withdrawCourse: (id: string) =>
-        run(() => request(authoringRoutes.withdrawCourse, { params: { id } }), ...COURSE),
+      submitCourse: (id: string) => act(authoringRoutes.submitCourse, { params: { id } }),
+      withdrawCourse: (id: string) => act(authoringRoutes.withdrawCourse, { params: { id } }),
       /** Drops the unpublished changes of a published course. */
-      discardStagedChanges: (id: string) =>
-        run(() => request(authoringRoutes.discardStagedChanges, { params: { id } }), ...TOPIC),
+      discardStagedChanges: (id: string) => act(authoringRoutes.discardStagedChanges, { params: { id } }),
 
-      /** Writes an import after its preview. 409 if the course was edited since: `compareImport` then. */
-      /** @param course the one whose preview was seen */
+      /**
+       * Writes an import after its preview. 409 if the course was edited since: `compareImport` then.
+       * @param course the one whose preview was seen
+       */
       applyImport: (id: string, course?: string) =>
-        run(
-          () => request(authoringRoutes.applyImport, { params: { id }, query: { course } }),
-          'import',
-          'imports',
-        ),
+        act(authoringRoutes.applyImport, { params: { id }, query: { course } }),
       /** Chooses what an import that waits becomes: the update of a course, which it then shows, or `NEW_COURSE`. */
       chooseImport: (id: string, course: string) =>
-        run(
-          () => request(authoringRoutes.chooseImport, { params: { id }, body: { course } }),
-          'import',
-          'imports',
-        ),
-      compareImport: (id: string) =>
-        run(() => request(authoringRoutes.compareImport, { params: { id } }), 'import'),
-      discardImport: (id: string) =>
-        run(() => request(authoringRoutes.discardImport, { params: { id } }), 'import', 'imports'),
+        act(authoringRoutes.chooseImport, { params: { id }, body: { course } }),
+      compareImport: (id: string) => act(authoringRoutes.compareImport, { params: { id } }),
+      discardImport: (id: string) => act(authoringRoutes.discardImport, { params: { id } }),
       /** Restores the course as it was before the import. 409 with the reason if that is not possible. */
-      undoImport: (id: string) =>
-        run(() => request(authoringRoutes.undoImport, { params: { id } }), ...TOPIC, 'import', 'imports'),
+      undoImport: (id: string) => act(authoringRoutes.undoImport, { params: { id } }),
       /** Follow it with `useCourseExports`. 409 while another export of the course is written. */
       startCourseExport: (id: string, body: RequestBody<Routes['startCourseExport']>) =>
-        run(() => request(authoringRoutes.startCourseExport, { params: { id }, body }), 'courseExports'),
+        act(authoringRoutes.startCourseExport, { params: { id }, body }),
 
       createUnit: (courseId: string, title: string) =>
-        run(
-          () => request(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),
-          ...COURSE,
-        ),
+        act(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),
       /** 409 if the outline changed since its `revision` was read. */
       orderUnits: (courseId: string, body: RequestBody<Routes['orderUnits']>) =>
-        run(() => request(authoringRoutes.orderUnits, { params: { id: courseId }, body }), ...UNIT),
+        act(authoringRoutes.orderUnits, { params: { id: courseId }, body }),
       updateUnit: (id: string, body: RequestBody<Routes['updateUnit']>) =>
         saveInTurn(`unit:${id}`, body.version, (version) =>
-          run(
-            () => request(authoringRoutes.updateUnit, { params: { unitId: id }, body: { ...body, version } }),
-            ...UNIT,
-          ),
+          act(authoringRoutes.updateUnit, { params: { unitId: id }, body: { ...body, version } }),
         ),
-      removeUnit: (id: string) =>
-        run(() => request(authoringRoutes.removeUnit, { params: { unitId: id } }), ...COURSE),
+      removeUnit: (id: string) => act(authoringRoutes.removeUnit, { params: { unitId: id } }),
 
       createTopic: (unitId: string, title: string) =>
-        run(() => request(authoringRoutes.createTopic, { params: { unitId }, body: { title } }), ...UNIT),
+        act(authoringRoutes.createTopic, { params: { unitId }, body: { title } }),
       orderTopics: (unitId: string, ids: string[]) =>
-        run(() => request(authoringRoutes.orderTopics, { params: { unitId }, body: { ids } }), ...UNIT),
-      removeTopic: (id: string) =>
-        run(() => request(authoringRoutes.removeTopic, { params: { topicId: id } }), ...UNIT),
+        act(authoringRoutes.orderTopics, { params: { unitId }, body: { ids } }),
+      removeTopic: (id: string) => act(authoringRoutes.removeTopic, { params: { topicId: id } }),
       /** Returns sanitised HTML, as learners will see it, and the text in Markdown. */
       previewMarkdown: (
         markdown: string,
         options: { format?: TextFormat; language?: string; short?: string[] } = {},
-      ) => run(() => request(authoringRoutes.previewMarkdown, { body: { markdown, ...options } })),
+      ) => act(authoringRoutes.previewMarkdown, { body: { markdown, ...options } }),
 
-      removeTopicVideo: (id: string) =>
-        run(() => request(authoringRoutes.removeTopicVideo, { params: { topicId: id } }), ...TOPIC),
+      removeTopicVideo: (id: string) => act(authoringRoutes.removeTopicVideo, { params: { topicId: id } }),
       removeTopicCaptions: (id: string, language: string) =>
-        run(
-          () => request(authoringRoutes.removeTopicCaptions, { params: { topicId: id, language } }),
-          ...TOPIC,
-        ),
+        act(authoringRoutes.removeTopicCaptions, { params: { topicId: id, language } }),
       /** Markdown; empty removes it. */
       saveTopicTranscript: (id: string, transcript: string) =>
-        run(
-          () =>
-            request(authoringRoutes.saveTopicTranscript, { params: { topicId: id }, body: { transcript } }),
-          ...TOPIC,
-        ),
+        act(authoringRoutes.saveTopicTranscript, { params: { topicId: id }, body: { transcript } }),
     }),
-    [request, run],
+    [act, request, refetch, texts],
   );
 }
 
-/**
- * Sends files: `onProgress` reports 0 to 1, `signal` stops. Each action returns an outcome, never throws, and
- * refetches what it changed.
- */
+/** Sends files: `onProgress` reports 0 to 1, `signal` stops. The outcome has the whole answer. */
 export function useAuthoringUploads() {
   const { texts } = useServices();
-  const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   const [keys] = useState(createActionKeys);
   return useMemo(() => {
     async function upload<R extends UploadRoute>(
       route: R,
       input: RequestInput<R>,
       options: UploadOptions | undefined,
-      ...changed: Keys[]
-    ): Promise<UploadOutcome<Answer<R>>> {
+    ) {
       const outcome = await sendFile(route, input, { keys, texts }, options);
-      if (outcome.ok) await mutate((key) => isKeyOf<Keys>(key, ...changed)).catch(() => {});
+      if (outcome.ok) await refetch(route);
       return outcome;
     }
     return {
       uploadCourseImage: (id: string, file: Blob, options?: UploadOptions) =>
-        upload(authoringRoutes.uploadCourseImage, { params: { id }, file }, options, ...COURSE),
+        upload(authoringRoutes.uploadCourseImage, { params: { id }, file }, options),
       /** The answer has the path to put into the Markdown, and the picture's size. */
       uploadTopicPicture: (topicId: string, file: Blob, options?: UploadOptions) =>
         upload(authoringRoutes.uploadTopicPicture, { params: { topicId }, file }, options),
       uploadTopicVideo: (topicId: string, file: Blob, options?: UploadOptions) =>
-        upload(authoringRoutes.uploadTopicVideo, { params: { topicId }, file }, options, ...TOPIC),
+        upload(authoringRoutes.uploadTopicVideo, { params: { topicId }, file }, options),
       uploadTopicCaptions: (topicId: string, language: string, file: Blob, options?: UploadOptions) =>
-        upload(
-          authoringRoutes.uploadTopicCaptions,
-          { params: { topicId, language }, file },
-          options,
-          ...TOPIC,
-        ),
+        upload(authoringRoutes.uploadTopicCaptions, { params: { topicId, language }, file }, options),
       /** The answer is the job; follow it with `useImport`. `course`: the one that the file updates, if it is known. */
       startImport: (
         file: Blob,
         { course, ...options }: UploadOptions & { course?: string | undefined } = {},
-      ) => upload(authoringRoutes.startImport, { file, query: { course } }, options, 'imports'),
+      ) => upload(authoringRoutes.startImport, { file, query: { course } }, options),
     };
-  }, [texts, mutate, keys]);
+  }, [texts, refetch, keys]);
 }

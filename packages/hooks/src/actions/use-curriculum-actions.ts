@@ -2,38 +2,40 @@ import type { Outline } from '@digiken/contract';
 import { curriculumRoutes } from '@digiken/contract/routes/curriculum';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Outcome } from '../api/outcome';
+import { type Outcome, outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { isKeyOf } from '../data/keys';
-import { type AuthoringKey, authoringKeys } from '../data/use-authoring';
-import { useActionRequest } from '../session/services';
-import { useRun } from './use-run';
+import { keyOf } from '../data/query-key';
+import { useViewerOf } from '../data/use-query';
+import { useActionRequest, useServices } from '../session/services';
+import { useAction, useRefetch } from './use-action';
 
 type Routes = typeof curriculumRoutes;
-type Moved = Outcome<{ message: string; data: Outline }>;
 
-/** Everything but the outline, which a move returns. */
-const BESIDE = ['ownCourses', 'authoredCourse', 'authoredUnit', 'authoredTopic', 'stagedChanges'] as const;
+const OUTLINE = { changes: [curriculumRoutes.getOutline.path] };
 
 /**
- * Moves within the outline of a course. Each action returns an Outcome, never throws. After a move the outline is
- * that of the answer; after a refusal it is refetched.
+ * Moves within the outline of a course. After a move the outline is that of the answer; after a refusal it is
+ * refetched.
  */
 export function useCurriculumActions() {
+  const { texts } = useServices();
   const request = useActionRequest();
-  const run = useRun<AuthoringKey>();
+  const act = useAction();
+  const refetch = useRefetch();
+  const viewer = useViewerOf(curriculumRoutes.getOutline);
   const { mutate } = useSWRConfig();
   return useMemo(() => {
-    async function moved(call: () => Promise<{ message: string; data: Outline }>): Promise<Moved> {
-      const outcome = await run(call);
-      if (outcome.ok) {
-        const { data } = outcome.data;
-        await mutate(authoringKeys.outline(data.course._id), data, { revalidate: false });
-        void mutate((key) => isKeyOf<AuthoringKey>(key, ...BESIDE)).catch(() => {});
-      } else {
-        await mutate((key) => isKeyOf<AuthoringKey>(key, 'outline')).catch(() => {});
+    async function moved(call: () => Promise<{ data: Outline }>): Promise<Outcome<Outline>> {
+      const outcome = await outcomeOf(call, texts);
+      if (!outcome.ok) {
+        await refetch(OUTLINE);
+        return outcome;
       }
-      return outcome;
+      const { data } = outcome.data;
+      const key = keyOf(curriculumRoutes.getOutline, { params: { id: data.course._id } }, viewer ?? '');
+      await mutate(key, data, { revalidate: false });
+      void refetch(curriculumRoutes.moveTopic);
+      return { ...outcome, data };
     }
     return {
       /** `body.revision`: of the outline that the user sees. 409 if it changed meanwhile. */
@@ -43,11 +45,7 @@ export function useCurriculumActions() {
       moveQuiz: (id: string, body: RequestBody<Routes['moveQuiz']>) =>
         moved(() => request(curriculumRoutes.moveQuiz, { params: { id }, body })),
       describeTopic: (topicId: string, body: RequestBody<Routes['describeTopic']>) =>
-        run(
-          () => request(curriculumRoutes.describeTopic, { params: { topicId }, body }),
-          'outline',
-          ...BESIDE,
-        ),
+        act(curriculumRoutes.describeTopic, { params: { topicId }, body }),
     };
-  }, [request, run, mutate]);
+  }, [request, act, refetch, texts, viewer, mutate]);
 }

@@ -1,68 +1,44 @@
 import { discussionRoutes } from '@digiken/contract/routes/discussions';
 import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
-import type { adminKeys } from '../data/admin-keys';
-import type { discussionKeys } from '../data/use-discussions';
-import { useActionRequest } from '../session/services';
-import { useRun } from './use-run';
+import { useAction } from './use-action';
 
 type Routes = typeof discussionRoutes;
-type Name = keyof typeof discussionKeys | keyof typeof adminKeys | 'ownNotifications';
 
-const CHANGED = ['discussions', 'discussion', 'ownDiscussions'] as const satisfies Name[];
-
-/** Discussions below lessons. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Discussions below lessons. */
 export function useDiscussionActions() {
-  const request = useActionRequest();
-  const run = useRun<Name>();
+  const act = useAction();
   return useMemo(
     () => ({
       startDiscussion: (lessonId: string, body: RequestBody<Routes['startDiscussion']>) =>
-        run(() => request(discussionRoutes.startDiscussion, { params: { lessonId }, body }), ...CHANGED),
+        act(discussionRoutes.startDiscussion, { params: { lessonId }, body }),
       reply: (id: string, text: string) =>
-        run(
-          () => request(discussionRoutes.replyInDiscussion, { params: { id }, body: { text } }),
-          ...CHANGED,
-        ),
+        act(discussionRoutes.replyInDiscussion, { params: { id }, body: { text } }),
       /** @param postId null: no answer is accepted any more */
       acceptAnswer: (id: string, postId: string | null) =>
-        run(() => request(discussionRoutes.acceptAnswer, { params: { id }, body: { postId } }), ...CHANGED),
+        act(discussionRoutes.acceptAnswer, { params: { id }, body: { postId } }),
       moderate: (id: string, body: RequestBody<Routes['moderateDiscussion']>) =>
-        run(() => request(discussionRoutes.moderateDiscussion, { params: { id }, body }), ...CHANGED),
+        act(discussionRoutes.moderateDiscussion, { params: { id }, body }),
       follow: (id: string, following: boolean) =>
-        run(
-          () => request(discussionRoutes.followDiscussion, { params: { id }, body: { following } }),
-          'discussion',
-        ),
-      markRead: (id: string) =>
-        run(() => request(discussionRoutes.markDiscussionRead, { params: { id } }), 'ownNotifications'),
+        act(discussionRoutes.followDiscussion, { params: { id }, body: { following } }),
+      markRead: (id: string) => act(discussionRoutes.markDiscussionRead, { params: { id } }),
       /** @param body `title`: of a question */
       editPost: (id: string, body: RequestBody<Routes['editPost']>) =>
-        run(() => request(discussionRoutes.editPost, { params: { id }, body }), ...CHANGED),
-      removePost: (id: string) =>
-        run(() => request(discussionRoutes.removePost, { params: { id } }), ...CHANGED),
+        act(discussionRoutes.editPost, { params: { id }, body }),
+      removePost: (id: string) => act(discussionRoutes.removePost, { params: { id } }),
       votePost: (id: string, helpful: boolean) =>
-        run(() => request(discussionRoutes.votePost, { params: { id }, body: { helpful } }), ...CHANGED),
+        act(discussionRoutes.votePost, { params: { id }, body: { helpful } }),
       /** @param reason null: the post is shown again */
       hidePost: (id: string, reason: string | null) =>
-        run(
-          () =>
-            request(discussionRoutes.hidePost, {
-              params: { id },
-              body: reason === null ? { hidden: false } : { hidden: true, reason },
-            }),
-          ...CHANGED,
-        ),
+        act(discussionRoutes.hidePost, {
+          params: { id },
+          body: reason === null ? { hidden: false } : { hidden: true, reason },
+        }),
       reportPost: (id: string, reason: string) =>
-        run(() => request(discussionRoutes.reportPost, { params: { id }, body: { reason } }), 'discussion'),
+        act(discussionRoutes.reportPost, { params: { id }, body: { reason } }),
       resolvePostReport: (id: string, body: RequestBody<Routes['resolvePostReport']>) =>
-        run(
-          () => request(discussionRoutes.resolvePostReport, { params: { id }, body }),
-          'postReports',
-          'audit',
-          ...CHANGED,
-        ),
+        act(discussionRoutes.resolvePostReport, { params: { id }, body }),
     }),
-    [request, run],
+    [act],
   );
 }

@@ -2,127 +2,75 @@ import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import { hubRoutes } from '@digiken/contract/routes/hubs';
 import { useMemo } from 'react';
+import { outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import type { KeyName } from '../data/keys';
-import type { hubKeys } from '../data/use-hubs';
-import type { ownHubKeys } from '../data/use-own-hub';
-import { useActionRequest } from '../session/services';
-import { useRun } from './use-run';
-
-type Keys = keyof typeof hubKeys | keyof typeof ownHubKeys | KeyName;
-/** Answers that show the user's relation to a hub. */
-const MEMBERSHIP = ['hubs', 'myHubs', 'hub', 'hubMembers'] as const;
+import { useActionRequest, useServices } from '../session/services';
+import { useAction, useRefetch } from './use-action';
 
 type Routes = typeof hubRoutes;
 type ConsoleRoutes = typeof hubConsoleRoutes;
 type AdminRoutes = typeof hubAdminRoutes;
 
-/** Asking to join, joining and leaving. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Asking to join, joining and leaving. */
 export function useHubActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
   return useMemo(
     () => ({
       askToJoin: (id: string, body: RequestBody<Routes['askToJoin']>) =>
-        run(() => request(hubRoutes.askToJoin, { params: { id }, body }), ...MEMBERSHIP),
-      cancelJoinRequest: (id: string) =>
-        run(() => request(hubRoutes.cancelJoinRequest, { params: { id } }), ...MEMBERSHIP),
+        act(hubRoutes.askToJoin, { params: { id }, body }),
+      cancelJoinRequest: (id: string) => act(hubRoutes.cancelJoinRequest, { params: { id } }),
       /** Does not refetch the members: the user may no longer see them. */
-      leaveHub: (id: string) =>
-        run(() => request(hubRoutes.leaveHub, { params: { id } }), 'hubs', 'myHubs', 'hub'),
-      acceptInvitation: (secret: string) =>
-        run(() => request(hubRoutes.acceptInvitation, { body: { secret } }), ...MEMBERSHIP, 'invitation'),
+      leaveHub: (id: string) => act(hubRoutes.leaveHub, { params: { id } }),
+      acceptInvitation: (secret: string) => act(hubRoutes.acceptInvitation, { body: { secret } }),
     }),
-    [request, run],
+    [act],
   );
 }
 
-/** Actions of hub administrators. Each returns an Outcome, never throws, and refetches what it changed. */
+/** Actions of hub administrators. */
 export function useOwnHubActions() {
+  const { texts } = useServices();
   const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
+  const refetch = useRefetch();
   return useMemo(
     () => ({
       /** Refetches the user too: it carries the hub's name, which the console's title shows. */
       saveHubSettings: (body: RequestBody<ConsoleRoutes['saveHubSettings']>) =>
-        run(
-          () => request(hubConsoleRoutes.saveHubSettings, { body }),
-          'hubSettings',
-          'hubFigures',
-          'user',
-          ...MEMBERSHIP,
-        ),
-      addHubCourse: (courseId: string) =>
-        run(
-          () => request(hubConsoleRoutes.addHubCourse, { params: { courseId } }),
-          'hubSettings',
-          'hubFigures',
-          'ownMembers',
-          'hub',
-        ),
-      removeHubCourse: (courseId: string) =>
-        run(
-          () => request(hubConsoleRoutes.removeHubCourse, { params: { courseId } }),
-          'hubSettings',
-          'hubFigures',
-          'ownMembers',
-          'hub',
-        ),
+        act(hubConsoleRoutes.saveHubSettings, { body }),
+      addHubCourse: (courseId: string) => act(hubConsoleRoutes.addHubCourse, { params: { courseId } }),
+      removeHubCourse: (courseId: string) => act(hubConsoleRoutes.removeHubCourse, { params: { courseId } }),
       removeHubMember: (id: string, reason: string) =>
-        run(
-          () => request(hubConsoleRoutes.removeHubMember, { params: { id }, body: { reason } }),
-          'ownMembers',
-          'ownMember',
-          'hubFigures',
-        ),
-      acceptJoinRequest: (id: string) =>
-        run(
-          () => request(hubConsoleRoutes.acceptJoinRequest, { params: { id } }),
-          'joinRequests',
-          'ownMembers',
-          'hubFigures',
-        ),
+        act(hubConsoleRoutes.removeHubMember, { params: { id }, body: { reason } }),
+      acceptJoinRequest: (id: string) => act(hubConsoleRoutes.acceptJoinRequest, { params: { id } }),
       rejectJoinRequest: (id: string, reason: string) =>
-        run(
-          () => request(hubConsoleRoutes.rejectJoinRequest, { params: { id }, body: { reason } }),
-          'joinRequests',
-          'hubFigures',
-        ),
-      /** `outcome.data.link` is in this answer only. */
-      reopenJoinRequest: (id: string) =>
-        run(
-          () => request(hubConsoleRoutes.reopenJoinRequest, { params: { id } }),
-          'joinRequests',
-          'ownMembers',
-          'hubFigures',
-        ),
-      createInvitation: (body: RequestBody<ConsoleRoutes['createInvitation']>) =>
-        run(() => request(hubConsoleRoutes.createInvitation, { body }), 'invitations'),
-      withdrawInvitation: (id: string) =>
-        run(() => request(hubConsoleRoutes.withdrawInvitation, { params: { id } }), 'invitations'),
+        act(hubConsoleRoutes.rejectJoinRequest, { params: { id }, body: { reason } }),
+      reopenJoinRequest: (id: string) => act(hubConsoleRoutes.reopenJoinRequest, { params: { id } }),
+      /** The whole answer: `outcome.data.link` is in this answer only. */
+      async createInvitation(body: RequestBody<ConsoleRoutes['createInvitation']>) {
+        const outcome = await outcomeOf(() => request(hubConsoleRoutes.createInvitation, { body }), texts);
+        if (outcome.ok) await refetch(hubConsoleRoutes.createInvitation);
+        return outcome;
+      },
+      withdrawInvitation: (id: string) => act(hubConsoleRoutes.withdrawInvitation, { params: { id } }),
     }),
-    [request, run],
+    [act, request, refetch, texts],
   );
 }
 
-/** Hubs in the administrator area. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Hubs in the administrator area. */
 export function useAdminHubActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
   return useMemo(
     () => ({
-      createHub: (body: RequestBody<AdminRoutes['createHub']>) =>
-        run(() => request(hubAdminRoutes.createHub, { body }), 'adminHubs'),
+      createHub: (body: RequestBody<AdminRoutes['createHub']>) => act(hubAdminRoutes.createHub, { body }),
       updateHub: (id: string, body: RequestBody<AdminRoutes['updateHub']>) =>
-        run(() => request(hubAdminRoutes.updateHub, { params: { id }, body }), 'adminHubs', ...MEMBERSHIP),
+        act(hubAdminRoutes.updateHub, { params: { id }, body }),
       addHubAdministrator: (id: string, email: string) =>
-        run(
-          () => request(hubAdminRoutes.addHubAdministrator, { params: { id }, body: { email } }),
-          'adminHubs',
-        ),
+        act(hubAdminRoutes.addHubAdministrator, { params: { id }, body: { email } }),
       removeHubAdministrator: (id: string, userId: string) =>
-        run(() => request(hubAdminRoutes.removeHubAdministrator, { params: { id, userId } }), 'adminHubs'),
+        act(hubAdminRoutes.removeHubAdministrator, { params: { id, userId } }),
     }),
-    [request, run],
+    [act],
   );
 }

@@ -1,44 +1,40 @@
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { createActionKeys } from '../api/idempotency';
 import type { RequestBody } from '../api/request';
 import { sendFile, type UploadOptions } from '../api/upload';
-import { isKeyOf } from '../data/keys';
-import type { hubKeys } from '../data/use-hubs';
-import type { ownHubKeys } from '../data/use-own-hub';
-import { useActionRequest, useServices } from '../session/services';
-import { useRun } from './use-run';
+import { useServices } from '../session/services';
+import { useAction, useRefetch } from './use-action';
 
-type Keys = keyof typeof ownHubKeys | keyof typeof hubKeys;
-const PICTURES = ['hubSettings', 'hub', 'hubs', 'myHubs'] as const;
+type Routes = typeof hubConsoleRoutes;
 
-/** Logo and banner of a hub. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Logo and banner of a hub. */
 export function useHubPictureActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
+  const refetch = useRefetch();
   const { texts } = useServices();
-  const { mutate } = useSWRConfig();
   const [keys] = useState(createActionKeys);
   return useMemo(() => {
-    const changed = () => mutate((key) => isKeyOf<Keys>(key, ...PICTURES)).catch(() => {});
+    async function upload(
+      route: Routes['uploadHubLogo'] | Routes['uploadHubBanner'],
+      file: Blob,
+      options: UploadOptions | undefined,
+    ) {
+      const outcome = await sendFile(route, { file }, { keys, texts }, options);
+      if (outcome.ok) await refetch(route);
+      return outcome;
+    }
     return {
       /** 422 on `logo` for a file that is no picture. */
-      async uploadLogo(file: Blob, options?: UploadOptions) {
-        const outcome = await sendFile(hubConsoleRoutes.uploadHubLogo, { file }, { keys, texts }, options);
-        if (outcome.ok) await changed();
-        return outcome;
-      },
-      removeLogo: () => run(() => request(hubConsoleRoutes.removeHubLogo), ...PICTURES),
+      uploadLogo: (file: Blob, options?: UploadOptions) =>
+        upload(hubConsoleRoutes.uploadHubLogo, file, options),
+      removeLogo: () => act(hubConsoleRoutes.removeHubLogo),
       /** 422 on `banner` for a file that is no picture. */
-      async uploadBanner(file: Blob, options?: UploadOptions) {
-        const outcome = await sendFile(hubConsoleRoutes.uploadHubBanner, { file }, { keys, texts }, options);
-        if (outcome.ok) await changed();
-        return outcome;
-      },
-      saveBanner: (body: RequestBody<(typeof hubConsoleRoutes)['saveHubBanner']>) =>
-        run(() => request(hubConsoleRoutes.saveHubBanner, { body }), ...PICTURES),
-      removeBanner: () => run(() => request(hubConsoleRoutes.removeHubBanner), ...PICTURES),
+      uploadBanner: (file: Blob, options?: UploadOptions) =>
+        upload(hubConsoleRoutes.uploadHubBanner, file, options),
+      saveBanner: (body: RequestBody<Routes['saveHubBanner']>) =>
+        act(hubConsoleRoutes.saveHubBanner, { body }),
+      removeBanner: () => act(hubConsoleRoutes.removeHubBanner),
     };
-  }, [request, run, texts, mutate, keys]);
+  }, [act, refetch, texts, keys]);
 }

@@ -5,6 +5,7 @@ import { outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
 import { useActionRequest, useServices } from '../session/services';
 import { useStartSession } from '../session/use-start-session';
+import { useAction } from './use-action';
 
 type Body<Name extends keyof typeof ltiRoutes> = RequestBody<(typeof ltiRoutes)[Name]>;
 
@@ -12,11 +13,12 @@ type Body<Name extends keyof typeof ltiRoutes> = RequestBody<(typeof ltiRoutes)[
 export function useLaunchActions() {
   const { texts } = useServices();
   const request = useActionRequest();
+  const act = useAction();
   const startSession = useStartSession();
 
   return useMemo(
     () => ({
-      /** Asks what is next, and begins the session of a person whom the site knows, or of a new one. */
+      /** Asks what is next, and begins the session of a person whom the site knows, or of a new one. The whole answer. */
       proceed: (body: Body<'continueLaunch'>) =>
         outcomeOf(async () => {
           const answer: { message: string; data: LaunchStep } = await request(ltiRoutes.continueLaunch, {
@@ -26,14 +28,12 @@ export function useLaunchActions() {
           return answer;
         }, texts),
       /** Links the person of the launch to the signed-in account. */
-      link: (body: Body<'linkLaunch'>) => outcomeOf(() => request(ltiRoutes.linkLaunch, { body }), texts),
+      link: (body: Body<'linkLaunch'>) => act(ltiRoutes.linkLaunch, { body }),
       /** The lessons and quizzes of a course. */
-      itemsOf: (body: Body<'listLaunchItems'>) =>
-        outcomeOf(() => request(ltiRoutes.listLaunchItems, { body }), texts),
+      itemsOf: (body: Body<'listLaunchItems'>) => act(ltiRoutes.listLaunchItems, { body }),
       /** Chooses content for the platform. */
-      choose: (body: Body<'chooseContent'>) =>
-        outcomeOf(() => request(ltiRoutes.chooseContent, { body }), texts),
+      choose: (body: Body<'chooseContent'>) => act(ltiRoutes.chooseContent, { body }),
     }),
-    [request, startSession, texts],
+    [request, act, startSession, texts],
   );
 }

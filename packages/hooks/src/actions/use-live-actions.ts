@@ -1,64 +1,48 @@
 import type { LiveScope } from '@digiken/contract/constants';
 import { liveRoutes } from '@digiken/contract/routes/live';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { createActionKeys } from '../api/idempotency';
 import type { RequestBody } from '../api/request';
 import { sendFile, type UploadOptions } from '../api/upload';
-import { isKeyOf } from '../data/keys';
-import type { liveKeys } from '../data/use-live-classes';
-import { useActionRequest, useServices } from '../session/services';
-import { useRun } from './use-run';
+import { useServices } from '../session/services';
+import { useAction, useRefetch } from './use-action';
 
 type Routes = typeof liveRoutes;
-type Keys = keyof typeof liveKeys;
-const CLASSES = ['liveClasses', 'hubLiveClasses', 'allLiveClasses', 'liveClass'] as const;
 
-/** Planning live classes, and what is kept of them. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Planning live classes, and what is kept of them. */
 export function useLiveActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
+  const refetch = useRefetch();
   const { texts } = useServices();
-  const { mutate } = useSWRConfig();
   const [keys] = useState(createActionKeys);
   return useMemo(
     () => ({
-      /** `outcome.data.data` is the first class of a series. */
+      /** `outcome.data` is the first class of a series. */
       scheduleClass: (body: RequestBody<Routes['scheduleLiveClass']>) =>
-        run(() => request(liveRoutes.scheduleLiveClass, { body }), ...CLASSES),
+        act(liveRoutes.scheduleLiveClass, { body }),
       /** 409 once the class has started. */
       saveClass: (id: string, body: RequestBody<Routes['saveLiveClass']>) =>
-        run(() => request(liveRoutes.saveLiveClass, { params: { id }, body }), ...CLASSES),
+        act(liveRoutes.saveLiveClass, { params: { id }, body }),
       cancelClass: (id: string, scope: LiveScope) =>
-        run(() => request(liveRoutes.cancelLiveClass, { params: { id }, body: { scope } }), ...CLASSES),
+        act(liveRoutes.cancelLiveClass, { params: { id }, body: { scope } }),
       /** The answer is a file: `name` and `calendar`. */
-      getCalendar: (id: string) =>
-        run(() => request(liveRoutes.getLiveCalendar, { params: { id }, query: {} })),
+      getCalendar: (id: string) => act(liveRoutes.getLiveCalendar, { params: { id }, query: {} }),
       async addSlide(id: string, alt: string, file: Blob, options?: UploadOptions) {
-        const outcome = await sendFile(
-          liveRoutes.addLiveSlide,
-          { params: { id }, query: { alt }, file },
-          { keys, texts },
-          options,
-        );
-        if (outcome.ok) await mutate((key) => isKeyOf<Keys>(key, ...CLASSES)).catch(() => {});
+        const input = { params: { id }, query: { alt }, file };
+        const outcome = await sendFile(liveRoutes.addLiveSlide, input, { keys, texts }, options);
+        if (outcome.ok) await refetch(liveRoutes.addLiveSlide);
         return outcome;
       },
       /** Slides that are left out are deleted. */
       saveSlides: (id: string, slides: RequestBody<Routes['saveLiveSlides']>['slides']) =>
-        run(() => request(liveRoutes.saveLiveSlides, { params: { id }, body: { slides } }), ...CLASSES),
+        act(liveRoutes.saveLiveSlides, { params: { id }, body: { slides } }),
       /** The answer is a file: `name` and `csv`. */
-      getAttendanceCsv: (id: string) =>
-        run(() => request(liveRoutes.exportLiveAttendance, { params: { id } })),
+      getAttendanceCsv: (id: string) => act(liveRoutes.exportLiveAttendance, { params: { id } }),
       /** The answer is a file: `name` and `vtt`. */
-      getCaptions: (id: string) => run(() => request(liveRoutes.getLiveCaptions, { params: { id } })),
+      getCaptions: (id: string) => act(liveRoutes.getLiveCaptions, { params: { id } }),
       removeRecording: (id: string, recordingId: string) =>
-        run(
-          () => request(liveRoutes.removeLiveRecording, { params: { id, recordingId } }),
-          'liveRecordings',
-          ...CLASSES,
-        ),
+        act(liveRoutes.removeLiveRecording, { params: { id, recordingId } }),
     }),
-    [request, run, texts, mutate, keys],
+    [act, refetch, texts, keys],
   );
 }

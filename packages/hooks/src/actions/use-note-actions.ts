@@ -4,14 +4,12 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ApiError } from '../api/api-error';
 import { newUuid } from '../api/uuid';
-import { isKeyOf } from '../data/keys';
-import type { noteKeys } from '../data/use-notes';
+import { isKeyOf } from '../data/query-key';
 import type { ActionSubject, NotePlace, OutboxEntry } from '../outbox/types';
 import { type KeptOutcome, useKeeping } from '../outbox/use-keeping';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices } from '../session/services';
-
-type NoteKey = keyof typeof noteKeys;
+import { useRefetch } from './use-action';
 
 /** A note that the server has not confirmed. It survives a refresh and a lost connection. */
 export interface KeptNote {
@@ -71,11 +69,12 @@ export function useNoteChanges() {
   const request = useActionRequest();
   const keeping = useKeeping();
   const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
 
   return useMemo(() => {
     const refetched = async <T>(outcome: KeptOutcome<T>): Promise<KeptOutcome<T>> => {
       const changed = outcome.ok ? !('kept' in outcome) : STALE.includes(outcome.status);
-      if (changed) await mutate((key) => isKeyOf<NoteKey>(key, 'notes')).catch(() => {});
+      if (changed) await refetch(noteRoutes.saveNote);
       return outcome;
     };
     return {
@@ -107,7 +106,7 @@ export function useNoteChanges() {
         );
         if (outcome.ok && !('kept' in outcome)) {
           await mutate<string[]>(
-            (key) => isKeyOf<NoteKey>(key, 'bookmarks') && (key as string[])[1] === courseId,
+            (key) => isKeyOf(key, [noteRoutes.listBookmarks.path], { id: courseId }),
             (ids = []) => (on ? [...ids, lessonId] : ids.filter((id) => id !== lessonId)),
             { revalidate: false },
           );
@@ -115,7 +114,7 @@ export function useNoteChanges() {
         return outcome;
       },
     };
-  }, [keeping, request, mutate]);
+  }, [keeping, request, refetch, mutate]);
 }
 
 /** Notes and bookmarks of one lesson; see {@link useNoteChanges}. */

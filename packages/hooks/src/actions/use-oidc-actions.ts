@@ -2,10 +2,10 @@ import type { OidcStep } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
 import { oidcRoutes } from '@digiken/contract/routes/oidc';
 import { useMemo } from 'react';
-import { outcomeOf } from '../api/outcome';
+import type { Outcome } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { useActionRequest, useServices } from '../session/services';
 import { useStartSession } from '../session/use-start-session';
+import { useAction } from './use-action';
 
 type Body<Name extends keyof typeof oidcRoutes> = RequestBody<(typeof oidcRoutes)[Name]>;
 
@@ -20,27 +20,24 @@ export function providerHref(id: string, from: string | undefined): string {
 
 /** What a person does after a provider has confirmed who they are. Each action returns an Outcome and never throws. */
 export function useOidcActions() {
-  const { texts } = useServices();
-  const request = useActionRequest();
+  const act = useAction();
   const startSession = useStartSession();
 
   return useMemo(() => {
     /** Begins the session, unless another step comes before it. */
-    const enter = <T extends { data: OidcStep }>(call: () => Promise<T>) =>
-      outcomeOf(async () => {
-        const answer = await call();
-        if (answer.data.step === 'signed-in') await startSession(answer.data);
-        return answer;
-      }, texts);
+    const enter = async <T extends OidcStep>(outcome: Outcome<T>) => {
+      if (outcome.ok && outcome.data.step === 'signed-in') await startSession(outcome.data);
+      return outcome;
+    };
 
     return {
       /** Asks what is next. @param restore keeps an account that is to be deleted */
-      proceed: ({ restore }: { restore: boolean }) =>
-        enter(() => request(oidcRoutes.continueOidc, { body: { restore } })),
+      proceed: async ({ restore }: { restore: boolean }) =>
+        enter(await act(oidcRoutes.continueOidc, { body: { restore } })),
       /** Links the account of the address by its password. */
-      link: (body: Body<'linkOidc'>) => enter(() => request(oidcRoutes.linkOidc, { body })),
+      link: async (body: Body<'linkOidc'>) => enter(await act(oidcRoutes.linkOidc, { body })),
       /** Creates the account. */
-      signUp: (body: Body<'signUpOidc'>) => enter(() => request(oidcRoutes.signUpOidc, { body })),
+      signUp: async (body: Body<'signUpOidc'>) => enter(await act(oidcRoutes.signUpOidc, { body })),
     };
-  }, [request, startSession, texts]);
+  }, [act, startSession]);
 }

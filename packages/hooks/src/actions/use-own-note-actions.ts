@@ -1,7 +1,7 @@
+import { noteRoutes } from '@digiken/contract/routes/notes';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { isKeyOf } from '../data/keys';
-import type { noteKeys } from '../data/use-notes';
+import { isKeyOf } from '../data/query-key';
 import type { OwnNotes, ShownNote } from '../data/use-own-notes';
 import { withChanges } from '../outbox/own-notes';
 import type { OutboxAction } from '../outbox/types';
@@ -31,7 +31,7 @@ export function useOwnNoteActions() {
       if (outcome.ok && !('kept' in outcome)) {
         const change = { payload, editedAt: editedAt?.(outcome.data) };
         await mutate<OwnNotes>(
-          (key) => isKeyOf<keyof typeof noteKeys>(key, 'ownNotes'),
+          (key) => isKeyOf(key, [noteRoutes.listOwnNotes.path]),
           (list) => list && withChanges(list, [change]),
           { revalidate: false },
         );

@@ -1,26 +1,20 @@
-import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
-import type { KeyName } from '../data/keys';
-import { useActionRequest } from '../session/services';
-import { useRun } from './use-run';
-
-const CHANGED = ['course', 'courses', 'reviews'] as const;
+import { useAction } from './use-action';
 
 /** Reviews of courses. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useReviewActions() {
-  const request = useActionRequest();
-  const run = useRun<KeyName>();
+  const act = useAction();
   return useMemo(
     () => ({
       /** The user's one review of the course, new or changed; `stars` are 1 to 5. */
-      saveReview: (courseId: string, body: RequestBody<typeof learningRoutes.saveReview>) =>
-        run(() => request(learningRoutes.saveReview, { params: { id: courseId }, body }), ...CHANGED),
-      removeReview: (courseId: string) =>
-        run(() => request(learningRoutes.removeReview, { params: { id: courseId } }), ...CHANGED),
+      saveReview: (courseId: string, body: RequestBody<typeof studyRoutes.saveReview>) =>
+        act(studyRoutes.saveReview, { params: { id: courseId }, body }),
+      removeReview: (courseId: string) => act(studyRoutes.removeReview, { params: { id: courseId } }),
       reportReview: (reviewId: string, reason: string) =>
-        run(() => request(learningRoutes.reportReview, { params: { reviewId }, body: { reason } })),
+        act(studyRoutes.reportReview, { params: { reviewId }, body: { reason } }),
     }),
-    [request, run],
+    [act],
   );
 }

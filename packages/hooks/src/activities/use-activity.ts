@@ -1,17 +1,16 @@
 import type { ActivityLaunch, ActivityOutcome, Lesson } from '@digiken/contract';
 import { activityRoutes } from '@digiken/contract/routes/activities';
+import { learningRoutes } from '@digiken/contract/routes/learning';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
+import { useRefetch } from '../actions/use-action';
 import { type Outcome, outcomeOf } from '../api/outcome';
-import { isKeyOf } from '../data/keys';
+import { isKeyOf } from '../data/query-key';
 import { dataOf, type Query, useQuery } from '../data/use-query';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { StateCopy } from './state-copy';
 import { type SavedActivity, type SavingSnapshot, sendLeftover, StateSaver } from './state-saver';
-
-const activityKeys = {
-  activity: (lessonId: string, viewer: string) => ['activity', lessonId, viewer] as const,
-};
 
 export interface OpenActivity {
   /** What the learner has reached so far. */
@@ -35,23 +34,24 @@ export function useActivity(lessonId: string): OpenActivity {
   const request = useActionRequest();
   const viewer = useViewer();
   const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   const [launch, setLaunch] = useState<ActivityLaunch>();
-  const outcome = useQuery(viewer === null ? null : activityKeys.activity(lessonId, viewer), async () =>
-    dataOf(await request(activityRoutes.getActivity, { params: { lessonId } })),
-  );
+  const outcome = useQuery(activityRoutes.getActivity, { params: { lessonId } });
 
   const onSaved = useCallback(
     ({ done, unitProgress, courseProgress, ...reached }: SavedActivity) => {
-      void mutate(activityKeys.activity(lessonId, viewer ?? ''), reached, { revalidate: false });
+      void mutate((key) => isKeyOf(key, [activityRoutes.getActivity.path], { lessonId }), reached, {
+        revalidate: false,
+      });
       if (unitProgress === undefined || courseProgress === undefined) return;
       void mutate<Lesson>(
-        (key) => isKeyOf(key, 'lesson') && (key as string[])[1] === lessonId,
+        (key) => isKeyOf(key, [learningRoutes.getLesson.path], { lessonId }),
         (lesson) => lesson && { ...lesson, done, unitProgress, courseProgress },
         { revalidate: false },
       );
-      void mutate((key) => isKeyOf(key, 'course', 'unit', 'enrolled')).catch(() => {});
+      void refetch(studyRoutes.saveLessonProgress);
     },
-    [mutate, lessonId, viewer],
+    [mutate, refetch, lessonId],
   );
   const session = launch?.session ?? null;
   const saver = useMemo(

@@ -1,71 +1,36 @@
-import type { AnswerOf, CourseAuthors, coAuthors } from '@digiken/contract';
 import { coAuthorRoutes } from '@digiken/contract/routes/co-authors';
 import { useMemo } from 'react';
-import { useRun } from '../actions/use-run';
-import { useActionRequest, useRequest } from '../session/services';
-import type { KeyName } from './keys';
-import type { AuthoringKey } from './use-authoring';
-import { dataOf, type Query, useQuery } from './use-query';
-
-const coAuthorKeys = {
-  courseAuthors: (courseId: string) => ['courseAuthors', courseId] as const,
-  authorInvitation: (secret: string) => ['authorInvitation', secret] as const,
-};
+import { useAction } from '../actions/use-action';
+import { useQuery } from './use-query';
 
 /** Who writes a course. */
-export function useCourseAuthors(courseId: string): Query<CourseAuthors> {
-  const request = useRequest();
-  return useQuery(coAuthorKeys.courseAuthors(courseId), async () =>
-    dataOf(await request(coAuthorRoutes.getCourseAuthors, { params: { id: courseId } })),
-  );
-}
+export const useCourseAuthors = (courseId: string) =>
+  useQuery(coAuthorRoutes.getCourseAuthors, { params: { id: courseId } });
 
 /** The course of an invitation to write it. Waits without a secret. */
-export function useAuthorInvitation(
-  secret: string,
-): Query<AnswerOf<typeof coAuthors.readCoAuthorInvitation>['data']> {
-  const request = useRequest();
-  return useQuery(
-    secret === '' ? null : coAuthorKeys.authorInvitation(secret),
-    async () => dataOf(await request(coAuthorRoutes.readCoAuthorInvitation, { body: { secret } })),
+export const useAuthorInvitation = (secret: string) =>
+  useQuery(
+    coAuthorRoutes.readCoAuthorInvitation,
+    secret === '' ? null : { body: { secret } },
     // Answering deletes the invitation: the page must not ask again.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-}
 
-/** Inviting, removing and answering. Each action returns an Outcome, never throws, and refetches what it changed. */
+/** Inviting, removing and answering. */
 export function useCoAuthorActions() {
-  const request = useActionRequest();
-  const run = useRun<keyof typeof coAuthorKeys | AuthoringKey | KeyName>();
+  const act = useAction();
   return useMemo(
     () => ({
       inviteCoAuthor: (id: string, email: string) =>
-        run(
-          () => request(coAuthorRoutes.inviteCoAuthor, { params: { id }, body: { email } }),
-          'courseAuthors',
-        ),
+        act(coAuthorRoutes.inviteCoAuthor, { params: { id }, body: { email } }),
       withdrawInvitation: (id: string, invitationId: string) =>
-        run(
-          () => request(coAuthorRoutes.withdrawCoAuthorInvitation, { params: { id, invitationId } }),
-          'courseAuthors',
-        ),
+        act(coAuthorRoutes.withdrawCoAuthorInvitation, { params: { id, invitationId } }),
       removeCoAuthor: (id: string, userId: string) =>
-        run(
-          () => request(coAuthorRoutes.removeCoAuthor, { params: { id, userId } }),
-          'courseAuthors',
-          'course',
-          'ownCourses',
-          'figures',
-        ),
+        act(coAuthorRoutes.removeCoAuthor, { params: { id, userId } }),
       /** `courseId` of the answer: the course that the user writes now. */
       answerInvitation: (secret: string, accept: boolean) =>
-        run(
-          () => request(coAuthorRoutes.answerCoAuthorInvitation, { body: { secret, accept } }),
-          'ownCourses',
-          'figures',
-          'learners',
-        ),
+        act(coAuthorRoutes.answerCoAuthorInvitation, { body: { secret, accept } }),
     }),
-    [request, run],
+    [act],
   );
 }

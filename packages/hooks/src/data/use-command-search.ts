@@ -8,7 +8,7 @@ import { USER } from './admin-items';
 import { COURSE } from './course-items';
 import { listOf } from './list-items';
 import { PERSON } from './message-items';
-import { dataOf, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useCached } from './use-query';
 
 /** What the command palette finds by name. */
 export interface CommandResults extends Pick<SearchResults, 'courses' | 'lessons'> {
@@ -30,7 +30,7 @@ export function useCommandSearch(text: string, role: Role | undefined): Query<Co
       return listOf((await request(adminRoutes.listUsers, { query: { search } })).data, USER);
     return listOf((await request(messageRoutes.listRecipients, { query: { search } })).data, PERSON);
   };
-  return useQuery(
+  return useCached(
     viewer === null || search === '' ? null : (['commandSearch', search, viewer] as const),
     async () => {
       const [results, found] = await Promise.all([

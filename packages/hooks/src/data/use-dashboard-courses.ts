@@ -1,9 +1,7 @@
 import type { Enrolled } from '@digiken/contract';
 import { DASHBOARD_COURSES } from '@digiken/contract/constants';
 import { learningRoutes } from '@digiken/contract/routes/learning';
-import { useRequest } from '../session/services';
 import { enrolledOf } from './course-details';
-import { keys } from './keys';
 import { newestFirst, type Query, useQuery } from './use-query';
 import { useUser } from './use-user';
 
@@ -12,17 +10,11 @@ import { useUser } from './use-user';
  * loaded and on every mount (spec 7.11).
  */
 export function useDashboardCourses(): Query<Enrolled[]> {
-  const request = useRequest();
-  const id = useUser().data?._id;
-  return useQuery(
-    id ? [...keys.enrolled(id), DASHBOARD_COURSES] : null,
-    async () => {
-      const { data, lead } = await request(learningRoutes.listEnrolled, {
-        params: { userId: id ?? '' },
-        query: { size: DASHBOARD_COURSES, lead: 'true' },
-      });
-      return newestFirst([...enrolledOf(data), ...enrolledOf(lead && [lead])]);
-    },
-    { revalidateOnMount: true, dedupingInterval: 0 },
-  );
+  const userId = useUser().data?._id;
+  const query = { size: DASHBOARD_COURSES, lead: 'true' } as const;
+  return useQuery(learningRoutes.listEnrolled, userId ? { params: { userId }, query } : null, {
+    read: ({ data, lead }) => newestFirst([...enrolledOf(data), ...enrolledOf(lead && [lead])]),
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+  });
 }

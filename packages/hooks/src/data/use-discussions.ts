@@ -8,9 +8,8 @@ import type {
 import { INTERVALS } from '@digiken/contract/constants';
 import { discussionRoutes } from '@digiken/contract/routes/discussions';
 import type { RequestQuery } from '../api/request';
-import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, pageOf, type Query, readPage, useQuery } from './use-query';
 
 /** Questions about a lesson: search, filter, order and page. */
 export type DiscussionPage = RequestQuery<(typeof discussionRoutes)['listDiscussions']>;
@@ -19,15 +18,6 @@ export type OwnDiscussionPage = RequestQuery<(typeof discussionRoutes)['listOwnD
 /** Replies of a question: a page, or the page that starts at a post. */
 export type ReplyPage = RequestQuery<(typeof discussionRoutes)['getDiscussion']>;
 export type PostReportPage = RequestQuery<(typeof discussionRoutes)['listPostReports']>;
-
-/** Cache keys of discussions. */
-export const discussionKeys = {
-  discussions: (lessonId: string, page: DiscussionPage, viewer: string) =>
-    ['discussions', lessonId, page, viewer] as const,
-  discussion: (id: string, page: ReplyPage, viewer: string) => ['discussion', id, page, viewer] as const,
-  ownDiscussions: (page: OwnDiscussionPage, viewer: string) => ['ownDiscussions', page, viewer] as const,
-  postReports: (page: PostReportPage) => ['postReports', page] as const,
-};
 
 const LINE: Defaults<DiscussionSummary> = {
   ...{ title: '', excerpt: '', state: 'shown', author: null, mine: false, blocked: false, createdAt: '' },
@@ -52,32 +42,17 @@ const REPORT: Defaults<PostReport> = {
 const LIST = { keepPreviousData: true, every: INTERVALS.unreadRefresh };
 
 /** A page of the questions about a lesson, pinned ones first. */
-export function useDiscussions(
-  lessonId: string,
-  page: DiscussionPage = {},
-): Query<PageOf<DiscussionSummary> & { count: number }> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && lessonId ? discussionKeys.discussions(lessonId, page, viewer) : null,
-    async () => {
-      const answer = await request(discussionRoutes.listDiscussions, { params: { lessonId }, query: page });
-      return { ...pageOf(answer, LINE), count: answer.count ?? 0 };
-    },
-    LIST,
-  );
-}
+export const useDiscussions = (lessonId: string, query: DiscussionPage = {}) =>
+  useQuery(discussionRoutes.listDiscussions, lessonId ? { params: { lessonId }, query } : null, {
+    read: (answer) => ({ ...pageOf(answer, LINE), count: answer.count ?? 0 }),
+    ...LIST,
+  });
 
 /** One question with a page of its replies. @param id empty: asks nothing */
-export function useDiscussion(id: string, page: ReplyPage = {}): Query<Discussion> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && id ? discussionKeys.discussion(id, page, viewer) : null,
-    async () => {
-      const { question, answer, replies, ...rest } = dataOf(
-        await request(discussionRoutes.getDiscussion, { params: { id }, query: page }),
-      );
+export const useDiscussion = (id: string, query: ReplyPage = {}): Query<Discussion> =>
+  useQuery(discussionRoutes.getDiscussion, id ? { params: { id }, query } : null, {
+    read(content) {
+      const { question, answer, replies, ...rest } = dataOf(content);
       return {
         ...rest,
         question: withDefaults(question ?? { _id: id }, POST),
@@ -85,32 +60,17 @@ export function useDiscussion(id: string, page: ReplyPage = {}): Query<Discussio
         replies: listOf(replies, POST),
       };
     },
-    LIST,
-  );
-}
+    ...LIST,
+  });
 
 /** A page of the questions about the instructor's courses, unanswered ones first. */
-export function useOwnDiscussions(
-  page: OwnDiscussionPage = {},
-): Query<PageOf<OwnDiscussion> & { unanswered: number }> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? discussionKeys.ownDiscussions(page, viewer) : null,
-    async () => {
-      const answer = await request(discussionRoutes.listOwnDiscussions, { query: page });
-      return { ...pageOf(answer, OWN), unanswered: answer.unanswered ?? 0 };
-    },
-    LIST,
+export const useOwnDiscussions = (query: OwnDiscussionPage = {}) =>
+  useQuery(
+    discussionRoutes.listOwnDiscussions,
+    { query },
+    { read: (answer) => ({ ...pageOf(answer, OWN), unanswered: answer.unanswered ?? 0 }), ...LIST },
   );
-}
 
 /** A page of reported posts, for administrators. */
-export function usePostReports(page: PostReportPage = {}): Query<PageOf<PostReport>> {
-  const request = useRequest();
-  return useQuery(
-    discussionKeys.postReports(page),
-    async () => pageOf(await request(discussionRoutes.listPostReports, { query: page }), REPORT),
-    { keepPreviousData: true },
-  );
-}
+export const usePostReports = (query: PostReportPage = {}) =>
+  useQuery(discussionRoutes.listPostReports, { query }, { read: readPage(REPORT), keepPreviousData: true });

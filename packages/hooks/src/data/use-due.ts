@@ -1,9 +1,7 @@
 import type { DueItem } from '@digiken/contract';
 import { dueRoutes } from '@digiken/contract/routes/due';
-import { useRequest, useViewer } from '../session/services';
-import { keys } from './keys';
-import { type Defaults, listOf } from './list-items';
-import { type Query, useQuery } from './use-query';
+import type { Defaults } from './list-items';
+import { type Query, readList, useQuery } from './use-query';
 
 const ITEM: Defaults<DueItem> = {
   kind: 'course',
@@ -19,12 +17,5 @@ const ITEM: Defaults<DueItem> = {
 };
 
 /** What the learner has a date for, the soonest first (spec 12.116). Fetched on every mount and with their courses. */
-export function useDue(): Query<DueItem[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? [...keys.enrolled(viewer), 'due'] : null,
-    async () => listOf((await request(dueRoutes.listDue)).data, ITEM),
-    { revalidateOnMount: true, dedupingInterval: 0 },
-  );
-}
+export const useDue = (): Query<DueItem[]> =>
+  useQuery(dueRoutes.listDue, {}, { read: readList(ITEM), revalidateOnMount: true, dedupingInterval: 0 });

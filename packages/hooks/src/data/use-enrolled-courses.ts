@@ -3,8 +3,8 @@ import { learningRoutes } from '@digiken/contract/routes/learning';
 import { ApiError } from '../api/api-error';
 import { useRequest } from '../session/services';
 import { enrolledOf } from './course-details';
-import { keys } from './keys';
-import { newestFirst, type Query, useQuery } from './use-query';
+import { keyOf } from './query-key';
+import { newestFirst, type Query, useCached } from './use-query';
 import { useUser } from './use-user';
 
 const onlyOffline = (error: unknown) => {
@@ -16,8 +16,8 @@ const onlyOffline = (error: unknown) => {
 export function useEnrolledCourses(): Query<Enrolled[]> {
   const request = useRequest();
   const id = useUser().data?._id;
-  return useQuery(
-    id ? keys.enrolled(id) : null,
+  return useCached(
+    id ? keyOf(learningRoutes.listEnrolled, { params: { userId: id } }, id) : null,
     async () => {
       const all: Enrolled[] = [];
       const read = async (cursor?: string) => {

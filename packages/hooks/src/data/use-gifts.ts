@@ -1,20 +1,12 @@
-import type { AnswerOf, Gift, gifts, Quote } from '@digiken/contract';
+import type { AnswerOf, Gift, gifts } from '@digiken/contract';
 import { giftRoutes } from '@digiken/contract/routes/gifts';
 import type { ReceiptPage } from '../api/page-queries';
 import type { RequestBody } from '../api/request';
-import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { readPage, useQuery } from './use-query';
 
 export type GiftChoice = RequestBody<(typeof giftRoutes)['quoteGift']>;
 export type ReadGift = AnswerOf<(typeof gifts)['readGift']>['data'];
-
-/** Cache keys of gifts. */
-export const giftKeys = {
-  gifts: (page: ReceiptPage, viewer: string) => ['gifts', page, viewer] as const,
-  gift: (code: string, viewer: string) => ['gift', code, viewer] as const,
-  giftQuote: (choice: GiftChoice, viewer: string) => ['giftQuote', choice, viewer] as const,
-};
 
 const GIFT: Defaults<Gift> = {
   orderId: '',
@@ -27,35 +19,14 @@ const GIFT: Defaults<Gift> = {
 };
 
 /** A page of the gifts that the user ordered, newest first. */
-export function useGifts(page: ReceiptPage = {}): Query<PageOf<Gift>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? giftKeys.gifts(page, viewer) : null,
-    async () => pageOf(await request(giftRoutes.listGifts, { query: page }), GIFT),
-    { keepPreviousData: true },
-  );
-}
+export const useGifts = (query: ReceiptPage = {}) =>
+  useQuery(giftRoutes.listGifts, { query }, { read: readPage(GIFT), keepPreviousData: true });
 
 /** What a code is for, and why the user cannot claim it. @param code empty: asks nothing */
-export function useGift(code: string): Query<ReadGift> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && code ? giftKeys.gift(code, viewer) : null,
-    async () => dataOf(await request(giftRoutes.readGift, { body: { code } })),
-    // The server counts codes that are asked for.
-    { revalidateOnFocus: false },
-  );
-}
+export const useGift = (code: string) =>
+  // The server counts codes that are asked for.
+  useQuery(giftRoutes.readGift, code ? { body: { code } } : null, { revalidateOnFocus: false });
 
 /** What a choice costs for somebody else. @param choice null: asks nothing */
-export function useGiftQuote(choice: GiftChoice | null): Query<Quote> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && choice ? giftKeys.giftQuote(choice, viewer) : null,
-    async () => dataOf(await request(giftRoutes.quoteGift, { body: choice as GiftChoice })),
-    { keepPreviousData: true },
-  );
-}
+export const useGiftQuote = (choice: GiftChoice | null) =>
+  useQuery(giftRoutes.quoteGift, choice && { body: choice }, { keepPreviousData: true });

@@ -1,24 +1,14 @@
 import type { AssignedCourse, AssignmentMember, AssignmentTotals, HubAssignment } from '@digiken/contract';
 import { hubAssignmentRoutes } from '@digiken/contract/routes/hub-assignments';
 import type { RequestQuery } from '../api/request';
-import { useRequest, useViewer } from '../session/services';
 import { PROGRESS } from './course-items';
-import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import type { Defaults } from './list-items';
+import { readList, readOne, readPage, useQuery } from './use-query';
 
 type Routes = typeof hubAssignmentRoutes;
 export type AssignmentPage = RequestQuery<Routes['listAssignments']>;
 /** `cohort`: an id. */
 export type AssignmentMemberPage = RequestQuery<Routes['listAssignmentMembers']>;
-
-/** Cache keys of assigned courses. */
-export const hubAssignmentKeys = {
-  hubAssignments: (page: AssignmentPage, viewer: string) => ['hubAssignments', page, viewer] as const,
-  hubAssignment: (id: string, viewer: string) => ['hubAssignment', id, viewer] as const,
-  assignmentMembers: (id: string, page: AssignmentMemberPage, viewer: string) =>
-    ['assignmentMembers', id, page, viewer] as const,
-  assignedCourses: (courseId: string, viewer: string) => ['assignedCourses', courseId, viewer] as const,
-};
 
 const TOTALS: AssignmentTotals = {
   members: 0,
@@ -61,51 +51,28 @@ const PAGED = { keepPreviousData: true } as const;
 const PENDING_EVERY = 3_000;
 
 /** A page of the hub's assignments, newest first. */
-export function useHubAssignments(page: AssignmentPage = {}): Query<PageOf<HubAssignment>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubAssignmentKeys.hubAssignments(page, viewer) : null,
-    async () => pageOf(await request(hubAssignmentRoutes.listAssignments, { query: page }), ASSIGNMENT),
-    PAGED,
-  );
-}
+export const useHubAssignments = (query: AssignmentPage = {}) =>
+  useQuery(hubAssignmentRoutes.listAssignments, { query }, { read: readPage(ASSIGNMENT), ...PAGED });
 
 /** One assignment with its totals; refetched while members are being enrolled. */
-export function useHubAssignment(id: string): Query<HubAssignment> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubAssignmentKeys.hubAssignment(id, viewer) : null,
-    async () =>
-      withDefaults(dataOf(await request(hubAssignmentRoutes.getAssignment, { params: { id } })), ASSIGNMENT),
-    { every: (latest) => ((latest?.totals.pending ?? 0) > 0 ? PENDING_EVERY : 0) },
+export const useHubAssignment = (id: string) =>
+  useQuery(
+    hubAssignmentRoutes.getAssignment,
+    { params: { id } },
+    {
+      read: readOne(ASSIGNMENT),
+      every: (latest) => ((latest?.totals.pending ?? 0) > 0 ? PENDING_EVERY : 0),
+    },
   );
-}
 
 /** A page of the members of an assignment with their progress. */
-export function useHubAssignmentMembers(
-  id: string,
-  page: AssignmentMemberPage = {},
-): Query<PageOf<AssignmentMember>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubAssignmentKeys.assignmentMembers(id, page, viewer) : null,
-    async () =>
-      pageOf(
-        await request(hubAssignmentRoutes.listAssignmentMembers, { params: { id }, query: page }),
-        MEMBER,
-      ),
-    PAGED,
+export const useHubAssignmentMembers = (id: string, query: AssignmentMemberPage = {}) =>
+  useQuery(
+    hubAssignmentRoutes.listAssignmentMembers,
+    { params: { id }, query },
+    { read: readPage(MEMBER), ...PAGED },
   );
-}
 
-/** Courses that hubs assigned to the user. @param input `courseId`: only of this course */
-export function useAssignedCourses({ courseId }: { courseId?: string } = {}): Query<AssignedCourse[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubAssignmentKeys.assignedCourses(courseId ?? '', viewer) : null, async () =>
-    listOf((await request(hubAssignmentRoutes.listAssignedCourses, { query: { courseId } })).data, ASSIGNED),
-  );
-}
+/** Courses that hubs assigned to the user. @param query `courseId`: only of this course */
+export const useAssignedCourses = (query: { courseId?: string } = {}) =>
+  useQuery(hubAssignmentRoutes.listAssignedCourses, { query }, { read: readList(ASSIGNED) });

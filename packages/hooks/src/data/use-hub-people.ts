@@ -1,35 +1,15 @@
-import type {
-  HubCohort,
-  InvitationCheck,
-  InvitationLine,
-  OpenedInvitation,
-  PersonalInvitation,
-} from '@digiken/contract';
+import type { HubCohort, InvitationCheck, InvitationLine, PersonalInvitation } from '@digiken/contract';
 import { hubPeopleRoutes } from '@digiken/contract/routes/hub-people';
 import { personalInvitationRoutes } from '@digiken/contract/routes/personal-invitations';
 import type { RequestQuery } from '../api/request';
-import { useRequest, useViewer } from '../session/services';
-import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import type { Defaults } from './list-items';
+import { readList, readOne, readPage, useQuery } from './use-query';
 
 type Routes = typeof hubPeopleRoutes;
 /** `state`: only lines in this state. */
 export type InvitationLinePage = RequestQuery<Routes['listInvitationLines']>;
 /** `search`: an address or a name. */
 export type PersonalInvitationPage = RequestQuery<Routes['listPersonalInvitations']>;
-
-/** Cache keys of invitations by a file, and of cohorts. */
-export const hubPeopleKeys = {
-  invitationChecks: (viewer: string) => ['invitationChecks', viewer] as const,
-  invitationCheck: (id: string, viewer: string) => ['invitationCheck', id, viewer] as const,
-  invitationLines: (id: string, page: InvitationLinePage, viewer: string) =>
-    ['invitationLines', id, page, viewer] as const,
-  personalInvitations: (page: PersonalInvitationPage, viewer: string) =>
-    ['personalInvitations', page, viewer] as const,
-  personalInvitation: (secret: string, viewer: string) => ['personalInvitation', secret, viewer] as const,
-  hubCohorts: (viewer: string) => ['hubCohorts', viewer] as const,
-  hubCohort: (id: string, viewer: string) => ['hubCohort', id, viewer] as const,
-};
 
 const NO_LINES: InvitationCheck['counts'] = {
   ready: 0,
@@ -84,74 +64,36 @@ const PAGED = { keepPreviousData: true } as const;
 const SENDING_EVERY = 3_000;
 
 /** Lists of the last 24 hours. */
-export function useInvitationChecks(): Query<InvitationCheck[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.invitationChecks(viewer) : null, async () =>
-    listOf((await request(hubPeopleRoutes.listInvitationChecks)).data, CHECK),
-  );
-}
+export const useInvitationChecks = () =>
+  useQuery(hubPeopleRoutes.listInvitationChecks, {}, { read: readList(CHECK) });
 
 /** A checked list; refetched while it is being sent. @param id empty: asks nothing */
-export function useInvitationCheck(id: string): Query<InvitationCheck> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && id ? hubPeopleKeys.invitationCheck(id, viewer) : null,
-    async () =>
-      withDefaults(dataOf(await request(hubPeopleRoutes.getInvitationCheck, { params: { id } })), CHECK),
-    { every: (latest) => (latest?.state === 'sending' ? SENDING_EVERY : 0) },
-  );
-}
+export const useInvitationCheck = (id: string) =>
+  useQuery(hubPeopleRoutes.getInvitationCheck, id ? { params: { id } } : null, {
+    read: readOne(CHECK),
+    every: (latest) => (latest?.state === 'sending' ? SENDING_EVERY : 0),
+  });
 
 /** A page of the lines of a checked list, in the order of the file. @param id empty: asks nothing */
-export function useInvitationLines(id: string, page: InvitationLinePage = {}): Query<PageOf<InvitationLine>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && id ? hubPeopleKeys.invitationLines(id, page, viewer) : null,
-    async () =>
-      pageOf(await request(hubPeopleRoutes.listInvitationLines, { params: { id }, query: page }), LINE),
-    PAGED,
-  );
-}
+export const useInvitationLines = (id: string, query: InvitationLinePage = {}) =>
+  useQuery(hubPeopleRoutes.listInvitationLines, id ? { params: { id }, query } : null, {
+    read: readPage(LINE),
+    ...PAGED,
+  });
 
 /** A page of the personal invitations of the hub, newest first. */
-export function usePersonalInvitations(page: PersonalInvitationPage = {}): Query<PageOf<PersonalInvitation>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubPeopleKeys.personalInvitations(page, viewer) : null,
-    async () => pageOf(await request(hubPeopleRoutes.listPersonalInvitations, { query: page }), INVITATION),
-    PAGED,
-  );
-}
+export const usePersonalInvitations = (query: PersonalInvitationPage = {}) =>
+  useQuery(hubPeopleRoutes.listPersonalInvitations, { query }, { read: readPage(INVITATION), ...PAGED });
 
 /** What a personal invitation is for, and what comes next; also signed out. @param secret empty: asks nothing */
-export function usePersonalInvitation(secret: string): Query<OpenedInvitation> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    secret ? hubPeopleKeys.personalInvitation(secret, viewer ?? '') : null,
-    async () => dataOf(await request(personalInvitationRoutes.readPersonalInvitation, { body: { secret } })),
-    { revalidateOnFocus: false },
-  );
-}
+export const usePersonalInvitation = (secret: string) =>
+  useQuery(personalInvitationRoutes.readPersonalInvitation, secret ? { body: { secret } } : null, {
+    revalidateOnFocus: false,
+  });
 
 /** All cohorts of the hub, by name. */
-export function useHubCohorts(): Query<HubCohort[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.hubCohorts(viewer) : null, async () =>
-    listOf((await request(hubPeopleRoutes.listCohorts)).data, COHORT),
-  );
-}
+export const useHubCohorts = () => useQuery(hubPeopleRoutes.listCohorts, {}, { read: readList(COHORT) });
 
 /** One cohort. Its members: `useOwnHubMembers({ cohort: id })`. */
-export function useHubCohort(id: string): Query<HubCohort> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubPeopleKeys.hubCohort(id, viewer) : null, async () =>
-    withDefaults(dataOf(await request(hubPeopleRoutes.getCohort, { params: { id } })), COHORT),
-  );
-}
+export const useHubCohort = (id: string) =>
+  useQuery(hubPeopleRoutes.getCohort, { params: { id } }, { read: readOne(COHORT) });

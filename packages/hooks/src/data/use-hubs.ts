@@ -1,88 +1,35 @@
-import type { AdminHub, HubDetail, HubMember, HubSummary } from '@digiken/contract';
 import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
 import { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { SearchedPage } from '../api/page-queries';
-import { useRequest, useViewer } from '../session/services';
 import { ADMIN_HUB } from './admin-items';
 import { HUB, MEMBER } from './hub-items';
-import { listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { readList, readPage, useQuery } from './use-query';
 
-/** Cache keys of hubs, for users and administrators. */
-export const hubKeys = {
-  hubs: (page: SearchedPage, viewer: string) => ['hubs', page, viewer] as const,
-  myHubs: (viewer: string) => ['myHubs', viewer] as const,
-  hub: (id: string, viewer: string) => ['hub', id, viewer] as const,
-  hubMembers: (id: string, cursor: string, viewer: string) => ['hubMembers', id, cursor, viewer] as const,
-  invitation: (secret: string, viewer: string) => ['invitation', secret, viewer] as const,
-  adminHubs: (page: SearchedPage, viewer: string) => ['adminHubs', page, viewer] as const,
-};
+const PAGED = { keepPreviousData: true } as const;
 
 /** A page of hubs, by name. */
-export function useHubs(page: SearchedPage = {}): Query<PageOf<HubSummary>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubKeys.hubs(page, viewer) : null,
-    async () => pageOf(await request(hubRoutes.listHubs, { query: page }), HUB),
-    {
-      keepPreviousData: true,
-    },
-  );
-}
+export const useHubs = (query: SearchedPage = {}) =>
+  useQuery(hubRoutes.listHubs, { query }, { read: readPage(HUB), ...PAGED });
 
 /** Hubs that the user administers, is a member of or asked to join. */
-export function useMyHubs(): Query<HubSummary[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubKeys.myHubs(viewer) : null, async () =>
-    listOf((await request(hubRoutes.listMyHubs)).data, HUB),
-  );
-}
+export const useMyHubs = () => useQuery(hubRoutes.listMyHubs, {}, { read: readList(HUB) });
 
-export function useHub(id: string): Query<HubDetail> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? hubKeys.hub(id, viewer) : null, async () =>
-    dataOf(await request(hubRoutes.getHub, { params: { id } })),
-  );
-}
+export const useHub = (id: string) => useQuery(hubRoutes.getHub, { params: { id } });
 
 /** A page of members; `enabled` once the user is known to be allowed to see them. */
-export function useHubMembers(
+export const useHubMembers = (
   id: string,
   { cursor, enabled = true }: { cursor?: string; enabled?: boolean } = {},
-): Query<PageOf<HubMember>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    enabled && viewer ? hubKeys.hubMembers(id, cursor ?? '', viewer) : null,
-    async () =>
-      pageOf(await request(hubRoutes.listHubMembers, { params: { id }, query: { cursor } }), MEMBER),
-    { keepPreviousData: true },
-  );
-}
+) =>
+  useQuery(hubRoutes.listHubMembers, enabled ? { params: { id }, query: { cursor } } : null, {
+    read: readPage(MEMBER),
+    ...PAGED,
+  });
 
 /** The hub of an invitation and the reason why it cannot be accepted; waits while the secret is empty. */
-export function useInvitation(
-  secret: string,
-): Query<{ hub: { _id: string; name: string } | null; problem: string | null }> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && secret ? hubKeys.invitation(secret, viewer) : null,
-    async () => dataOf(await request(hubRoutes.readInvitation, { body: { secret } })),
-    { revalidateOnFocus: false },
-  );
-}
+export const useInvitation = (secret: string) =>
+  useQuery(hubRoutes.readInvitation, secret ? { body: { secret } } : null, { revalidateOnFocus: false });
 
 /** A page of all hubs, newest first. */
-export function useAdminHubs(page: SearchedPage = {}): Query<PageOf<AdminHub>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? hubKeys.adminHubs(page, viewer) : null,
-    async () => pageOf(await request(hubAdminRoutes.listAdminHubs, { query: page }), ADMIN_HUB),
-    { keepPreviousData: true },
-  );
-}
+export const useAdminHubs = (query: SearchedPage = {}) =>
+  useQuery(hubAdminRoutes.listAdminHubs, { query }, { read: readPage(ADMIN_HUB), ...PAGED });

@@ -1,4 +1,4 @@
-import type { AnswerOf, messages, MessagePerson, Thread, ThreadSummary } from '@digiken/contract';
+import type { AnswerOf, messages, Thread } from '@digiken/contract';
 import { messageRoutes } from '@digiken/contract/routes/messages';
 import { INTERVALS } from '@digiken/contract/constants';
 import { unstable_serialize, useSWRConfig } from 'swr';
@@ -7,26 +7,16 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import { useRequest, useServices, useViewer } from '../session/services';
 import { MESSAGE, PERSON, THREAD } from './message-items';
 import { listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of messages; the key of the unread count is in `keys`. */
-export const messageKeys = {
-  threads: (page: ThreadPage, viewer: string) => ['threads', page, viewer] as const,
-  thread: (id: string, viewer: string) => ['thread', id, viewer] as const,
-  recipients: (search: string, viewer: string) => ['recipients', search, viewer] as const,
-  blocked: (viewer: string) => ['blocked', viewer] as const,
-};
+import { keyOf } from './query-key';
+import { dataOf, type Query, readList, readPage, useCached, useQuery } from './use-query';
 
 /** A page of the user's threads, last message first; refetched like the unread count (spec 9.6). */
-export function useThreads(page: ThreadPage = {}): Query<PageOf<ThreadSummary>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? messageKeys.threads(page, viewer) : null,
-    async () => pageOf(await request(messageRoutes.listThreads, { query: page }), THREAD),
-    { keepPreviousData: true, every: INTERVALS.unreadRefresh },
+export const useThreads = (query: ThreadPage = {}) =>
+  useQuery(
+    messageRoutes.listThreads,
+    { query },
+    { read: readPage(THREAD), keepPreviousData: true, every: INTERVALS.unreadRefresh },
   );
-}
 
 /** While an announcement is on its way; milliseconds. */
 const SENDING_EVERY = 3_000;
@@ -45,9 +35,9 @@ export function useThread(id: string): ThreadQuery {
   const { texts } = useServices();
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
-  const key = viewer && id ? messageKeys.thread(id, viewer) : null;
+  const key = viewer && id ? keyOf(messageRoutes.getThread, { params: { id } }, viewer) : null;
 
-  const query = useQuery(
+  const query = useCached(
     key,
     async () => {
       const fresh = dataOf(await request(messageRoutes.getThread, { params: { id } }));
@@ -91,22 +81,11 @@ function joinThread(known: Thread | undefined, fresh: Thread): Thread {
 export type Recipient = AnswerOf<(typeof messages)['listRecipients']>['data'][number];
 
 /** Users to whom the user may write; a few without a search text. */
-export function useRecipients(search = ''): Query<Recipient[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  const searchText = search.trim();
-  return useQuery(
-    viewer ? messageKeys.recipients(searchText, viewer) : null,
-    async () =>
-      listOf((await request(messageRoutes.listRecipients, { query: { search: searchText } })).data, PERSON),
-    { keepPreviousData: true, revalidateOnFocus: false },
+export const useRecipients = (search = '') =>
+  useQuery(
+    messageRoutes.listRecipients,
+    { query: { search: search.trim() } },
+    { read: readList(PERSON), keepPreviousData: true, revalidateOnFocus: false },
   );
-}
 
-export function useBlocked(): Query<MessagePerson[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? messageKeys.blocked(viewer) : null, async () =>
-    listOf((await request(messageRoutes.listBlocked)).data, PERSON),
-  );
-}
+export const useBlocked = () => useQuery(messageRoutes.listBlocked, {}, { read: readList(PERSON) });

@@ -1,9 +1,7 @@
 import type { NextStep } from '@digiken/contract';
 import { nextStepRoutes } from '@digiken/contract/routes/next-step';
 import type { RequestQuery } from '../api/request';
-import { useRequest, useViewer } from '../session/services';
 import { COURSE } from './course-items';
-import { keys } from './keys';
 import { type Defaults, withDefaults } from './list-items';
 import { dataOf, type Query, useQuery } from './use-query';
 
@@ -37,13 +35,9 @@ function stepOf(step: NextStep): NextStep {
  * a quiz is started or submitted, an order is placed or paid, and an enrolment (spec 17.9). Waits without a user.
  * @param input null: asks nothing
  */
-export function useNextStep(input: NextStepInput | null = {}): Query<NextStep> {
-  const request = useRequest();
-  const viewer = useViewer();
-  const { course, after } = input ?? {};
-  return useQuery(
-    viewer && input ? [...keys.enrolled(viewer), 'next', course ?? '', after ?? ''] : null,
-    async () => stepOf(dataOf(await request(nextStepRoutes.getNextStep, { query: { course, after } }))),
-    { revalidateOnMount: true, dedupingInterval: 0 },
-  );
-}
+export const useNextStep = (input: NextStepInput | null = {}): Query<NextStep> =>
+  useQuery(nextStepRoutes.getNextStep, input && { query: input }, {
+    read: (answer) => stepOf(dataOf(answer)),
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+  });

@@ -4,16 +4,8 @@ import { useMemo } from 'react';
 import type { ReviewPage } from '../api/page-queries';
 import { shownBookmarks, shownNotes } from '../outbox/overlay';
 import { useShown } from '../outbox/use-outbox';
-import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of notes and bookmarks. */
-export const noteKeys = {
-  notes: (lessonId: string, page: ReviewPage, viewer: string) => ['notes', lessonId, page, viewer] as const,
-  ownNotes: (viewer: string) => ['ownNotes', viewer] as const,
-  bookmarks: (courseId: string, viewer: string) => ['bookmarks', courseId, viewer] as const,
-};
+import { type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 const NOTE: Defaults<LessonNote> = { text: '', quote: null, section: null, createdAt: '', editedAt: null };
 
@@ -22,17 +14,11 @@ export function useLessonNotes(
   lessonId: string,
   page: ReviewPage = {},
 ): Query<PageOf<LessonNote> & { count: number }> {
-  const request = useRequest();
-  const viewer = useViewer();
   const shown = useShown();
-  const query = useQuery(
-    viewer && lessonId ? noteKeys.notes(lessonId, page, viewer) : null,
-    async () => {
-      const answer = await request(noteRoutes.listNotes, { params: { lessonId }, query: page });
-      return { ...pageOf(answer, NOTE), count: answer.count ?? 0 };
-    },
-    { keepPreviousData: true },
-  );
+  const query = useQuery(noteRoutes.listNotes, lessonId ? { params: { lessonId }, query: page } : null, {
+    read: (answer) => ({ ...pageOf(answer, NOTE), count: answer.count ?? 0 }),
+    keepPreviousData: true,
+  });
   const known = query.data;
   const data = useMemo(() => {
     if (!known || shown.length === 0) return known;
@@ -45,12 +31,8 @@ export function useLessonNotes(
 
 /** Ids of the lessons of a course that the user has bookmarked. @param courseId empty: asks nothing */
 export function useBookmarks(courseId: string): Query<string[]> {
-  const request = useRequest();
-  const viewer = useViewer();
   const shown = useShown();
-  const query = useQuery(viewer && courseId ? noteKeys.bookmarks(courseId, viewer) : null, async () =>
-    dataOf(await request(noteRoutes.listBookmarks, { params: { id: courseId } })),
-  );
+  const query = useQuery(noteRoutes.listBookmarks, courseId ? { params: { id: courseId } } : null);
   const ids = query.data;
   const data = useMemo(
     () => (ids === undefined || shown.length === 0 ? ids : shownBookmarks(ids, courseId, shown)),

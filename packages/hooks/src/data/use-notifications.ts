@@ -2,11 +2,9 @@ import type { Notification } from '@digiken/contract';
 import { adminRoutes } from '@digiken/contract/routes/admin';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
 import { useCallback } from 'react';
-import { useRun } from '../actions/use-run';
+import { useAction } from '../actions/use-action';
 import type { Outcome } from '../api/outcome';
-import { useRequest, useViewer } from '../session/services';
 import { NOTIFICATION } from './admin-items';
-import { type AdminKey, adminKeys } from './admin-keys';
 import { listOf } from './list-items';
 import { type Query, useQuery } from './use-query';
 
@@ -24,13 +22,12 @@ export interface AdminNotifications extends Query<Notification[]> {
  * In the server's order; ui's NotificationDrawer sorts what it shows (spec 4.18). Refetched every minute while the tab is visible; call `retry` when the drawer opens.
  */
 export function useAdminNotifications(): AdminNotifications {
-  const request = useRequest();
-  const viewer = useViewer();
-  const run = useRun<AdminKey>();
+  const act = useAction();
   const query = useQuery(
-    viewer ? adminKeys.notifications(viewer) : null,
-    async () => listOf(await request(adminRoutes.listNotifications), NOTIFICATION),
+    adminRoutes.listNotifications,
+    {},
     {
+      read: (all) => listOf(all, NOTIFICATION),
       retries: RETRIES.notifications,
       wait: INTERVALS.retryBase,
       every: POLL_INTERVAL,
@@ -39,14 +36,11 @@ export function useAdminNotifications(): AdminNotifications {
   );
   const markRead = useCallback(
     async (id: string) => {
-      const outcome = await run(
-        () => request(adminRoutes.markNotificationRead, { params: { id } }),
-        'notifications',
-      );
+      const outcome = await act(adminRoutes.markNotificationRead, { params: { id } });
       if (!outcome.ok) console.error('A notification could not be marked as read:', outcome.message);
       return outcome;
     },
-    [request, run],
+    [act],
   );
   const unread = query.data?.filter((notification) => !notification.isRead).length ?? 0;
   return { ...query, unread, markRead };

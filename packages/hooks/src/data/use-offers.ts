@@ -1,14 +1,8 @@
 import type { Coupon } from '@digiken/contract';
 import { offerRoutes } from '@digiken/contract/routes/offers';
 import type { CouponPage } from '../api/page-queries';
-import { useRequest, useViewer } from '../session/services';
 import type { Defaults } from './list-items';
-import { type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of coupons. */
-export const offerKeys = {
-  coupons: (page: CouponPage, viewer: string) => ['coupons', page, viewer] as const,
-};
+import { readPage, useQuery } from './use-query';
 
 const COUPON: Defaults<Coupon> = {
   code: '',
@@ -24,12 +18,5 @@ const COUPON: Defaults<Coupon> = {
 };
 
 /** A page of coupons, newest first: of the instructor's courses (`courseId`: of one), or all for administrators. */
-export function useCoupons(page: CouponPage = {}): Query<PageOf<Coupon>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? offerKeys.coupons(page, viewer) : null,
-    async () => pageOf(await request(offerRoutes.listCoupons, { query: page }), COUPON),
-    { keepPreviousData: true },
-  );
-}
+export const useCoupons = (query: CouponPage = {}) =>
+  useQuery(offerRoutes.listCoupons, { query }, { read: readPage(COUPON), keepPreviousData: true });

@@ -1,21 +1,16 @@
-import type { OwnEvent } from '@digiken/contract';
+import type { CallPath, OwnEvent } from '@digiken/contract';
 import { eventRoutes } from '@digiken/contract/routes/events';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { useRefetch } from '../actions/use-action';
 import { followEvents } from '../api/event-stream';
 import { useViewer } from '../session/services';
-import { adminKeys } from './admin-keys';
-import { keys } from './keys';
-import type { discussionKeys } from './use-discussions';
-import { messageKeys } from './use-messages';
-import { notificationKeys } from './use-own-notifications';
 
-/** The cache keys that show each part, by their names. */
-const SHOWN_BY: Record<OwnEvent['changed'][number], readonly string[]> = {
-  notifications: ['ownNotifications'] satisfies (keyof typeof notificationKeys)[],
-  adminNotifications: ['notifications'] satisfies (keyof typeof adminKeys)[],
-  discussions: ['discussions', 'discussion', 'ownDiscussions'] satisfies (keyof typeof discussionKeys)[],
-  messages: ['unread', 'threads', 'thread'] satisfies (keyof typeof keys | keyof typeof messageKeys)[],
+/** The paths whose answers show each part. */
+const SHOWN_BY: Record<OwnEvent['changed'][number], readonly CallPath[]> = {
+  notifications: ['/notifications'],
+  adminNotifications: ['/notify-admin'],
+  discussions: ['/course/unit/lesson/{lessonId}/discussions', '/discussion/{id}', '/instructor/discussions'],
+  messages: ['/messages/unread/count/{userId}', '/messages/threads', '/messages/thread/{id}'],
 };
 
 /**
@@ -24,13 +19,12 @@ const SHOWN_BY: Record<OwnEvent['changed'][number], readonly string[]> = {
  */
 export function useOwnEvents(): void {
   const viewer = useViewer();
-  const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   useEffect(() => {
     if (!viewer) return undefined;
     let stream: AbortController | undefined;
     const onEvent = ({ changed = [] }: Partial<OwnEvent>) => {
-      const names = changed.flatMap((part) => SHOWN_BY[part] ?? []);
-      void mutate((key) => Array.isArray(key) && names.includes(String(key[0]))).catch(() => {});
+      void refetch({ changes: changed.flatMap((part) => SHOWN_BY[part] ?? []) });
     };
     const follow = () => {
       if (document.visibilityState === 'hidden') {
@@ -47,5 +41,5 @@ export function useOwnEvents(): void {
       document.removeEventListener('visibilitychange', follow);
       stream?.abort();
     };
-  }, [viewer, mutate]);
+  }, [viewer, refetch]);
 }

@@ -8,8 +8,8 @@ import { filtered, type OwnNotes, type ShownNote, withChanges } from '../outbox/
 import { useShown } from '../outbox/use-outbox';
 import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf } from './list-items';
-import { noteKeys } from './use-notes';
-import { type Query, useQuery } from './use-query';
+import { keyOf } from './query-key';
+import { type Query, useCached } from './use-query';
 
 export type { OwnNotes, ShownNote } from '../outbox/own-notes';
 
@@ -80,9 +80,10 @@ export function useOwnNotes(filter: OwnNotesFilter, wanted: number): Query<OwnNo
   const viewer = useViewer();
   const shown = useShown();
   const { search, course, kind, lang } = filter;
-  const query = useQuery(
-    viewer ? [...noteKeys.ownNotes(viewer), search, course, kind, lang, wanted] : null,
-    () => readNotes(request, { search, course, kind, lang }, wanted),
+  const asked = { search, course, kind, lang };
+  const query = useCached(
+    viewer ? keyOf(noteRoutes.listOwnNotes, { query: { ...asked, size: wanted } }, viewer) : null,
+    () => readNotes(request, asked, wanted),
     { keepPreviousData: true, revalidateOnMount: true },
   );
   const known = query.data;

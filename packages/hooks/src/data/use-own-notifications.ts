@@ -2,19 +2,12 @@ import type { NotificationSettings, UserNotification } from '@digiken/contract';
 import { notificationRoutes } from '@digiken/contract/routes/notifications';
 import { useCallback, useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { useRun } from '../actions/use-run';
+import { useAction } from '../actions/use-action';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import type { RequestBody } from '../api/request';
-import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
-import { isKeyOf } from './keys';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of a user's own notifications; those of administrators are in `adminKeys`. */
-export const notificationKeys = {
-  ownNotifications: (state: 'unread' | 'all', viewer: string) => ['ownNotifications', state, viewer] as const,
-  notificationSettings: (viewer: string) => ['notificationSettings', viewer] as const,
-};
-type Keys = keyof typeof notificationKeys;
+import { useRequest, useServices, useViewer } from '../session/services';
+import { isKeyOf, keyOf } from './query-key';
+import { type PageOf, pageOf, type Query, useCached, useQuery } from './use-query';
 
 /** In milliseconds. */
 const POLL_INTERVAL = 60_000;
@@ -38,14 +31,13 @@ export function useOwnNotifications(state: 'unread' | 'all' = 'all'): OwnNotific
   const { texts } = useServices();
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
-  const key = viewer ? notificationKeys.ownNotifications(state, viewer) : null;
+  const filter = { state: state === 'all' ? undefined : state };
+  const key = viewer ? keyOf(notificationRoutes.listOwnNotifications, { query: filter }, viewer) : null;
   const ask = async (cursor?: string): Promise<NotificationPage> => {
-    const answer = await request(notificationRoutes.listOwnNotifications, {
-      query: { cursor, state: state === 'all' ? undefined : state },
-    });
+    const answer = await request(notificationRoutes.listOwnNotifications, { query: { cursor, ...filter } });
     return { ...pageOf(answer, { createdAt: '', isRead: false }), unread: answer.unread ?? 0 };
   };
-  const query = useQuery(
+  const query = useCached(
     key,
     async () => {
       const fresh = await ask();
@@ -79,13 +71,12 @@ function join(known: NotificationPage | undefined, fresh: NotificationPage): Not
 
 /** Marking notifications as read. Each action returns an outcome, never throws; what it changed shows at once. */
 export function useOwnNotificationActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
   const { mutate } = useSWRConfig();
   const show = useCallback(
     (isRead: (item: UserNotification) => boolean) =>
       mutate<NotificationPage>(
-        (key) => isKeyOf<Keys>(key, 'ownNotifications'),
+        (key) => isKeyOf(key, [notificationRoutes.listOwnNotifications.path]),
         (page) => page && { ...page, data: page.data.map((item) => ({ ...item, isRead: isRead(item) })) },
         { revalidate: false },
       ),
@@ -95,48 +86,34 @@ export function useOwnNotificationActions() {
     () => ({
       /** A failure is only logged to the console: the page of the notification opens anyway. */
       async markRead(id: string) {
-        const outcome = await run(
-          () => request(notificationRoutes.markOwnNotificationRead, { params: { id } }),
-          'ownNotifications',
-        );
+        const outcome = await act(notificationRoutes.markOwnNotificationRead, { params: { id } });
         if (outcome.ok) await show((item) => item.isRead || item._id === id);
         else console.error('A notification could not be marked as read:', outcome.message);
         return outcome;
       },
       /** @param until ISO 8601: later ones stay unread */
       async markAllRead(until: string) {
-        const outcome = await run(
-          () => request(notificationRoutes.markAllRead, { body: { until } }),
-          'ownNotifications',
-        );
+        const outcome = await act(notificationRoutes.markAllRead, { body: { until } });
         if (outcome.ok) await show((item) => item.isRead || item.createdAt <= until);
         return outcome;
       },
     }),
-    [request, run, show],
+    [act, show],
   );
 }
 
 /** What the user is notified of, in the app and by mail. */
-export function useNotificationSettings(): Query<NotificationSettings> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? notificationKeys.notificationSettings(viewer) : null,
-    async () => dataOf(await request(notificationRoutes.getNotificationSettings, {})),
-    { revalidateOnFocus: false },
-  );
-}
+export const useNotificationSettings = (): Query<NotificationSettings> =>
+  useQuery(notificationRoutes.getNotificationSettings, {}, { revalidateOnFocus: false });
 
 /** Saves what the user is notified of. Returns an outcome, never throws. */
 export function useNotificationSettingsActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
   return useMemo(
     () => ({
       save: (body: RequestBody<typeof notificationRoutes.saveNotificationSettings>) =>
-        run(() => request(notificationRoutes.saveNotificationSettings, { body }), 'notificationSettings'),
+        act(notificationRoutes.saveNotificationSettings, { body }),
     }),
-    [request, run],
+    [act],
   );
 }

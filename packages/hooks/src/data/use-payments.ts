@@ -1,41 +1,21 @@
-import type { AnswerOf, Order, OrderProgress, payments, Receipt, ReceiptRow } from '@digiken/contract';
+import type { AnswerOf, OrderProgress, payments } from '@digiken/contract';
 import { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { ReceiptPage } from '../api/page-queries';
-import { useRequest, useViewer } from '../session/services';
 import { orderOf, progressOf, RECEIPT, receiptOf } from './payment-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of orders, payments and receipts. */
-export const paymentKeys = {
-  paymentOptions: () => ['paymentOptions'] as const,
-  order: (id: string, viewer: string) => ['order', id, viewer] as const,
-  orderState: (id: string, viewer: string) => ['orderState', id, viewer] as const,
-  receipts: (page: ReceiptPage, viewer: string) => ['receipts', page, viewer] as const,
-  receipt: (id: string, viewer: string) => ['receipt', id, viewer] as const,
-  receiptCheck: (code: string) => ['receiptCheck', code] as const,
-};
+import { dataOf, readPage, useQuery } from './use-query';
 
 export type PaymentOptions = AnswerOf<(typeof payments)['getPaymentOptions']>['data'];
 export type ReceiptCheck = AnswerOf<(typeof payments)['verifyReceipt']>['data'];
 
 /** The ways to pay on this site. */
-export function usePaymentOptions(): Query<PaymentOptions> {
-  const request = useRequest();
-  return useQuery(
-    paymentKeys.paymentOptions(),
-    async () => dataOf(await request(paymentRoutes.getPaymentOptions)),
-    { revalidateOnFocus: false },
-  );
-}
+export const usePaymentOptions = () =>
+  useQuery(paymentRoutes.getPaymentOptions, {}, { revalidateOnFocus: false });
 
 /** An order of the user with its lines; once paid, its receipt. Waits while the id is empty. */
-export function useOrder(id: string): Query<Order> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer && id ? paymentKeys.order(id, viewer) : null, async () =>
-    orderOf(dataOf(await request(paymentRoutes.getOrder, { params: { id } }))),
-  );
-}
+export const useOrder = (id: string) =>
+  useQuery(paymentRoutes.getOrder, id ? { params: { id } } : null, {
+    read: (answer) => orderOf(dataOf(answer)),
+  });
 
 const [SOON, LATER, SELDOM] = [2_000, 5_000, 15_000];
 
@@ -54,43 +34,28 @@ function pollAfter(progress: Pick<OrderProgress, 'state' | 'attempt'> | undefine
  * What became of an order, asked again and again until it is paid; pauses in a hidden tab. After a lost connection
  * the last answer stays. Waits while the id is empty.
  */
-export function useOrderProgress(id: string): Query<OrderProgress> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && id ? paymentKeys.orderState(id, viewer) : null,
-    async () => progressOf(dataOf(await request(paymentRoutes.getOrderState, { params: { id } }))),
+export const useOrderProgress = (id: string) =>
+  useQuery(paymentRoutes.getOrderState, id ? { params: { id } } : null, {
+    read: (answer) => progressOf(dataOf(answer)),
+    every: pollAfter,
+    retries: 0,
     // SWR would leave out a poll within two seconds of the last one.
-    { every: pollAfter, retries: 0, dedupingInterval: 1_000 },
-  );
-}
+    dedupingInterval: 1_000,
+  });
 
 /** A page of the user's receipts, newest first. */
-export function useReceipts(page: ReceiptPage = {}): Query<PageOf<ReceiptRow>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? paymentKeys.receipts(page, viewer) : null,
-    async () => pageOf(await request(paymentRoutes.listReceipts, { query: page }), RECEIPT),
-    { keepPreviousData: true },
-  );
-}
+export const useReceipts = (query: ReceiptPage = {}) =>
+  useQuery(paymentRoutes.listReceipts, { query }, { read: readPage(RECEIPT), keepPreviousData: true });
 
 /** A receipt of the user by its order; 404 until it is paid. Waits while the id is empty. */
-export function useReceipt(id: string): Query<Receipt> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer && id ? paymentKeys.receipt(id, viewer) : null, async () =>
-    receiptOf(dataOf(await request(paymentRoutes.getReceipt, { params: { id } }))),
-  );
-}
+export const useReceipt = (id: string) =>
+  useQuery(paymentRoutes.getReceipt, id ? { params: { id } } : null, {
+    read: (answer) => receiptOf(dataOf(answer)),
+  });
 
 /** Whether a receipt is genuine, for anyone who has its link; 404 otherwise. Waits while the code is empty. */
-export function useReceiptCheck(code: string): Query<ReceiptCheck> {
-  const request = useRequest();
-  return useQuery(
-    code ? paymentKeys.receiptCheck(code) : null,
-    async () => dataOf(await request(paymentRoutes.verifyReceipt, { params: { code } })),
-    { revalidateOnFocus: false, retries: 0 },
-  );
-}
+export const useReceiptCheck = (code: string) =>
+  useQuery(paymentRoutes.verifyReceipt, code ? { params: { code } } : null, {
+    revalidateOnFocus: false,
+    retries: 0,
+  });

@@ -1,61 +1,36 @@
-import type { Platform, PlatformDetail, PlatformDetails, ToolAddresses } from '@digiken/contract';
+import type { Platform, PlatformDetails } from '@digiken/contract';
 import { ltiRoutes } from '@digiken/contract/routes/lti';
 import { useMemo } from 'react';
-import { useRun } from '../actions/use-run';
-import { useActionRequest, useRequest } from '../session/services';
-import type { AdminKey } from './admin-keys';
+import { useAction } from '../actions/use-action';
 import type { Defaults } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-const platformKeys = {
-  platforms: (cursor: string | undefined) => ['platforms', cursor] as const,
-  platform: (id: string) => ['platform', id] as const,
-};
+import { pageOf, useQuery } from './use-query';
 
 const PLATFORM: Defaults<Platform> = { name: '', hubName: null, lastLaunchAt: null, lastProblem: null };
 
 /** A page of the learning platforms that link here, newest first, with the addresses to copy into a platform. */
-export function usePlatforms(
-  cursor: string | undefined,
-): Query<PageOf<Platform> & { addresses: ToolAddresses }> {
-  const request = useRequest();
-  return useQuery(
-    platformKeys.platforms(cursor),
-    async () => {
-      const answer = await request(ltiRoutes.listPlatforms, { query: { cursor } });
-      return { ...pageOf(answer, PLATFORM), addresses: answer.addresses };
+export const usePlatforms = (cursor: string | undefined) =>
+  useQuery(
+    ltiRoutes.listPlatforms,
+    { query: { cursor } },
+    {
+      read: (answer) => ({ ...pageOf(answer, PLATFORM), addresses: answer.addresses }),
+      keepPreviousData: true,
     },
-    { keepPreviousData: true },
   );
-}
 
 /** One platform, with the grades that it refused. */
-export function usePlatform(id: string): Query<PlatformDetail> {
-  const request = useRequest();
-  return useQuery(platformKeys.platform(id), async () =>
-    dataOf(await request(ltiRoutes.getPlatform, { params: { id } })),
-  );
-}
+export const usePlatform = (id: string) => useQuery(ltiRoutes.getPlatform, { params: { id } });
 
-/** Registers, changes and deletes platforms. Each action returns an Outcome, never throws, and refetches. */
+/** Registers, changes and deletes platforms. */
 export function usePlatformActions() {
-  const request = useActionRequest();
-  const run = useRun<keyof typeof platformKeys | AdminKey>();
+  const act = useAction();
   return useMemo(
     () => ({
-      addPlatform: (body: PlatformDetails) =>
-        run(() => request(ltiRoutes.addPlatform, { body }), 'platforms', 'audit'),
+      addPlatform: (body: PlatformDetails) => act(ltiRoutes.addPlatform, { body }),
       savePlatform: (id: string, body: PlatformDetails) =>
-        run(
-          () => request(ltiRoutes.savePlatform, { params: { id }, body }),
-          ...(['platforms', 'platform', 'audit'] as const),
-        ),
-      removePlatform: (id: string) =>
-        run(
-          () => request(ltiRoutes.removePlatform, { params: { id } }),
-          ...(['platforms', 'platform', 'audit'] as const),
-        ),
+        act(ltiRoutes.savePlatform, { params: { id }, body }),
+      removePlatform: (id: string) => act(ltiRoutes.removePlatform, { params: { id } }),
     }),
-    [request, run],
+    [act],
   );
 }

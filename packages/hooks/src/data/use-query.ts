@@ -1,11 +1,14 @@
-import type { UnitRef } from '@digiken/contract';
+import type { ContractRoute, RouteSpec, UnitRef } from '@digiken/contract';
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { INTERVALS } from '@digiken/contract/constants';
 import { pollInterval } from '../data-saver/data-saver';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
+import type { Answer, RequestInput, RequestParts } from '../api/request';
 import { withRetries } from '../api/retry';
-import { type Defaults, listOf } from './list-items';
+import { type AnyRequest, useRequest, useViewer } from '../session/services';
+import { type Defaults, listOf, withDefaults } from './list-items';
+import { keyOf } from './query-key';
 
 export interface QueryError {
   kind: ApiErrorKind;
@@ -88,8 +91,8 @@ function describe(error: unknown): QueryError {
   return { kind: error.kind, status: error.status, message: error.serverMessage, unit: error.unit };
 }
 
-/** Runs a request as a query; waits while the key is null. */
-export function useQuery<T>(
+/** Runs a call as a query; waits while the key is null. For what is not the answer of one route. */
+export function useCached<T>(
   key: readonly unknown[] | null,
   call: () => Promise<T>,
   { retries = DEFAULT_RETRIES, wait, every, ...swr }: QueryOptions<T> = {},
@@ -113,6 +116,41 @@ export function useQuery<T>(
     retry: () => void renew(),
     renew,
   };
+}
+
+/** What {@link useQuery} returns of an answer by default: the content of its envelope. */
+type Content<R extends ContractRoute> = Answer<R> extends { data: infer T } ? NonNullable<T> : never;
+
+export interface RouteQueryOptions<R extends ContractRoute, T> extends QueryOptions<T> {
+  /** What the hook returns of the answer, with defaults for what is missing (spec R.5). Default: its `data`. */
+  read?: (answer: Answer<R>) => T;
+}
+
+/**
+ * Reads a route. Its key has the user where answers differ by user: it waits until the session is known, and without a
+ * user if the route needs one.
+ * @param input what the request carries; null: waits
+ */
+export function useQuery<R extends ContractRoute, T = Content<R>>(
+  route: R,
+  input: RequestInput<R> | null,
+  { read = contentOf<T>, ...options }: RouteQueryOptions<R, T> = {},
+): Query<T> {
+  const request = useRequest() as unknown as AnyRequest;
+  const parts: RequestParts | null = input;
+  const viewer = useViewerOf(route);
+  return useCached(
+    parts === null || viewer === null ? null : keyOf(route, parts, viewer),
+    async () => read((await request(route, parts ?? {})) as Answer<R>),
+    options,
+  );
+}
+
+/** The viewer as part of the keys of a route; null while a request has to wait for the session. */
+export function useViewerOf({ access }: RouteSpec): string | null {
+  const viewer = useViewer();
+  if (access === 'public') return '';
+  return viewer === '' && access !== 'optional' ? null : viewer;
 }
 
 /** One page of a list; a cursor is null at the end of the list. */
@@ -141,3 +179,23 @@ export function dataOf<T>(answer: { data: T } | null | undefined): NonNullable<T
   if (data === undefined || data === null) throw new ApiError({ kind: 'server', status: 200 });
   return data;
 }
+
+const contentOf = <T>(answer: unknown): T => dataOf(answer as { data: T });
+
+/** For `read`: a page of a list. See {@link pageOf}. */
+export const readPage =
+  <T extends { _id: string }>(defaults: Defaults<NoInfer<T>>) =>
+  (answer: Partial<PageOf<T>>): PageOf<T> =>
+    pageOf(answer, defaults);
+
+/** For `read`: all items of a list. See {@link listOf}. */
+export const readList =
+  <T extends { _id: string }>(defaults: Defaults<NoInfer<T>>) =>
+  (answer: { data?: readonly T[] | null }): T[] =>
+    listOf(answer.data, defaults);
+
+/** For `read`: one object. See {@link withDefaults}. */
+export const readOne =
+  <T extends object>(defaults: Defaults<NoInfer<T>>) =>
+  (answer: { data: T }): T =>
+    withDefaults(dataOf(answer), defaults);

@@ -1,8 +1,7 @@
-import type { BankQuestion, CourseBanks } from '@digiken/contract';
+import type { BankQuestion } from '@digiken/contract';
 import { questionBankRoutes } from '@digiken/contract/routes/question-banks';
 import type { RequestQuery } from '../api/request';
-import { useRequest } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
+import { type Query, useQuery } from './use-query';
 
 export type BankQuery = RequestQuery<typeof questionBankRoutes.listBankQuestions>;
 export interface BankQuestions {
@@ -13,35 +12,17 @@ export interface BankQuestions {
   total: number;
 }
 
-/** Cache keys of question banks as their authors see them. */
-export const questionBankKeys = {
-  banks: (courseId: string) => ['banks', courseId] as const,
-  bankQuestions: (id: string, query: BankQuery) => ['bankQuestions', id, query] as const,
-  bankQuestion: (id: string, questionId: string) => ['bankQuestion', id, questionId] as const,
-};
-
 /** The banks of a course with their tags, with unpublished changes. @param courseId empty: asks nothing */
-export function useBanks(courseId: string): Query<CourseBanks> {
-  const request = useRequest();
-  return useQuery(courseId ? questionBankKeys.banks(courseId) : null, async () =>
-    dataOf(await request(questionBankRoutes.listBanks, { params: { id: courseId } })),
-  );
-}
+export const useBanks = (courseId: string) =>
+  useQuery(questionBankRoutes.listBanks, courseId ? { params: { id: courseId } } : null);
 
 /** A page of the questions of a bank that match. @param id empty: asks nothing */
-export function useBankQuestions(id: string, query: BankQuery): Query<BankQuestions> {
-  const request = useRequest();
-  return useQuery(
-    id ? questionBankKeys.bankQuestions(id, query) : null,
-    () => request(questionBankRoutes.listBankQuestions, { params: { id }, query }),
-    { keepPreviousData: true },
-  );
-}
+export const useBankQuestions = (id: string, query: BankQuery): Query<BankQuestions> =>
+  useQuery(questionBankRoutes.listBankQuestions, id ? { params: { id }, query } : null, {
+    read: (answer) => answer,
+    keepPreviousData: true,
+  });
 
 /** A question of a bank for editing. @param questionId empty: asks nothing */
-export function useBankQuestion(id: string, questionId: string): Query<BankQuestion> {
-  const request = useRequest();
-  return useQuery(id && questionId ? questionBankKeys.bankQuestion(id, questionId) : null, async () =>
-    dataOf(await request(questionBankRoutes.getBankQuestion, { params: { id, questionId } })),
-  );
-}
+export const useBankQuestion = (id: string, questionId: string) =>
+  useQuery(questionBankRoutes.getBankQuestion, id && questionId ? { params: { id, questionId } } : null);

@@ -1,20 +1,9 @@
-import type { Attempt, QuizDetail, QuizSummary } from '@digiken/contract';
+import type { QuizSummary } from '@digiken/contract';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { deviceId } from '../api/device-id';
 import type { QuizPage } from '../api/page-queries';
-import { useRequest, useViewer } from '../session/services';
 import { type Defaults, listOf } from './list-items';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of quizzes. */
-export const quizKeys = {
-  quizzes: (page: QuizPage, viewer: string) => ['quizzes', page, viewer] as const,
-  lessonQuizzes: (lessonId: string, language: string, viewer: string) =>
-    ['lessonQuizzes', lessonId, language, viewer] as const,
-  quiz: (id: string, viewer: string) => ['quiz', id, viewer] as const,
-  attempt: (id: string, viewer: string) => ['attempt', id, viewer] as const,
-};
-export type QuizKey = keyof typeof quizKeys;
+import { dataOf, readPage, useQuery } from './use-query';
 
 const QUIZ: Defaults<QuizSummary> = {
   title: '',
@@ -38,47 +27,21 @@ const QUIZ: Defaults<QuizSummary> = {
 };
 
 /** A page of the quizzes of the user's units: those that close first, then by place in the course. */
-export function useQuizzes(page: QuizPage = {}): Query<PageOf<QuizSummary>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? quizKeys.quizzes(page, viewer) : null,
-    async () => pageOf(await request(quizRoutes.listQuizzes, { query: page }), QUIZ),
-    { keepPreviousData: true },
-  );
-}
+export const useQuizzes = (query: QuizPage = {}) =>
+  useQuery(quizRoutes.listQuizzes, { query }, { read: readPage(QUIZ), keepPreviousData: true });
 
 /** The quizzes before and after a lesson. @param lessonId null: asks nothing @param language BCP 47 tag */
-export function useLessonQuizzes(lessonId: string | null, language: string): Query<QuizSummary[]> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer && lessonId ? quizKeys.lessonQuizzes(lessonId, language, viewer) : null, async () =>
-    listOf(
-      dataOf(
-        await request(quizRoutes.listLessonQuizzes, {
-          params: { lessonId: lessonId ?? '' },
-          query: { language },
-        }),
-      ),
-      QUIZ,
-    ),
-  );
-}
+export const useLessonQuizzes = (lessonId: string | null, language: string) =>
+  useQuery(quizRoutes.listLessonQuizzes, lessonId ? { params: { lessonId }, query: { language } } : null, {
+    read: (answer) => listOf(dataOf(answer), QUIZ),
+  });
 
 /** A quiz with its rules for the user and the user's attempts. */
-export function useQuiz(id: string): Query<QuizDetail> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? quizKeys.quiz(id, viewer) : null, async () =>
-    dataOf(await request(quizRoutes.getQuiz, { params: { id } })),
-  );
-}
+export const useQuiz = (id: string) => useQuery(quizRoutes.getQuiz, { params: { id } });
+
+/** What an attempt is asked for with: the server says whether this device holds it. */
+export const attemptInput = (id: string) => ({ params: { id }, query: { device: deviceId() } });
 
 /** An attempt of the user. @param id null: asks nothing */
-export function useAttemptData(id: string | null): Query<Attempt> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer && id ? quizKeys.attempt(id, viewer) : null, async () =>
-    dataOf(await request(quizRoutes.getAttempt, { params: { id: id ?? '' }, query: { device: deviceId() } })),
-  );
-}
+export const useAttemptData = (id: string | null) =>
+  useQuery(quizRoutes.getAttempt, id ? attemptInput(id) : null);

@@ -1,14 +1,5 @@
-import type { SignInProvider, SiteSettings } from '@digiken/contract';
 import { platformRoutes } from '@digiken/contract/routes/platform';
-import { useRequest } from '../session/services';
-import { keys } from './keys';
-import { dataOf, type Query, useQuery } from './use-query';
-
-/** The public part of the site's settings; `providers` can be signed in with. */
-type Site = Pick<SiteSettings, 'signUpOpen' | 'notice' | 'social'> & { providers?: SignInProvider[] };
+import { useQuery } from './use-query';
 
 /** Whether sign-up is open, the notice above the consoles, and the addresses in the footer. A failure never blocks a page. */
-export function useSite(): Query<Site> {
-  const request = useRequest();
-  return useQuery(keys.site(), async () => dataOf(await request(platformRoutes.getSite)));
-}
+export const useSite = () => useQuery(platformRoutes.getSite, {});

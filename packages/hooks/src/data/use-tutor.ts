@@ -1,34 +1,18 @@
 import type {
   FlaggedConversation,
-  FlaggedConversationDetail,
-  Tutor,
   TutorAnswer,
   TutorConversation,
   TutorConversationDetail,
-  TutorFigures,
 } from '@digiken/contract';
 import { tutorRoutes } from '@digiken/contract/routes/tutor';
 import { useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { followEvents } from '../api/event-stream';
 import type { FlaggedPage, TalkPage } from '../api/page-queries';
-import { useRequest, useViewer } from '../session/services';
-import { isKeyOf } from './keys';
 import type { Defaults } from './list-items';
+import { isKeyOf } from './query-key';
 import { afterEvent, withAnswer, writingIn } from './tutor-answers';
-import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Cache keys of the tutor. */
-export const tutorKeys = {
-  tutor: (viewer: string) => ['tutor', viewer] as const,
-  talks: (page: TalkPage, viewer: string) => ['talks', page, viewer] as const,
-  talk: (id: string, viewer: string) => ['talk', id, viewer] as const,
-  assistant: () => ['assistant'] as const,
-  tutorFigures: () => ['tutorFigures'] as const,
-  flagged: (page: FlaggedPage) => ['flagged', page] as const,
-  flaggedOne: (id: string) => ['flaggedOne', id] as const,
-};
-export type TutorKey = keyof typeof tutorKeys;
+import { type Query, readPage, useQuery } from './use-query';
 
 const TALK: Defaults<TutorConversation> = {
   title: '',
@@ -51,24 +35,14 @@ const FLAGGED: Defaults<FlaggedConversation> = {
 const POLL = 3000;
 
 /** What the tutor can do for the user now. @param enabled false: nothing is asked */
-export function useTutor(enabled = true): Query<Tutor> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer && enabled ? tutorKeys.tutor(viewer) : null, async () =>
-    dataOf(await request(tutorRoutes.getTutor)),
-  );
-}
+export const useTutor = (enabled = true) => useQuery(tutorRoutes.getTutor, enabled ? {} : null);
 
 /** A page of the user's talks, latest first. @param enabled false: nothing is asked */
-export function useTalks(page: TalkPage = {}, enabled = true): Query<PageOf<TutorConversation>> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer && enabled ? tutorKeys.talks(page, viewer) : null,
-    async () => pageOf(await request(tutorRoutes.listConversations, { query: page }), TALK),
-    { keepPreviousData: true },
-  );
-}
+export const useTalks = (query: TalkPage = {}, enabled = true) =>
+  useQuery(tutorRoutes.listConversations, enabled ? { query } : null, {
+    read: readPage(TALK),
+    keepPreviousData: true,
+  });
 
 /**
  * One talk of the user. An answer that is being written grows sentence by sentence (spec 13.32); while its stream is
@@ -76,14 +50,10 @@ export function useTalks(page: TalkPage = {}, enabled = true): Query<PageOf<Tuto
  * @param id empty: asks nothing
  */
 export function useTalk(id: string): Query<TutorConversationDetail> {
-  const request = useRequest();
-  const viewer = useViewer();
   const [broken, setBroken] = useState(false);
-  const query = useQuery(
-    viewer && id ? tutorKeys.talk(id, viewer) : null,
-    async () => dataOf(await request(tutorRoutes.getConversation, { params: { id } })),
-    { every: broken ? POLL : undefined },
-  );
+  const query = useQuery(tutorRoutes.getConversation, id ? { params: { id } } : null, {
+    every: broken ? POLL : undefined,
+  });
   const live = useLiveAnswer(id, writingIn(query.data)?._id, setBroken);
   return useMemo(() => {
     const { data } = query;
@@ -116,12 +86,12 @@ function useLiveAnswer(
           stream.abort();
           onBroken(false);
           void mutate<TutorConversationDetail>(
-            (key) => isKeyOf<TutorKey>(key, 'talk') && (key as string[])[1] === talkId,
+            (key) => isKeyOf(key, [tutorRoutes.getConversation.path], { id: talkId }),
             (talk) => talk && withAnswer(talk, event.answer),
             { revalidate: false },
           );
           // It counts from the day's questions.
-          void mutate((key) => isKeyOf<TutorKey>(key, 'tutor')).catch(() => {});
+          void mutate((key) => isKeyOf(key, [tutorRoutes.getTutor.path])).catch(() => {});
         },
       },
     );
@@ -134,33 +104,19 @@ function useLiveAnswer(
 }
 
 /** Which model the public assistant can ask. */
-export function useAssistant(): Query<Pick<Tutor, 'model'>> {
-  const request = useRequest();
-  return useQuery(tutorKeys.assistant(), async () => dataOf(await request(tutorRoutes.getAssistant)));
-}
+export const useAssistant = () => useQuery(tutorRoutes.getAssistant, {});
 
 /** Use, cost, ratings and limits of the tutor; for administrators. */
-export function useTutorFigures(): Query<TutorFigures> {
-  const request = useRequest();
-  return useQuery(tutorKeys.tutorFigures(), async () => dataOf(await request(tutorRoutes.getTutorFigures)));
-}
+export const useTutorFigures = () => useQuery(tutorRoutes.getTutorFigures, {});
 
 /** A page of flagged conversations, latest first, without their text. */
-export function useFlagged(page: FlaggedPage = {}): Query<PageOf<FlaggedConversation>> {
-  const request = useRequest();
-  return useQuery(
-    tutorKeys.flagged(page),
-    async () => pageOf(await request(tutorRoutes.listFlagged, { query: page }), FLAGGED),
-    { keepPreviousData: true },
-  );
-}
+export const useFlagged = (query: FlaggedPage = {}) =>
+  useQuery(tutorRoutes.listFlagged, { query }, { read: readPage(FLAGGED), keepPreviousData: true });
 
 /** One flagged conversation. Each request is audited, so that nothing but opening it sends one. */
-export function useFlaggedConversation(id: string): Query<FlaggedConversationDetail> {
-  const request = useRequest();
-  return useQuery(
-    tutorKeys.flaggedOne(id),
-    async () => dataOf(await request(tutorRoutes.getFlagged, { params: { id } })),
+export const useFlaggedConversation = (id: string) =>
+  useQuery(
+    tutorRoutes.getFlagged,
+    { params: { id } },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-}

@@ -5,8 +5,8 @@ import { INTERVALS, RETRIES } from '@digiken/contract/constants';
 import { ApiError } from '../api/api-error';
 import { withRetries } from '../api/retry';
 import { useRequest, useServices, useSession } from '../session/services';
-import { keys } from './keys';
-import { dataOf, type Query, useQuery } from './use-query';
+import { userKey } from './query-key';
+import { dataOf, type Query, useCached, useQuery } from './use-query';
 
 /** Id of the signed-in user. */
 export function useUserId(): string | undefined {
@@ -37,20 +37,16 @@ export function useUser(every?: number): Query<User> {
     }
   }
 
-  return useQuery(known ? keys.user(id) : null, lookUp, { retries: 0, every });
+  return useCached(known ? userKey(id) : null, lookUp, { retries: 0, every });
 }
 
 /** The number of unread messages; 0 until known (spec 7.14). A failure never blocks a page (spec R.19). */
 export function useUnreadCount(): number {
-  const request = useRequest();
-  const id = useUserId();
-  const { data } = useQuery(
-    id ? keys.unread(id) : null,
-    async () => (await request(platformRoutes.unreadCount, { params: { userId: id ?? '' } })).count ?? 0,
-    {
-      retries: 0,
-      every: INTERVALS.unreadRefresh,
-    },
-  );
+  const userId = useUserId();
+  const { data } = useQuery(platformRoutes.unreadCount, userId ? { params: { userId } } : null, {
+    read: ({ count }) => count ?? 0,
+    retries: 0,
+    every: INTERVALS.unreadRefresh,
+  });
   return data ?? 0;
 }

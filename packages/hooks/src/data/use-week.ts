@@ -1,34 +1,19 @@
-import type { LearningWeek } from '@digiken/contract';
 import { weekRoutes } from '@digiken/contract/routes/week';
 import { useMemo } from 'react';
-import { useRun } from '../actions/use-run';
-import { useActionRequest, useRequest, useViewer } from '../session/services';
-import { dataOf, type Query, useQuery } from './use-query';
-
-/** Cache key of the learner's week. */
-const weekKeys = { week: (viewer: string) => ['week', viewer] as const };
+import { useAction } from '../actions/use-action';
+import { useQuery } from './use-query';
 
 /** The user's lessons of this week, Monday to Sunday in Nairobi, and their weekly goal. */
-export function useWeek(): Query<LearningWeek> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(
-    viewer ? weekKeys.week(viewer) : null,
-    async () => dataOf(await request(weekRoutes.getWeek, {})),
-    { revalidateOnMount: true },
-  );
-}
+export const useWeek = () => useQuery(weekRoutes.getWeek, {}, { revalidateOnMount: true });
 
 /** The weekly goal. Returns an outcome, never throws, and refetches the week. */
 export function useWeekActions() {
-  const request = useActionRequest();
-  const run = useRun<keyof typeof weekKeys>();
+  const act = useAction();
   return useMemo(
     () => ({
       /** @param lessons a week; null removes the goal */
-      setGoal: (lessons: number | null) =>
-        run(() => request(weekRoutes.setWeeklyGoal, { body: { lessons } }), 'week'),
+      setGoal: (lessons: number | null) => act(weekRoutes.setWeeklyGoal, { body: { lessons } }),
     }),
-    [request, run],
+    [act],
   );
 }

@@ -41,11 +41,11 @@ export function trackSave<T>(record: string, work: Promise<T>): Promise<T> {
  * skipped: the server answers 409.
  * @param version the version that the form is based on
  */
-export function saveInTurn<A extends { data: { version: number } }>(
+export function saveInTurn<T extends { version: number }>(
   record: string,
   version: number,
-  act: (version: number) => Promise<Outcome<A>>,
-): Promise<Outcome<A>> {
+  act: (version: number) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const saves = savesOf(record);
   const turn = saves.turn.then(async () => {
     const own = version >= saves.first && version <= saves.newest;
@@ -56,7 +56,7 @@ export function saveInTurn<A extends { data: { version: number } }>(
     if (restarted) outcome = await act(version);
     if (outcome.ok) {
       if (!own || restarted) saves.first = version;
-      saves.newest = outcome.data.data.version;
+      saves.newest = outcome.data.version;
     }
     return outcome;
   });

@@ -1,9 +1,9 @@
 import type { AuthoredTopic } from '@digiken/contract';
+import { authoringRoutes } from '@digiken/contract/routes/authoring';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
+import { useRefetch } from '../actions/use-action';
 import type { Outcome } from '../api/outcome';
-import { isKeyOf, type KeyName } from '../data/keys';
-import { type AuthoringKey, useAuthoredTopic } from '../data/use-authoring';
+import { useAuthoredTopic } from '../data/use-authoring';
 import type { Query } from '../data/use-query';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { DraftText } from './device-copy';
@@ -26,18 +26,6 @@ export interface TopicDraft extends Partial<DraftSnapshot> {
 }
 
 const NOTHING: Outcome = { ok: false, message: '', status: 0 };
-const CHANGED = [
-  'ownCourses',
-  'authoredCourse',
-  'authoredUnit',
-  'authoredTopic',
-  'course',
-  'unit',
-  'lesson',
-  'stagedChanges',
-  'corrections',
-  'lessonVersions',
-] as const;
 
 /**
  * Edits a lesson without losing changes: saved on this device at every key, sent to the server one second after
@@ -47,7 +35,7 @@ const CHANGED = [
 export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   const request = useActionRequest();
   const { texts } = useServices();
-  const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   const viewer = useViewer();
   const topic = useAuthoredTopic(topicId, language);
   const lessonKey = JSON.stringify([topicId, language]);
@@ -73,10 +61,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   return useMemo(() => {
     const run = async (work: () => Promise<Outcome>) => {
       const outcome = await work();
-      if (outcome.ok)
-        await mutate((key) => isKeyOf<AuthoringKey | KeyName | 'lessonVersions'>(key, ...CHANGED)).catch(
-          () => {},
-        );
+      if (outcome.ok) await refetch(authoringRoutes.saveTopic);
       return outcome;
     };
     const refetching = async (work: (() => Promise<Outcome>) | undefined) =>
@@ -90,7 +75,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
       restore: (versionId) => refetching(saver && (() => saver.restore(versionId))),
       keepMine: () => refetching(saver?.keepMine),
     };
-  }, [topic, snapshot, saver, mutate, record]);
+  }, [topic, snapshot, saver, refetch, record]);
 }
 
 const never = () => () => {};

@@ -1,4 +1,4 @@
 export { useAccountActions } from '../actions/use-account-actions';
-export { accountDataKeys, useAccountData, useAccountDataActions } from '../data/use-account-data';
+export { useAccountData, useAccountDataActions } from '../data/use-account-data';
 export { useSessions } from '../data/use-sessions';
 export { useUnreadCount, useUser } from '../data/use-user';

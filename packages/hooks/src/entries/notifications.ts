@@ -10,7 +10,6 @@ export {
 export {
   type NotAllowed,
   type PushPermission,
-  pushKeys,
   usePushDeviceActions,
   usePushDevices,
   usePushPermission,

@@ -3,7 +3,6 @@ export {
   type DownloadFailure,
   type Downloads,
   type DownloadState,
-  offlineKeys,
   type UnitDownload,
   type UnitDownloadHook,
   useDownloadedUnits,

@@ -13,11 +13,6 @@ import { storeShell } from './worker';
 export type { DownloadFailure } from './download-error';
 export type { DownloadState, UnitDownload } from './unit-downloads';
 
-/** Cache keys of what a unit's download takes. */
-export const offlineKeys = {
-  offlineUnit: (unitId: string, viewer: string) => ['offlineUnit', unitId, viewer] as const,
-};
-
 const NONE: readonly UnitDownload[] = [];
 const never = () => () => {};
 const none = () => NONE;
@@ -153,12 +148,10 @@ export interface UnitDownloadHook {
  */
 export function useUnitDownload(unitId: string, asked: boolean): UnitDownloadHook {
   const manager = useManager();
-  const request = useRequest();
-  const viewer = useViewer();
   const unit = useUnits(manager).find((one) => one.unitId === unitId);
   const offer = useQuery(
-    manager && viewer && asked && !unit ? offlineKeys.offlineUnit(unitId, viewer) : null,
-    async () => dataOf(await request(offlineRoutes.getOfflineUnit, { params: { unitId } })),
+    offlineRoutes.getOfflineUnit,
+    manager && asked && !unit ? { params: { unitId } } : null,
     { revalidateOnFocus: false },
   );
   const stored = unit?.state === 'stored';

@@ -1,3 +1,4 @@
 /** What is fetched when the outbox is first needed. */
 export { migrateKeptNotes } from './migrate-notes';
 export { createOutbox } from './outbox';
+export { changedBy } from './refresh';

@@ -1,3 +1,4 @@
+import type { CallPath } from '@digiken/contract';
 import { readToken } from '../session/cookie';
 import { decodeToken } from '../session/token';
 import { hasFlag, setFlag } from './flag';
@@ -53,7 +54,7 @@ export interface OutboxHandle {
 export interface HandleParts {
   client: SyncClient;
   /** Fetches again what confirmed actions have changed; settles when pages have it. */
-  refresh: (confirmed: readonly OutboxEntry[]) => Promise<unknown>;
+  refresh: (changed: readonly CallPath[]) => Promise<unknown>;
 }
 
 /** The id of the user whose token the next request carries. */
@@ -93,14 +94,14 @@ export function createOutboxHandle({ client, refresh }: HandleParts): OutboxHand
     let stopped = false;
     let stop = () => {};
     const start = async () => {
-      const { createOutbox, migrateKeptNotes } = await import('./code');
+      const { changedBy, createOutbox, migrateKeptNotes } = await import('./code');
       const outbox = createOutbox({
         client,
         viewer,
         signedIn,
         onConfirmed(entries) {
           settling = [...settling, ...entries];
-          void refresh(entries).finally(() => {
+          void refresh(changedBy(entries)).finally(() => {
             settling = settling.filter((entry) => !entries.includes(entry));
             if (!stopped) show(outbox.get());
           });

@@ -1,23 +1,31 @@
+import type { CallPath } from '@digiken/contract';
+import { studyRoutes } from '@digiken/contract/routes/study';
 import type { OutboxEntry } from './types';
 
-const NOTES = ['notes', 'ownNotes'];
-const ATTEMPTS = ['attempt', 'quiz', 'quizzes', 'lessonQuizzes', 'course', 'unit', 'enrolled'];
+const COURSES = studyRoutes.saveLessonProgress.changes;
+const NOTES: readonly CallPath[] = ['/course/unit/lesson/{lessonId}/notes', '/notes'];
+const BOOKMARKS: readonly CallPath[] = ['/course/{id}/bookmarks', '/notes'];
+const ATTEMPTS: readonly CallPath[] = [
+  '/attempts/{id}',
+  '/quizzes/{id}',
+  '/quizzes',
+  '/course/unit/lesson/{lessonId}/quizzes',
+  ...COURSES,
+];
 
-/** Names of the cache keys whose data confirmed actions have changed. A reading position changes nothing that is shown. */
-export function changedBy(entries: readonly OutboxEntry[]): ReadonlySet<string> {
-  return new Set(
-    entries.flatMap(({ payload }) => {
-      switch (payload.kind) {
-        case 'progress':
-          return payload.done ? ['lesson', 'course', 'unit', 'enrolled'] : [];
-        case 'bookmark':
-          return ['bookmarks', 'ownNotes'];
-        case 'answers':
-        case 'submit':
-          return ATTEMPTS;
-        default:
-          return NOTES;
-      }
-    }),
-  );
+/** The paths whose answers confirmed actions have changed. A reading position changes nothing that is shown. */
+export function changedBy(entries: readonly OutboxEntry[]): CallPath[] {
+  return entries.flatMap(({ payload }) => {
+    switch (payload.kind) {
+      case 'progress':
+        return payload.done ? ['/course/unit/lesson/{lessonId}', ...COURSES] : [];
+      case 'bookmark':
+        return BOOKMARKS;
+      case 'answers':
+      case 'submit':
+        return ATTEMPTS;
+      default:
+        return NOTES;
+    }
+  });
 }

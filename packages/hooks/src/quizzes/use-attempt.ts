@@ -3,11 +3,12 @@ import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
+import { useRefetch } from '../actions/use-action';
 import { deviceId } from '../api/device-id';
 import { type Outcome, outcomeOf } from '../api/outcome';
-import { isKeyOf, type KeyName } from '../data/keys';
+import { keyOf } from '../data/query-key';
 import { type Query } from '../data/use-query';
-import { type QuizKey, quizKeys, useAttemptData, useQuiz } from '../data/use-quizzes';
+import { attemptInput, useAttemptData, useQuiz } from '../data/use-quizzes';
 import { keepAttempt } from '../offline/keep-attempt';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices, useViewer } from '../session/services';
@@ -55,8 +56,11 @@ const NONE: AnswersSnapshot = {
   problem: null,
   refused: {},
 };
-/** Everything that shows where a learner stands. */
-const CHANGED = ['quiz', 'quizzes', 'lessonQuizzes', 'course', 'unit', 'enrolled'] as const;
+/** What shows an attempt that the server has changed. */
+const ATTEMPT = {
+  changes: ['/attempts/{id}', '/quizzes/{id}', '/quizzes', '/course/unit/lesson/{lessonId}/quizzes'],
+} as const;
+const attemptKey = (id: string, viewer: string) => keyOf(quizRoutes.getAttempt, attemptInput(id), viewer);
 
 /**
  * Takes a quiz without losing an answer: each change is kept on this device, sent a moment later, retried when the
@@ -69,6 +73,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const shown = useShown();
   const viewer = useViewer();
   const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   const quiz = useQuiz(quizId);
   const [started, setStarted] = useState<{ quizId: string; id: string; attempt: Attempt }>();
   const current =
@@ -82,7 +87,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
   const answerable = attempt?.state === 'open' && attempt.held && fresh;
   if (attempt !== null && answerable && opened?.id !== attempt._id) {
-    const onChanged = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
+    const onChanged = () => void refetch(ATTEMPT);
     const device = deviceId();
     const { _id: openedId } = attempt;
     const about = { title: quiz.data?.title };
@@ -119,9 +124,9 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
       const outcome = await outcomeOf(call, texts);
       if (outcome.ok && viewer) {
         const { data } = outcome.data;
-        await mutate(quizKeys.attempt(data._id, viewer), data, { revalidate: false });
+        await mutate(attemptKey(data._id, viewer), data, { revalidate: false });
         setStarted({ quizId, id: data._id, attempt: data });
-        await mutate((key) => isKeyOf<QuizKey | KeyName>(key, ...CHANGED)).catch(() => {});
+        await refetch(quizRoutes.submitAttempt);
       }
       return outcome;
     };
@@ -161,7 +166,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
         const next = outcome.ok ? outcome.data : undefined;
         if (next && viewer)
           await mutate<Attempt>(
-            quizKeys.attempt(params.id, viewer),
+            attemptKey(params.id, viewer),
             (known) => known && withQuestion(known, next),
             { revalidate: false },
           );
@@ -172,7 +177,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
         return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
       },
     };
-  }, [request, texts, mutate, viewer, quizId, current, saver, practice, title, outbox]);
+  }, [request, refetch, texts, mutate, viewer, quizId, current, saver, practice, title, outbox]);
 
   const kept = practice ? quiz.data : undefined;
   useEffect(() => {
@@ -186,15 +191,11 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     if (openId === null || !viewer) return undefined;
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      const query = { device: deviceId() };
-      const outcome = await outcomeOf(
-        () => request(quizRoutes.getAttempt, { params: { id: openId }, query }),
-        texts,
-      );
+      const outcome = await outcomeOf(() => request(quizRoutes.getAttempt, attemptInput(openId)), texts);
       if (!outcome.ok) return;
       const { data } = outcome.data;
       if (data.deadline !== deadline || data.state !== 'open')
-        await mutate(quizKeys.attempt(openId, viewer), data, { revalidate: false });
+        await mutate(attemptKey(openId, viewer), data, { revalidate: false });
     };
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
@@ -231,7 +232,6 @@ const hasTime = ({ state, deadline, serverNow }: Attempt) =>
   state !== 'open' || deadline === null || Date.parse(deadline) > Date.parse(serverNow);
 /** An instructor can change the end of an open attempt, but not to less than a minute from now. */
 const LOOK_EVERY_MS = 45_000;
-const QUIZ_KEYS = ['quiz', 'quizzes', 'lessonQuizzes'] as const;
 const withQuestion = (attempt: Attempt, next: AttemptQuestion): Attempt => ({
   ...attempt,
   questions: [...attempt.questions.filter(({ number }) => number < next.number), next],

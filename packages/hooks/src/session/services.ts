@@ -1,9 +1,10 @@
+import type { RouteSpec } from '@digiken/contract';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { createActionKeys } from '../api/idempotency';
 import type { FailureTexts } from '../api/outcome';
-import type { SendRequest } from '../api/request';
+import type { RequestParts, SendRequest } from '../api/request';
 import type { OutboxHandle } from '../outbox/handle';
 import type { Notice } from './notices';
 import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './session-store';
@@ -35,6 +36,9 @@ export function useServices(): Services {
 export function useRequest(): SendRequest {
   return useServices().client.request;
 }
+
+/** A request of any route, for code that is generic over routes: the caller types the answer. */
+export type AnyRequest = (route: RouteSpec, parts?: RequestParts) => Promise<unknown>;
 
 /**
  * Sends the requests of user actions. Repeating a failed action from the same form or dialog repeats its

@@ -5,10 +5,9 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
-import { isPublicKey, keys } from '../data/keys';
+import { isKeyOf, userKey } from '../data/query-key';
 import { clearStorage } from '../outbox/flag';
 import { createOutboxHandle } from '../outbox/handle';
-import { changedBy } from '../outbox/refresh';
 import { removeUnits } from '../offline/remove-units';
 import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
@@ -58,10 +57,7 @@ function SessionServices({
   const [outbox] = useState(() =>
     createOutboxHandle({
       client,
-      refresh(confirmed) {
-        const names = changedBy(confirmed);
-        return mutate((key) => Array.isArray(key) && names.has(key[0] as string)).catch(() => {});
-      },
+      refresh: (changed) => mutate((key) => isKeyOf(key, changed)).catch(() => {}),
     }),
   );
   const latest = useRef({ onNotice, reload, confirmSignOut });
@@ -77,7 +73,7 @@ function SessionServices({
         const session = store.get();
         const ended = error.status === 401 || error.code === 'two-step-required';
         if (!ended || session.status !== 'signed-in') return;
-        if (route.path !== sessionRoutes.getUser.path) void mutate(keys.user(session.claims.id));
+        if (route.path !== sessionRoutes.getUser.path) void mutate(userKey(session.claims.id));
       }),
     [client, store, mutate],
   );
@@ -97,7 +93,9 @@ function SessionServices({
     const clearEverything = (leaving?: string) => {
       store.clear();
       clearStorage(leaving);
-      void mutate(() => true, undefined, { revalidate: (_data, key) => isPublicKey(key) });
+      void mutate(() => true, undefined, {
+        revalidate: (_data, key) => isKeyOf(key, ['/courses', '/categories']),
+      });
     };
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 

@@ -1,7 +1,7 @@
 import type { User } from '@digiken/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { keys } from '../data/keys';
+import { userKey } from '../data/query-key';
 import { readToken, writeToken } from './cookie';
 import { useServices } from './services';
 
@@ -12,7 +12,7 @@ export function useStartSession() {
   return useCallback(
     async ({ token, user }: { token: string; user: User }) => {
       if (readToken() !== token) writeToken(token);
-      if (user?._id) await mutate(keys.user(user._id), user, { revalidate: false });
+      if (user?._id) await mutate(userKey(user._id), user, { revalidate: false });
       store.announce();
     },
     [store, mutate],

@@ -1,30 +1,17 @@
-import type { SignInSecurity, TwoStepPolicy } from '@digiken/contract';
+import type { TwoStepPolicy } from '@digiken/contract';
 import { passkeyRoutes } from '@digiken/contract/routes/passkeys';
 import { twoStepRoutes } from '@digiken/contract/routes/two-step';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
-import { useRun } from '../actions/use-run';
-import type { AdminKey } from '../data/admin-keys';
-import { isKeyOf, type KeyName } from '../data/keys';
-import { dataOf, type Query, useQuery } from '../data/use-query';
-import { useActionRequest, useRequest, useServices, useViewer } from '../session/services';
+import { useAction, useRefetch } from '../actions/use-action';
+import { useQuery } from '../data/use-query';
+import { useActionRequest, useServices, useViewer } from '../session/services';
 import { passkeyOutcome, type PasskeyTexts } from './passkey-outcome';
 import { create, sign } from './webauthn';
 
-/** Cache keys of how people sign in. */
-const signInKeys = {
-  signInSecurity: (viewer: string) => ['signInSecurity', viewer] as const,
-  twoStepPolicy: () => ['twoStepPolicy'] as const,
-};
-type Keys = keyof typeof signInKeys | KeyName | AdminKey;
-
 /** Passkeys, two-step sign-in and trusted devices of the signed-in user. */
-export function useSignInSecurity(): Query<SignInSecurity> {
-  const request = useRequest();
-  const viewer = useViewer();
-  return useQuery(viewer ? signInKeys.signInSecurity(viewer) : null, async () =>
-    dataOf(await request(twoStepRoutes.getSignInSecurity, { params: { id: viewer ?? '' } })),
-  );
+export function useSignInSecurity() {
+  const id = useViewer();
+  return useQuery(twoStepRoutes.getSignInSecurity, id ? { params: { id } } : null);
 }
 
 /**
@@ -33,14 +20,14 @@ export function useSignInSecurity(): Query<SignInSecurity> {
  */
 export function useSignInSecurityActions(passkeyTexts: PasskeyTexts) {
   const { texts } = useServices();
-  const { mutate } = useSWRConfig();
   const request = useActionRequest();
   const viewer = useViewer();
-  const run = useRun<Keys>();
+  const act = useAction();
+  const refetch = useRefetch();
   return useMemo(() => {
     const id = viewer ?? '';
     const params = { id };
-    const refresh = () => mutate((key) => isKeyOf<Keys>(key, 'signInSecurity', 'user')).catch(() => {});
+    const refresh = () => refetch(passkeyRoutes.addPasskey);
     const withPasskey = async <T>(call: () => Promise<T>) => {
       const outcome = await passkeyOutcome(call, texts, passkeyTexts);
       if (outcome.ok) await refresh();
@@ -53,32 +40,17 @@ export function useSignInSecurityActions(passkeyTexts: PasskeyTexts) {
           return request(passkeyRoutes.addPasskey, { params, body: { name, passkey: await create(data) } });
         }),
       renamePasskey: (passkeyId: string, name: string) =>
-        run(
-          () => request(passkeyRoutes.renamePasskey, { params: { id, passkeyId }, body: { name } }),
-          'signInSecurity',
-        ),
-      removePasskey: (passkeyId: string) =>
-        run(
-          () => request(passkeyRoutes.removePasskey, { params: { id, passkeyId } }),
-          'signInSecurity',
-          'user',
-        ),
-      startTwoStep: () => run(() => request(twoStepRoutes.startTwoStep, { params })),
+        act(passkeyRoutes.renamePasskey, { params: { id, passkeyId }, body: { name } }),
+      removePasskey: (passkeyId: string) => act(passkeyRoutes.removePasskey, { params: { id, passkeyId } }),
+      startTwoStep: () => act(twoStepRoutes.startTwoStep, { params }),
       /** Does not refetch: `refresh` once the person has kept the recovery codes. */
-      turnOnTwoStep: (code: string) =>
-        run(() => request(twoStepRoutes.turnOnTwoStep, { params, body: { code } })),
-      renewRecoveryCodes: (code: string) =>
-        run(() => request(twoStepRoutes.renewRecoveryCodes, { params, body: { code } }), 'signInSecurity'),
-      turnOffTwoStep: (code: string) =>
-        run(
-          () => request(twoStepRoutes.turnOffTwoStep, { params, body: { code } }),
-          'signInSecurity',
-          'user',
-        ),
+      turnOnTwoStep: (code: string) => act(twoStepRoutes.turnOnTwoStep, { params, body: { code } }),
+      renewRecoveryCodes: (code: string) => act(twoStepRoutes.renewRecoveryCodes, { params, body: { code } }),
+      turnOffTwoStep: (code: string) => act(twoStepRoutes.turnOffTwoStep, { params, body: { code } }),
       forgetTrustedDevice: (deviceId: string) =>
-        run(() => request(twoStepRoutes.forgetTrustedDevice, { params: { id, deviceId } }), 'signInSecurity'),
+        act(twoStepRoutes.forgetTrustedDevice, { params: { id, deviceId } }),
       confirmByPassword: (password: string) =>
-        run(() => request(twoStepRoutes.confirmIdentity, { params, body: { password } })),
+        act(twoStepRoutes.confirmIdentity, { params, body: { password } }),
       confirmByPasskey: () =>
         passkeyOutcome(
           async () => {
@@ -90,33 +62,21 @@ export function useSignInSecurityActions(passkeyTexts: PasskeyTexts) {
         ),
       refresh,
     };
-  }, [mutate, passkeyTexts, request, run, texts, viewer]);
+  }, [act, passkeyTexts, refetch, request, texts, viewer]);
 }
 
 /** Whom the site requires to sign in with two steps. */
-export function useTwoStepPolicy(): Query<TwoStepPolicy> {
-  const request = useRequest();
-  return useQuery(signInKeys.twoStepPolicy(), async () =>
-    dataOf(await request(twoStepRoutes.getTwoStepPolicy)),
-  );
-}
+export const useTwoStepPolicy = () => useQuery(twoStepRoutes.getTwoStepPolicy, {});
 
 /** What administrators do about how others sign in. Each returns an Outcome and never throws. */
 export function useTwoStepAdminActions() {
-  const request = useActionRequest();
-  const run = useRun<Keys>();
+  const act = useAction();
   return useMemo(
     () => ({
-      savePolicy: (body: TwoStepPolicy) =>
-        run(() => request(twoStepRoutes.saveTwoStepPolicy, { body }), 'twoStepPolicy', 'audit', 'user'),
+      savePolicy: (body: TwoStepPolicy) => act(twoStepRoutes.saveTwoStepPolicy, { body }),
       resetTwoStep: (id: string, reason: string) =>
-        run(
-          () => request(twoStepRoutes.resetTwoStep, { params: { id }, body: { reason } }),
-          'adminUser',
-          'userSessions',
-          'audit',
-        ),
+        act(twoStepRoutes.resetTwoStep, { params: { id }, body: { reason } }),
     }),
-    [request, run],
+    [act],
   );
 }

@@ -25,7 +25,7 @@ export function useCurriculum(courseId: string) {
   }, [query.data]);
   const moved = async (answer: Promise<Moved>) => {
     const outcome = await answer;
-    if (outcome.ok) revision.current = outcome.data.data.revision;
+    if (outcome.ok) revision.current = outcome.data.revision;
     return outcome;
   };
   /** Saves a unit with what is changed; the rest is what the outline says. */
@@ -57,7 +57,7 @@ export function useCurriculum(courseId: string) {
         language: 'en',
         at: { place: 'unit', unitId },
       });
-      if (outcome.ok) void navigate(paths.quiz(outcome.data.data._id));
+      if (outcome.ok) void navigate(paths.quiz(outcome.data._id));
       return outcome;
     },
     onRenameUnit: (id, title) => saveUnit(id, { title }),

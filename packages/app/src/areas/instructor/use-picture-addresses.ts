@@ -25,7 +25,7 @@ export function usePictureAddresses(markdown: string | undefined): (src: string)
     const pictures = missing.split(' ').map((path) => `![](${path})`);
     void previewMarkdown(pictures.join('\n\n')).then((outcome) => {
       if (!outcome.ok) return;
-      const found = [...outcome.data.data.html.matchAll(SIGNED)];
+      const found = [...outcome.data.html.matchAll(SIGNED)];
       setKnown((before) => new Map([...before, ...found.map(([all, path = '']) => [path, all] as const)]));
     });
   }, [missing, previewMarkdown]);

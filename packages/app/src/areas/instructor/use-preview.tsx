@@ -29,7 +29,7 @@ export function useMarkdownPreview(
       if (mine !== asked.current) return;
       setPreview(
         outcome.ok && LessonHtml
-          ? { state: 'ready', content: <LessonHtml html={outcome.data.data.html} language={language} /> }
+          ? { state: 'ready', content: <LessonHtml html={outcome.data.html} language={language} /> }
           : { state: 'error' },
       );
     },

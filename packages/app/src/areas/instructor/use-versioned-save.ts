@@ -27,10 +27,7 @@ export interface VersionedSave<T, Typing> {
    * @param act makes the request and returns the saved item
    * @param sent `typed`: the request contains all that is typed
    */
-  save: <A extends { data: T }>(
-    act: (version: number) => Promise<Outcome<A>>,
-    sent?: { typed: boolean },
-  ) => Promise<Outcome<A>>;
+  save: (act: (version: number) => Promise<Outcome<T>>, sent?: { typed: boolean }) => Promise<Outcome<T>>;
   /** The version that someone else saved in the meantime; undefined without a conflict. */
   theirs: T | undefined;
   /** After a choice between both versions: the next save replaces the other one. */
@@ -63,7 +60,7 @@ export function useVersionedSave<T extends Versioned, Typing extends object>(
       const work = async () => {
         const outcome = await act(version ?? 0);
         if (outcome.ok) {
-          const saved = outcome.data.data.version;
+          const saved = outcome.data.version;
           const typed = store.read();
           // What was typed since is based on what was saved now, also if the form is closed by then.
           if (typed && sent?.typed && JSON.stringify(typed) === text) store.write(null);

@@ -59,7 +59,7 @@ export function NewMessagePage({ base }: MessagesPageProps) {
             if (!outcome.ok) return outcome;
             keep(null);
             show({ tone: 'success', message: outcome.message ?? t('sent') });
-            void navigate(`${base}/${outcome.data.data._id}`, { replace: true });
+            void navigate(`${base}/${outcome.data._id}`, { replace: true });
             return { ok: true };
           }}
         />

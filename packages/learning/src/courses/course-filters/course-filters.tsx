@@ -100,7 +100,7 @@ export function CourseFilters({
           </Button>
         )}
         {/* Its width is held, because controls at the end would move with each one that is parsed. */}
-        <div className="flex flex-wrap items-center gap-2 max-sm:min-w-[min(16rem,100%)]">
+        <div className="flex flex-wrap items-center gap-2 max-sm:min-w-[min(15rem,100%)]">
           <Button
             variant="secondary"
             icon={<Icon of={SlidersHorizontal} size={18} />}
@@ -108,14 +108,14 @@ export function CourseFilters({
             onPointerEnter={sheet.preload}
             onFocus={sheet.preload}
             onClick={() => setOpen(true)}
-            className="px-3.5 lg:hidden"
+            className="px-3 lg:hidden"
           >
             {used > 0 ? t('filtersUsed', { count: used }) : t('filters')}
           </Button>
           <Select
             label={<span className="max-lg:sr-only">{t('sort')}</span>}
             fieldClassName="flex-row items-center gap-3 max-lg:gap-0"
-            className="max-sm:w-32"
+            className="max-sm:w-28"
             value={value.sort}
             onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
             options={[

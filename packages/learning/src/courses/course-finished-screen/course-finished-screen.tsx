@@ -54,13 +54,13 @@ function Finished({
 }: Omit<CourseFinishedScreenProps, 'state' | 'scene'> & { scene: FinishSceneProps }) {
   const t = useMessages(courseFinishedScreenMessages);
   return (
-    <div data-slot="course-finished-screen" className={cn(PAGE, '@container/finished flex flex-col gap-5')}>
+    <div data-slot="course-finished-screen" className={cn(PAGE, '@container flex flex-col gap-5')}>
       {crumbs && <Breadcrumbs items={crumbs} />}
       <FinishScene {...scene} />
       <div
         className={cn(
           'grid items-start gap-5',
-          outcomes.length > 0 && '@min-[56rem]/finished:grid-cols-[minmax(0,1fr)_20rem]',
+          outcomes.length > 0 && '@min-[44rem]:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         <div className="flex min-w-0 flex-col gap-5">

@@ -98,7 +98,7 @@ export interface CheckoutScreenProps {
 }
 
 /** On phones it begins close below the head: amount, number and button fit one window (spec 17.50). */
-const FRAME = '@container/pay mx-auto -mt-5 flex w-full max-w-content flex-col gap-1 sm:mt-0 sm:gap-6';
+const FRAME = '@container mx-auto -mt-5 flex w-full max-w-content flex-col gap-1 sm:mt-0 sm:gap-6';
 
 /** The page on which an order is paid (spec 11.24). */
 export function CheckoutScreen({ state, order, changeHref, expired, test, ...rest }: CheckoutScreenProps) {
@@ -109,7 +109,7 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
   return (
     <div data-slot="checkout-screen" data-bar="bottom-none" className={FRAME}>
       <PayingTop label={t('change')} href={changeHref} />
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 @min-[45rem]/pay:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-2 sm:gap-6">
           <h1 className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
             {t('title', { amount: formatPrice(order.total, locale) })}

@@ -20,7 +20,7 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
   return (
     <details
       data-slot="order-summary"
-      className="group rounded-xl border bg-raised @min-[45rem]/pay:hidden forced-colors:border-2"
+      className="group rounded-xl border bg-raised @min-[44rem]:hidden forced-colors:border-2"
     >
       <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-2">
         <span className="w-16 shrink-0">
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: CheckoutOrder }) {
     <section
       aria-labelledby={heading}
       data-slot="order-summary"
-      className="rounded-xl border bg-raised @max-[45rem]/pay:hidden forced-colors:border-2"
+      className="hidden rounded-xl border bg-raised @min-[44rem]:block forced-colors:border-2"
     >
       <div className="flex items-center gap-4 border-b p-5">
         <div className="w-22 shrink-0">

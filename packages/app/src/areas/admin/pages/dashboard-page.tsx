@@ -108,8 +108,8 @@ function Trends({ figures: { signUpsByWeek, enrolmentsByWeek, topCourses }, reve
   const charted = money ?? (isCharted(signUpsByWeek) && isCharted(enrolmentsByWeek));
   if (!charted && topCourses.length === 0) return null;
   return (
-    <div className="@container/trends">
-      <div className="grid grid-cols-1 gap-x-5 gap-y-12 @min-[56rem]/trends:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-12 @min-[44rem]:grid-cols-[minmax(0,1fr)_20rem]">
         {money ? (
           <LineChart
             title={t('revenueByWeek')}

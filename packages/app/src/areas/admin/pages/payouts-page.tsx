@@ -190,7 +190,7 @@ function Export({ month }: { month: string }) {
     setBusy(true);
     const outcome = await exportPayouts(month);
     setBusy(false);
-    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
     else show({ tone: 'danger', message: outcome.message });
   };
   return (

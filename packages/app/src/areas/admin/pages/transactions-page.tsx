@@ -153,7 +153,7 @@ function Export({ filters }: { filters: AdminOrderPage }) {
     setBusy(true);
     const outcome = await exportOrders(filters);
     setBusy(false);
-    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
     else show({ tone: 'danger', message: outcome.message });
   };
   return (

@@ -55,8 +55,8 @@ export default function AnnouncePage() {
           onSend={async ({ subject, body, audience, mail }) => {
             const outcome = await sendAnnouncement({ subject, body, ...audienceBody(audience), mail });
             if (outcome.ok) {
-              show({ tone: 'success', message: outcome.data.message });
-              void navigate(announcementPath(outcome.data.data._id));
+              show({ tone: 'success', message: outcome.message ?? '' });
+              void navigate(announcementPath(outcome.data._id));
             }
             return outcome;
           }}

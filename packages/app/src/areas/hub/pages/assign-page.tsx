@@ -83,8 +83,8 @@ export default function AssignPage() {
               ...assignmentBody(values),
             });
             if (outcome.ok) {
-              show({ tone: 'success', message: outcome.data.message });
-              void navigate(assignmentPath(outcome.data.data._id));
+              show({ tone: 'success', message: outcome.message ?? '' });
+              void navigate(assignmentPath(outcome.data._id));
             }
             return outcome;
           }}

@@ -102,7 +102,7 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
     const outcome = await exportAssignmentMembers(id, { ...filters, language: languageOf(locale) });
     setExporting(false);
     if (!outcome.ok) return show({ tone: 'danger', message: outcome.message });
-    saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    saveText(outcome.data.name, 'text/csv', outcome.data.csv);
     show({ tone: 'success', message: t('exported') });
   }
 

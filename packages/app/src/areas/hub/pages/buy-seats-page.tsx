@@ -59,7 +59,7 @@ export default function BuySeatsPage() {
         if (choice === null || seats === null || total === null)
           return { ok: false, message: quote.error?.message ?? t('seatsUnknown') };
         const outcome = await orderSeats({ courseId, choice, seats, expectedTotal: total });
-        if (outcome.ok) void navigate(checkoutPath(outcome.data.data._id, 'hub'));
+        if (outcome.ok) void navigate(checkoutPath(outcome.data._id, 'hub'));
         return outcome;
       }}
     />

@@ -59,7 +59,7 @@ export default function ChangeAssignmentPage() {
         onSave={async (values) => {
           const outcome = await updateAssignment(id, assignmentBody(values));
           if (outcome.ok) {
-            show({ tone: 'success', message: outcome.data.message });
+            show({ tone: 'success', message: outcome.message ?? '' });
             void navigate(assignmentPath(id));
           }
           return outcome;

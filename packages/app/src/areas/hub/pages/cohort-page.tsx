@@ -73,7 +73,7 @@ function Cohort({ id }: { id: string }) {
     setSelected([]);
     // The selection is gone, and its buttons with it.
     startAtTop();
-    show({ tone: 'success', message: outcome.data.message });
+    show({ tone: 'success', message: outcome.message ?? '' });
   }
 
   const add = <Button onClick={() => setOpen('add')}>{t('addMembers')}</Button>;

@@ -51,7 +51,7 @@ export default function InvitePage() {
 
   async function download() {
     const outcome = await exportInvitationLines(id, language);
-    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
     return outcome;
   }
 

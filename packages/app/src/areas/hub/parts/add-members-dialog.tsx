@@ -62,14 +62,14 @@ export function AddMembersDialog({ cohort, onClose }: AddMembersDialogProps) {
       const wrong = Object.entries(outcome.errors ?? {}).find(([name]) => name.startsWith('emails'))?.[1];
       return wrong === undefined ? outcome : { ...outcome, errors: { ...outcome.errors, emails: wrong } };
     }
-    const { unknown } = outcome.data.data;
+    const { unknown } = outcome.data;
     const text = unknownText(unknown);
     if (text !== undefined) {
       setChosen([]);
       setEmails(unknown.join('\n'));
-      return { ok: false as const, message: text, errors: { emails: `${outcome.data.message} ${text}` } };
+      return { ok: false as const, message: text, errors: { emails: `${outcome.message ?? ''} ${text}` } };
     }
-    show({ tone: 'success', message: outcome.data.message });
+    show({ tone: 'success', message: outcome.message ?? '' });
     return outcome;
   };
 

@@ -73,7 +73,7 @@ export function AssignmentProblems({ assignment }: { assignment: HubAssignment }
   const { _id, course, state, totals } = assignment;
   const give = async () => {
     const outcome = await act(() => giveSeats(_id));
-    if (outcome.ok) show({ tone: 'success', message: outcome.data.message });
+    if (outcome.ok) show({ tone: 'success', message: outcome.message ?? '' });
   };
   return (
     <>

@@ -34,7 +34,7 @@ export function CohortDialog({ cohort, onClose }: CohortDialogProps) {
         className="max-w-none"
         onSubmit={async ({ name = '' }) => {
           const outcome = await (cohort ? renameCohort(cohort._id, name) : createCohort(name));
-          if (outcome.ok) show({ tone: 'success', message: outcome.data.message });
+          if (outcome.ok) show({ tone: 'success', message: outcome.message ?? '' });
           return outcome;
         }}
       >

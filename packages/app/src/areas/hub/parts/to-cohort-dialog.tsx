@@ -38,7 +38,7 @@ export function ToCohortDialog({ cohorts, userIds, onClose, onAdded }: ToCohortD
             return { ok: false, message: t('chooseCohort'), errors: { cohort: t('chooseCohort') } };
           const outcome = await addCohortMembers(chosen, { userIds: [...userIds] });
           if (outcome.ok) {
-            show({ tone: 'success', message: outcome.data.message });
+            show({ tone: 'success', message: outcome.message ?? '' });
             onAdded();
           }
           return outcome;

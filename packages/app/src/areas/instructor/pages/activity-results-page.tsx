@@ -46,7 +46,7 @@ export default function ActivityResultsPage() {
   const download = async () => {
     const outcome = await readFile(topicId);
     setFailed(!outcome.ok);
-    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
   };
   const rows = query.data?.data ?? [];
   const opened = activity !== undefined && activity.learners > 0;

@@ -138,7 +138,7 @@ function Banks({ courseId }: { courseId: string }) {
       onRemoveQuestion={(id) => actions.removeBankQuestion(here.bank, id)}
       onAddBank={async (name) => {
         const outcome = await actions.createBank(courseId, name);
-        if (outcome.ok) void show({ bank: outcome.data.data._id });
+        if (outcome.ok) void show({ bank: outcome.data._id });
         return outcome;
       }}
       onRenameBank={actions.renameBank}
@@ -156,7 +156,7 @@ function Banks({ courseId }: { courseId: string }) {
             key={bank._id}
             onReadText={async (format, text) => {
               const outcome = await readQuestions({ format, text, language });
-              return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+              return outcome.ok ? { ok: true, data: outcome.data } : outcome;
             }}
             onAdd={async (found) => {
               const outcome = await actions.addBankQuestions(bank._id, found);

@@ -56,7 +56,7 @@ function MarkAttempt({ id }: { id: string }) {
       onMark={async (slot, values) => {
         const outcome = await markAnswer(id, slot, values);
         if (!outcome.ok) return outcome;
-        const saved = outcome.data.data.answers.find((answer) => answer.slot === slot);
+        const saved = outcome.data.answers.find((answer) => answer.slot === slot);
         return { ok: true, markedAt: saved?.markedAt };
       }}
       onDecideLate={(accept) =>

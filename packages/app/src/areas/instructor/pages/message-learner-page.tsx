@@ -71,7 +71,7 @@ function Message({ learner: { user, contact }, course }: MessageProps) {
             if (!outcome.ok) return outcome;
             keep(null);
             show({ tone: 'success', message: outcome.message ?? t('sent') });
-            void navigate(`/instructor/messages/${outcome.data.data._id}`, { replace: true });
+            void navigate(`/instructor/messages/${outcome.data._id}`, { replace: true });
             return { ok: true };
           }}
         />

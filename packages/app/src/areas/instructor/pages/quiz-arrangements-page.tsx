@@ -76,7 +76,7 @@ export default function QuizArrangementsPage() {
         limits={LIMITS}
         onSave={async (learnerId, times) => {
           const outcome = await setOverride(id, learnerId, times);
-          if (outcome.ok) show({ tone: 'success', message: outcome.data.message });
+          if (outcome.ok) show({ tone: 'success', message: outcome.message ?? '' });
           return outcome;
         }}
         onRemove={(learnerId) => removeOverride(id, learnerId)}

@@ -168,7 +168,7 @@ function Settings({ quiz }: { quiz: AuthoredQuiz }) {
       limits={LIMITS}
       onSave={async (values) => {
         const outcome = await updateQuiz(quiz._id, { ...values, version });
-        if (outcome.ok) setVersion(outcome.data.data.version);
+        if (outcome.ok) setVersion(outcome.data.version);
         return outcome;
       }}
     />

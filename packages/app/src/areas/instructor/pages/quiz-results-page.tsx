@@ -48,7 +48,7 @@ export default function QuizResultsPage() {
   const download = async () => {
     const outcome = await exportQuizResults(id);
     setFailed(!outcome.ok);
-    if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+    if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
   };
   const rows = query.data?.data ?? [];
   const codeFailures = query.data?.codeFailures ?? [];

@@ -83,7 +83,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
       onPreview={makePreview}
       onToMarkdown={async (html) => {
         const outcome = await actions.previewMarkdown(html, { format: 'html', language: data?.language });
-        return outcome.ok ? { ok: true, markdown: outcome.data.data.markdown } : outcome;
+        return outcome.ok ? { ok: true, markdown: outcome.data.markdown } : outcome;
       }}
       onPicture={async ({ file, alt }) => {
         const outcome = await uploads.uploadTopicPicture(id, file);

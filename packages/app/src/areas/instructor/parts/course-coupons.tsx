@@ -99,7 +99,7 @@ function Actions({ coupon }: { coupon: Coupon }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const { _id, code, active, expiresAt, maxUses, uses } = coupon;
-  const act = async (work: Promise<Outcome<{ message?: string }>>) => {
+  const act = async (work: Promise<Outcome>) => {
     setBusy(true);
     const outcome = await work;
     setBusy(false);

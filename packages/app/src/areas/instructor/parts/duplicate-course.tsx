@@ -34,7 +34,7 @@ export function DuplicateCourse({ course, inRow = false }: DuplicateCourseProps)
     if (wanted === '') return { ok: false as const, message: missing, errors: { title: missing } };
     const outcome = await duplicateCourse(course._id, wanted);
     if (!outcome.ok) return outcome;
-    copy.current = outcome.data.data._id;
+    copy.current = outcome.data._id;
     show({ tone: 'success', message: outcome.message ?? t('duplicated') });
     return outcome;
   };

@@ -22,8 +22,8 @@ export function QuizExchange({ quiz, onAdded }: { quiz: AuthoredQuiz; onAdded: (
     const outcome = await actions.exportQuestions(id, format);
     setFailed(!outcome.ok);
     if (!outcome.ok) return;
-    setProblems(outcome.data.data.problems);
-    saveText(`${title}.${FILES[format]}`, 'text/plain', outcome.data.data.text);
+    setProblems(outcome.data.problems);
+    saveText(`${title}.${FILES[format]}`, 'text/plain', outcome.data.text);
   };
   return (
     <div className="flex flex-col gap-12">
@@ -31,11 +31,11 @@ export function QuizExchange({ quiz, onAdded }: { quiz: AuthoredQuiz; onAdded: (
         <QuestionImport
           onReadText={async (format, text) => {
             const outcome = await actions.readQuestions({ format, text, language });
-            return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+            return outcome.ok ? { ok: true, data: outcome.data } : outcome;
           }}
           onReadFile={async (file) => {
             const outcome = await actions.readQuestionFile(language, file);
-            return outcome.ok ? { ok: true, data: outcome.data.data } : outcome;
+            return outcome.ok ? { ok: true, data: outcome.data } : outcome;
           }}
           onAdd={async (list) => {
             const outcome = await actions.addQuestions(id, list);

@@ -54,7 +54,7 @@ export function QuizLines(props: QuizLinesProps) {
         ? { place: 'unit' as const, unitId: id }
         : { place: kind === 'pre' ? ('pre' as const) : ('post' as const), lessonId: id };
     const outcome = await createQuiz(props.courseId, { title, language: props.language, at });
-    if (outcome.ok) void navigate(paths.quiz(outcome.data.data._id));
+    if (outcome.ok) void navigate(paths.quiz(outcome.data._id));
     return outcome;
   };
   return (

@@ -56,7 +56,7 @@ export function TopicVersions({ topic, unsaved, onRestore }: TopicVersionsProps)
         staged={publishing.staged}
         onRead={async (versionId) => {
           const outcome = await readLessonVersion(id, versionId);
-          return outcome.ok ? { ok: true, data: versionTextView(outcome.data.data) } : outcome;
+          return outcome.ok ? { ok: true, data: versionTextView(outcome.data) } : outcome;
         }}
         onRestore={onRestore}
       />

@@ -9,7 +9,7 @@ export function useRenderQuestion(language: string | undefined): RenderQuestion 
     async (prompt, short) => {
       const outcome = await previewMarkdown(prompt, { language, short: [...short] });
       if (!outcome.ok) return undefined;
-      const { html, short: texts = [] } = outcome.data.data;
+      const { html, short: texts = [] } = outcome.data;
       return { html, short: texts };
     },
     [previewMarkdown, language],

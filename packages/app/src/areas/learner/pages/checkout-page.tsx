@@ -69,7 +69,7 @@ export default function CheckoutPage() {
           phone,
         });
         if (!outcome.ok) return outcome;
-        const payUrl = outcome.data.data.attempt?.payUrl;
+        const payUrl = outcome.data.attempt?.payUrl;
         if (method === 'card' && payUrl) window.location.assign(payUrl);
         else void navigate(waitingPath(orderId, area));
         return outcome;

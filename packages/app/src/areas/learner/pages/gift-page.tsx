@@ -55,7 +55,7 @@ export default function GiftPage() {
       onAccept={async () => {
         const course = gift?.course.name ?? '';
         const outcome = await claimGift(code);
-        if (outcome.ok) setOpened({ code, course, courseId: outcome.data.data.courseId });
+        if (outcome.ok) setOpened({ code, course, courseId: outcome.data.courseId });
         return outcome;
       }}
       courseHref={done ? coursePath('console', { _id: done.courseId, title: done.course }) : '/courses'}

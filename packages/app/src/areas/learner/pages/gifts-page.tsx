@@ -40,7 +40,7 @@ export default function GiftsPage() {
     setSending(undefined);
     show(
       outcome.ok
-        ? { tone: 'success', message: outcome.data.message }
+        ? { tone: 'success', message: outcome.message ?? '' }
         : { tone: 'danger', message: outcome.message },
     );
   }

@@ -46,7 +46,7 @@ export default function GivePage() {
           recipientEmail,
           message,
         });
-        if (outcome.ok) void navigate(checkoutPath(outcome.data.data._id));
+        if (outcome.ok) void navigate(checkoutPath(outcome.data._id));
         return outcome;
       }}
     />

@@ -71,7 +71,7 @@ export default function PaymentFailedPage() {
       }}
       onClaim={async (code) => {
         const outcome = await claimPaid(orderId, code);
-        return outcome.ok ? { ok: true, message: outcome.data.message } : outcome;
+        return outcome.ok ? { ok: true, message: outcome.message ?? '' } : outcome;
       }}
     />
   );

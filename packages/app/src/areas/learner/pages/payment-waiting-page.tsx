@@ -58,7 +58,7 @@ export default function PaymentWaitingPage() {
       onRelease={async (to) => {
         const outcome = await releaseAttempt(orderId);
         if (!outcome.ok) return outcome;
-        const after = outcome.data.data;
+        const after = outcome.data;
         // Paid meanwhile, or about to be looked at: this page goes there by itself.
         if (after.receiptNo !== null || after.held) return outcome;
         const card = to === 'way' && options?.cards ? '?card' : '';
@@ -69,7 +69,7 @@ export default function PaymentWaitingPage() {
       }}
       onClaim={async (code) => {
         const outcome = await claimPaid(orderId, code);
-        return outcome.ok ? { ok: true, message: outcome.data.message } : outcome;
+        return outcome.ok ? { ok: true, message: outcome.message ?? '' } : outcome;
       }}
     />
   );

@@ -94,7 +94,7 @@ function Talk({ talkId, onBegun }: { talkId: string; onBegun: (id: string) => vo
         onExport: async () => {
           const outcome = await actions.exportTalks();
           if (!outcome.ok) return outcome;
-          const text = JSON.stringify(outcome.data.data, null, 2);
+          const text = JSON.stringify(outcome.data, null, 2);
           saveText(`${t('fileName')}.json`, 'application/json', text);
           return { ok: true };
         },

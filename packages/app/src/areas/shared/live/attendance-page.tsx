@@ -32,7 +32,7 @@ export function LiveAttendancePage({ area }: { area: LiveArea }) {
       backHref={livePaths.past(area)}
       onCsv={async () => {
         const outcome = await getAttendanceCsv(classId);
-        if (outcome.ok) saveText(outcome.data.data.name, 'text/csv', outcome.data.data.csv);
+        if (outcome.ok) saveText(outcome.data.name, 'text/csv', outcome.data.csv);
         return outcome;
       }}
     />

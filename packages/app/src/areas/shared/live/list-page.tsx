@@ -79,7 +79,7 @@ function List({ area, query, of }: ListProps) {
       page={pageLinks(query.data)}
       onCalendar={async (id) => {
         const outcome = await getCalendar(id);
-        if (outcome.ok) saveText(outcome.data.data.name, 'text/calendar', outcome.data.data.calendar);
+        if (outcome.ok) saveText(outcome.data.name, 'text/calendar', outcome.data.calendar);
         return outcome;
       }}
       scheduleHref={hosts ? livePaths.new(area) : undefined}

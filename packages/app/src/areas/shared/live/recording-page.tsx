@@ -40,7 +40,7 @@ export function LiveRecordingPage({ area }: { area: LiveArea }) {
         live?.captioned
           ? async () => {
               const outcome = await getCaptions(classId);
-              if (outcome.ok) saveText(outcome.data.data.name, 'text/vtt', outcome.data.data.vtt);
+              if (outcome.ok) saveText(outcome.data.name, 'text/vtt', outcome.data.vtt);
               return outcome;
             }
           : undefined
