@@ -244,7 +244,7 @@ function PaymentForm({
             </MethodCard>
           )}
         </fieldset>
-        <Button type="submit" size="lg" wide busy={busy}>
+        <Button type="submit" size="lg" wide className="px-4!" busy={busy}>
           {method === 'mpesa' ? t(busy ? 'sending' : 'send') : t(busy ? 'opening' : 'toCard')}
         </Button>
       </form>

@@ -22,7 +22,7 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
       data-slot="order-summary"
       className="group rounded-xl border bg-raised @min-[44rem]:hidden forced-colors:border-2"
     >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-2">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-1.5">
         <span className="w-16 shrink-0">
           <CourseCover title={order.title} image={order.image} />
         </span>
