@@ -16,6 +16,17 @@ export async function courseOf({ read }: DemoSession, title: string): Promise<st
   return course._id;
 }
 
+/**
+ * Returns the id of a published course.
+ * @throws if there is none with this title
+ */
+export async function publishedCourse({ read }: DemoSession, title: string): Promise<string> {
+  const { data } = await read<{ data: Course[] }>('/courses?q=published');
+  const course = data.find((one) => one.title === title);
+  if (!course) throw new Error(`No published course is called “${title}”.`);
+  return course._id;
+}
+
 /** Returns the id of the first lesson of a course of the instructor. */
 export async function lessonOf(session: DemoSession, title: string): Promise<string> {
   const course = await session.read<{ data: { units: { _id: string }[] } }>(

@@ -1,5 +1,6 @@
 import { timeOut } from '../../scripts/lib/time-factor.mjs';
 import { nearlyComplete } from '../support/certificate-journey.ts';
+import { publishedCourse } from '../support/courses.ts';
 import { focus } from '../support/sweep/modes.ts';
 import { ROLES, run } from '../support/sweep/run.ts';
 import { signInAs } from '../support/people.ts';
@@ -22,9 +23,8 @@ test.describe('the last lesson', () => {
   test.use({ expectedConsole: [], viewport: { width: 1280, height: 800 } });
   test('[15.172] Done goes when it is pressed, and the focus goes to a heading', async ({ page, server }) => {
     const session = await signInAs(page, server.url, 'learner');
-    const { data } = await session.read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
-    const course = data.find(({ title }) => title === 'Start a kitchen garden in a small space');
-    const { last } = await nearlyComplete(session, course?._id ?? '');
+    const course = await publishedCourse(session, 'Start a kitchen garden in a small space');
+    const { last } = await nearlyComplete(session, course);
     await page.goto(last);
     const main = page.getByRole('main');
     const done = main.getByRole('button', { name: 'Done, go on' }).filter({ visible: true });

@@ -1,3 +1,4 @@
+import { publishedCourse } from '../../../e2e/support/courses.ts';
 import { signInAs } from '../../../e2e/support/people.ts';
 import { type AppFlow, moveTo, press } from '../app-flow.ts';
 
@@ -7,12 +8,10 @@ export const buyAt1100: AppFlow = {
   title: 'Choose a unit in a window of 1,100 pixels, and go on to pay',
   width: 1100,
   begin: async (page, server) => {
-    const { read } = await signInAs(page, server.url, 'learner');
-    const { data } = await read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
-    const course = data.find(({ title }) => title === 'Keep the books of a small shop');
-    if (!course) throw new Error('The demo has no such course.');
+    const session = await signInAs(page, server.url, 'learner');
+    const course = await publishedCourse(session, 'Keep the books of a small shop');
     return {
-      path: `/console/course/${course._id}`,
+      path: `/console/course/${course}`,
       steps: [
         moveTo('checkbox', /Stock and prices/),
         press('Space'),

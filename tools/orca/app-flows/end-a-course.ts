@@ -1,4 +1,5 @@
 import { nearlyComplete } from '../../../e2e/support/certificate-journey.ts';
+import { publishedCourse } from '../../../e2e/support/courses.ts';
 import { signInAs } from '../../../e2e/support/people.ts';
 import { type AppFlow, moveTo, press } from '../app-flow.ts';
 
@@ -8,10 +9,8 @@ export const endACourse: AppFlow = {
   title: 'Mark the last lesson of a course as done, and go on to the certificate',
   begin: async (page, server) => {
     const session = await signInAs(page, server.url, 'learner');
-    const { data } = await session.read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
-    const course = data.find(({ title }) => title === 'Start a kitchen garden in a small space');
-    if (!course) throw new Error('The demo has no such course.');
-    const { last } = await nearlyComplete(session, course._id);
+    const course = await publishedCourse(session, 'Start a kitchen garden in a small space');
+    const { last } = await nearlyComplete(session, course);
     return {
       path: last,
       steps: [moveTo('button', /^Done/), press('Enter'), press('Tab'), press('Enter')],

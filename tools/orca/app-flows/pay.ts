@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { publishedCourse } from '../../../e2e/support/courses.ts';
 import { signInAs } from '../../../e2e/support/people.ts';
 import { type AppFlow, moveTo, press, write } from '../app-flow.ts';
 
@@ -7,12 +8,10 @@ export const pay: AppFlow = {
   name: 'pay',
   title: 'Choose a unit, leave the number out, give it, and wait until it is paid',
   begin: async (page, server) => {
-    const { read } = await signInAs(page, server.url, 'learner');
-    const { data } = await read<{ data: { _id: string; title: string }[] }>('/courses?q=published');
-    const course = data.find(({ title }) => title === 'Keep the books of a small shop');
-    if (!course) throw new Error('The demo has no such course.');
+    const session = await signInAs(page, server.url, 'learner');
+    const course = await publishedCourse(session, 'Keep the books of a small shop');
     return {
-      path: `/console/course/${course._id}`,
+      path: `/console/course/${course}`,
       steps: [
         moveTo('checkbox', /Stock and prices/),
         press('Space'),

@@ -7,7 +7,7 @@ import { isKeyOf } from '../data/query-key';
 import { type AnyRequest, useActionRequest, useServices } from '../session/services';
 
 /** Statuses that mean that the data has changed since the screen was rendered. */
-const STALE = [404, 409];
+export const STALE = [404, 409];
 
 /** The content of an answer's envelope, or the answer of a route without one. */
 export type Content<R extends ContractRoute> = Answer<R> extends { data: infer T } ? T : Answer<R>;

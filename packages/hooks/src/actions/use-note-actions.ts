@@ -9,7 +9,7 @@ import type { ActionSubject, NotePlace, OutboxEntry } from '../outbox/types';
 import { type KeptOutcome, useKeeping } from '../outbox/use-keeping';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices } from '../session/services';
-import { useRefetch } from './use-action';
+import { STALE, useRefetch } from './use-action';
 
 /** A note that the server has not confirmed. It survives a refresh and a lost connection. */
 export interface KeptNote {
@@ -30,8 +30,6 @@ export type NoteOutcome = { ok: true; kept: boolean } | { ok: false; message: st
 /** The server refused the note: sending it again would not help. */
 const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 401 && status !== 429;
 const isPassing = (error: ApiError) => !isFinal(error);
-
-const STALE = [404, 409];
 
 function keptNote({ id, payload, createdAt }: OutboxEntry, lessonId: string): KeptNote[] {
   if (payload.kind !== 'note-add' || payload.lessonId !== lessonId) return [];
