@@ -2,10 +2,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import LessonPage from '../src/pages/lesson-page';
 import { LessonQuizzesSlot } from '../src/shell/lesson-quizzes-slot';
-import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+import {
+  NJOKI,
+  renderAt,
+  resetBrowser,
+  signIn,
+  stubIntersectionObserver,
+  stubNetwork,
+  stubWideWindow,
+} from './support/render';
 
 beforeEach(stubWideWindow);
 afterEach(() => {
@@ -145,4 +153,84 @@ test('[15.147] quizzes to take before a lesson are not among those after it', as
   const below = await screen.findByRole('region', { name: 'Quizzes of this lesson' });
   expect(below.textContent).toContain('Quiz post');
   expect(below.textContent).not.toContain('Quiz pre');
+});
+
+describe('[17.21][17.25] “Done” that is pressed before the next step is known', () => {
+  const COURSE = { _id: 'c1', title: 'Beekeeping', image: null };
+  const progress = (done: number) => ({ done, total: 2, fraction: done / 2 });
+  const lesson = {
+    ...line('l1', 'Reading wind'),
+    ...{ html: '<p>Feel it.</p>', language: 'en', languages: ['en'], machineTranslated: false, headings: [] },
+    ...{ video: null, activity: null, course: COURSE, unit: { _id: 'n2', title: REF.title, position: 1 } },
+    ...{ position: 2, previous: null, next: null, scroll: 0, enrolled: true, mayDiscuss: false },
+    ...{ unitProgress: progress(1), courseProgress: progress(1) },
+  };
+  const afterLesson = (target: object) => ({
+    ...{
+      reason: 'certificate',
+      title: 'Your certificate',
+      language: 'en',
+      target,
+      minutes: null,
+      bytes: null,
+    },
+    ...{
+      place: { course: COURSE, unit: null, lesson: null },
+      progress: { done: 2, total: 2, certificateAt: 2 },
+    },
+    ...{ dueAt: null, startsAt: null, mistakes: null, quiz: null, amount: null, choice: null },
+  });
+
+  it.each([
+    ['of the last lesson opens the end of the course', 2, '/console/course/c1/Beekeeping/finished'],
+    ['of another lesson opens that step', 3, '/console/course/unit/lesson/l7/Shade'],
+  ])('%s', async (_, total, address) => {
+    stubIntersectionObserver();
+    signIn('user');
+    let answerStep = () => {};
+    const stepAsked = new Promise<void>((resolve) => (answerStep = resolve));
+    const opened = { ...lesson, courseProgress: { ...progress(1), total } };
+    const marked = { ...opened, done: true, courseProgress: { ...progress(2), total } };
+    let done = false;
+    const answers = {
+      'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user' } } },
+      'GET /api/course/c1': { body: { data: { ...COURSE, units: [{ ...unitOf(200), owned: true }] } } },
+      'GET /api/learning/next': {
+        body: {
+          data:
+            total === 2
+              ? afterLesson({ kind: 'certificate', _id: 'c1' })
+              : { ...afterLesson({ kind: 'lesson', _id: 'l7' }), reason: 'continue', title: 'Shade' },
+        },
+      },
+      'PUT /api/course/unit/lesson/l1/progress': {
+        body: {
+          message: 'Saved.',
+          data: { done: true, scroll: 0, unitProgress: progress(2), courseProgress: marked.courseProgress },
+        },
+      },
+    };
+    stubNetwork(answers);
+    const fetched = fetch;
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      const { pathname } = new URL(input, location.origin);
+      if (pathname === '/api/learning/next') await stepAsked;
+      if (pathname.endsWith('/progress')) done = true;
+      if (pathname === '/api/course/unit/lesson/l1')
+        return new Response(JSON.stringify({ data: done ? marked : opened }));
+      return fetched(input, init);
+    });
+    renderAt(
+      '/console/course/unit/lesson/l1/wind',
+      <Routes>
+        <Route path="/console/course/unit/lesson/:lessonId/:title" element={<LessonPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    );
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Done/ }))[0] as HTMLElement);
+    await vi.waitFor(() => expect(done).toBe(true));
+    expect((await screen.findAllByRole('button', { name: 'Saving…' })).length).toBeGreaterThan(0);
+    answerStep();
+    await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+  });
 });

@@ -110,8 +110,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   useOutbox(lesson.enrolled);
   const course = useCourse(lesson.course._id, lesson.language);
   const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
-  const step = useLessonStep(lesson, {
-    course: course.data,
+  const follows = useLessonStep(lesson, {
+    course,
     language,
     off: !lesson.enrolled || area !== 'console',
   });
@@ -133,7 +133,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
         previous: neighbour(lesson.previous, area, language),
         next: neighbour(lesson.next, area, language),
-        step,
+        ...follows,
         unitProgress: progressView(lesson.unitProgress),
         courseProgress: progressView(lesson.courseProgress),
         canMark: lesson.enrolled,

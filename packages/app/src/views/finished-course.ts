@@ -5,6 +5,6 @@ import { coursePath } from './paths';
 export const finishedPath = (course: Parameters<typeof coursePath>[1]): string =>
   `${coursePath('console', course)}/finished`;
 
-/** Whether a lesson is the last one of a whole course: all units are owned, and all other lessons are done. */
+/** Whether this lesson, once it is done, completes a whole course: all units are owned, and all other lessons are done. */
 export const isLastLesson = ({ done, courseProgress }: Lesson, { units }: CourseDetail): boolean =>
-  !done && courseProgress.total - courseProgress.done <= 1 && units.every(({ owned }) => owned);
+  courseProgress.total - courseProgress.done <= (done ? 0 : 1) && units.every(({ owned }) => owned);

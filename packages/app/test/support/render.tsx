@@ -32,16 +32,17 @@ export function stubNetwork(answers: Record<string, { status?: number; body: unk
   });
 }
 
-/** For screens with tables that stack: jsdom has no layout, so nothing is resized. */
-export function stubResizeObserver() {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+/** jsdom has no layout, so these are never called. */
+class IdleObserver {
+  observe() {}
+  disconnect() {}
 }
+
+/** For screens with tables that stack: nothing is resized. */
+export const stubResizeObserver = () => vi.stubGlobal('ResizeObserver', IdleObserver);
+
+/** For screens with parts that load or change once they are in view: nothing comes into view. */
+export const stubIntersectionObserver = () => vi.stubGlobal('IntersectionObserver', IdleObserver);
 
 /** Holds a valid session cookie of this role. */
 export function signIn(role: User['role'] = 'admin') {

@@ -84,6 +84,8 @@ export interface LessonReaderProps {
   next?: LessonNeighbour;
   /** What follows once the lesson is done; undefined: `next`. */
   step?: LessonStep;
+  /** `step` is still being asked for. */
+  stepPending?: boolean;
   unitProgress: ProgressView;
   courseProgress: ProgressView;
   /** False for a visitor with a free preview: no progress is saved. */
@@ -134,7 +136,12 @@ export function LessonReader(props: LessonReaderProps) {
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
   const follows = step ?? (next && nextLesson(next, lesson.language));
-  const finish = useFinish({ ...props, done: lesson.done, next: follows });
+  const finish = useFinish({
+    ...props,
+    done: lesson.done,
+    next: follows,
+    nextPending: props.stepPending,
+  });
   const doneHeading = useRef<HTMLHeadingElement>(null);
   const finished = finish === undefined;
   const before = useRef(finished);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -26,6 +26,8 @@ export interface FinishOptions {
   /** False if no progress is saved: then what follows is a link. */
   canMark: boolean;
   next?: FinishTarget;
+  /** `next` is still being asked for: a press marks the lesson at once and opens what follows when it is known. */
+  nextPending?: boolean;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
   onNavigate?: (href: string) => void;
 }
@@ -47,22 +49,32 @@ export function useFinish({
   done,
   canMark,
   next,
+  nextPending = false,
   onDoneChange,
   onNavigate,
 }: FinishOptions): Finish | undefined {
   const t = useMessages(lessonFinishMessages);
   const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [failure, setFailure] = useState<string>();
+  const leaving = useRef(false);
+  const busy = state === 'saving' || (state === 'saved' && nextPending);
+  const leave = useEffectEvent(() => {
+    if (next) onNavigate?.(next.href);
+  });
+  useEffect(() => {
+    if (state !== 'saved' || nextPending || !leaving.current) return;
+    leaving.current = false;
+    leave();
+  }, [state, nextPending]);
 
   const press = async () => {
-    setBusy(true);
+    setState('saving');
     setFailure(undefined);
     const outcome = await onDoneChange(true);
-    setBusy(false);
-    if (outcome.ok) {
-      if (next) onNavigate?.(next.href);
-    } else {
+    leaving.current = outcome.ok;
+    setState(outcome.ok ? 'saved' : 'idle');
+    if (!outcome.ok) {
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
     }
