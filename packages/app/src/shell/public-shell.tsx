@@ -38,8 +38,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 export default function PublicShell() {
   return (
     <PublicFrame>
-      {/* At least as tall as the window: a footer in view would jump when data arrives. */}
-      <div className="min-h-dvh">
+      {/* At least as tall as the window: a footer in view would jump when data arrives. The margin of a page must not
+          move it, which would count as a shift of everything. */}
+      <div className="flow-root min-h-dvh">
         <Outlet />
       </div>
     </PublicFrame>

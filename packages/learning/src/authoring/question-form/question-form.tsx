@@ -114,7 +114,7 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <div
       data-slot="question-form"
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]"
     >
       <Form
         fieldIds={fieldIds}
