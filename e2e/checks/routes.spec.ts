@@ -1,3 +1,4 @@
+import { SITE_MAP } from '../../packages/app/src/routes/site-map.ts';
 import { ALL } from '../../scripts/lib/level.mjs';
 import { addressesOf, type NamedPath } from '../support/addresses.ts';
 import { signInAs } from '../support/people.ts';
@@ -23,6 +24,7 @@ const PUBLIC: readonly NamedPath[] = [
 /**
  * Checks that the address shows its own page: one heading, its title, no sideways scrolling. `npm run test:all` also runs
  * axe; by default that is for the stories of all pages and the steps of the journeys.
+ * @param name the start of its title; empty: any
  * @param titles paths by the titles of pages that are open to the same person: no two pages have one title
  */
 async function opens(page: Page, [address, name]: NamedPath, titles: Map<string, string>): Promise<void> {
@@ -76,6 +78,13 @@ test('[1.1][2.1-2.12][2.59][6.3][16.20] every public address opens', async ({ pa
   for (const path of [...PUBLIC, ...objects]) await opens(page, path, titles);
 });
 
+/** The pages of an area whose paths have no parameter, besides those that are named. */
+const unnamed = (area: keyof typeof SITE_MAP, named: readonly NamedPath[]): NamedPath[] =>
+  SITE_MAP[area]
+    .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
+    .filter((path) => !/[:*]/.test(path) && !named.some(([address]) => address.split(/[?#]/)[0] === path))
+    .map((path) => [path, '']);
+
 /** A content manager opens the same pages as an administrator. */
 const ROLES = [
   ['learner', 'Student', '[2.13-2.27][R.28][16.20]'],
@@ -90,6 +99,8 @@ for (const [who, area, rows] of ROLES) {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     const session = await signInAs(page, server.url, who);
     const titles = new Map<string, string>();
-    for (const path of await addressesOf(who, session)) await opens(page, path, titles);
+    const named = await addressesOf(who, session);
+    const area = who === 'content' ? 'admin' : who;
+    for (const path of [...named, ...unnamed(area, named)]) await opens(page, path, titles);
   });
 }

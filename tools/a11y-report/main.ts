@@ -39,7 +39,7 @@ function readProduct(): ProductEvidence | undefined {
   const results = join(RECORDED, 'product-results.jsonl');
   if (!existsSync(results)) return undefined;
   const day = statSync(results).mtime.toISOString().slice(0, 10);
-  return digestProduct(readFileSync(results, 'utf8'), productRoutes(ROOT), day);
+  return digestProduct(readFileSync(results, 'utf8'), productRoutes(), day);
 }
 
 function componentsOf(folders: ComponentFolder[]): Component[] {

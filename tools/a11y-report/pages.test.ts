@@ -21,7 +21,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'digiken-report-'));
   const product = digestProduct(
     JSON.stringify({ path: '/', passes: ['image-alt'], violations: ['button-name'] }),
-    productRoutes(ROOT),
+    productRoutes(),
     '2026-11-23',
   );
   const files = reportFiles({ ...input([folder('actions/chip')], [story('actions/chip')]), product });

@@ -43,7 +43,7 @@ test('a path belongs to the route with the fewest parameters, an unknown one to 
 });
 
 test('the routes are read from the tables of the app, for each role', () => {
-  const routes = productRoutes(ROOT);
+  const routes = productRoutes();
   expect(new Set(routes.map(({ role }) => role))).toEqual(
     new Set(['everyone', 'learner', 'instructor', 'hub', 'admin']),
   );

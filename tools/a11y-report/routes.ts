@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { SITE_MAP } from '../../packages/app/src/routes/site-map.ts';
 
 export interface Route {
   /** Whose route it is: `everyone`, or the role of an area. */
@@ -8,41 +7,13 @@ export interface Route {
   pattern: string;
 }
 
-const AREAS: Readonly<Record<string, string>> = {
-  learner: '/console',
-  instructor: '/instructor',
-  hub: '/hub',
-  admin: '/admin',
-};
-
-const patternsIn = (text: string) =>
-  [...text.matchAll(/pageRoute\(\s*'([^']+)'/g)].flatMap(([, pattern]) => pattern ?? []);
-
-/** The routes of the app, read from its tables; the pages for unknown addresses are one route, `*`. */
-export function productRoutes(root: string): Route[] {
-  const app = join(root, 'packages/app/src');
-  const read = (file: string) => readFileSync(join(app, file), 'utf8');
-  const isPage = (pattern: string) => !pattern.endsWith('*');
-  const areas = readdirSync(join(app, 'areas')).filter((area) =>
-    existsSync(join(app, 'areas', area, 'area.tsx')),
-  );
-  const unknown = areas.filter((area) => !AREAS[area]);
-  if (unknown.length > 0)
-    throw new Error(`tools/a11y-report/routes.ts knows no path of the area ${unknown[0]}.`);
-  return [
-    ...patternsIn(read('routes/routes.tsx'))
-      .filter(isPage)
-      .map((pattern) => ({ role: 'everyone', pattern })),
-    ...areas.flatMap((area) => {
-      const table = read(`areas/${area}/area.tsx`);
-      const messages = table.includes('messageRoutes(') ? read('areas/shared/message-routes.tsx') : '';
-      return [...patternsIn(table), ...patternsIn(messages)]
-        .filter(isPage)
-        .map((pattern) => ({ role: area, pattern: `${AREAS[area]}/${pattern}` }));
-    }),
-    { role: 'everyone', pattern: '*' },
-  ];
-}
+/** The routes of the app; the pages for unknown addresses are one route, `*`. */
+export const productRoutes = (): Route[] => [
+  ...Object.entries(SITE_MAP).flatMap(([role, patterns]) =>
+    patterns.filter((pattern) => !pattern.endsWith('*')).map((pattern) => ({ role, pattern })),
+  ),
+  { role: 'everyone', pattern: '*' },
+];
 
 const parametersIn = (pattern: string) => pattern.split(':').length;
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { LazyPage } from './lazy-page';
+import type { AreaPage } from './area-page';
+import { type LazyPage, lazyPage } from './lazy-page';
 
 export interface Handle {
   preload: LazyPage['preload'];
@@ -13,4 +14,12 @@ export function pageRoute(path: string, Page: LazyPage): RouteObject {
 /** A lazy layout around routes. */
 export function layoutRoute(Layout: LazyPage, children: RouteObject[]): RouteObject {
   return { element: <Layout />, handle: { preload: Layout.preload } satisfies Handle, children };
+}
+
+/** The routes of pages of an area. Call it once for each list, outside components. */
+export function areaRoutes(pages: readonly AreaPage[]): RouteObject[] {
+  return pages.flatMap(({ path, load }) => {
+    const Page = lazyPage(load);
+    return [path].flat().map((one) => pageRoute(one, Page));
+  });
 }

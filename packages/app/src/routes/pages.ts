@@ -28,7 +28,6 @@ export const pages = {
   checks: other('checks'),
   assistant: other('assistant'),
   notFound: other('notFound'),
-  dashboard: lazyPage(() => import('../pages/dashboard-page')),
   publicShell: lazyPage(loadPublicShell, { fullPage: true }),
   // Each signed-in area brings its own table of routes: visitors do not carry it.
   learner: lazyPage(() => import('../areas/learner/area'), { fullPage: true }),

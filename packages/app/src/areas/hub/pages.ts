@@ -1,25 +1,35 @@
-import { lazyPage } from '../../routes/lazy-page';
+import type { AreaPage } from '../../routes/area-page';
+import { paymentPages } from '../learner/payment-pages';
+import { livePages } from '../shared/live/pages';
+import { messagePages } from '../shared/message-pages';
 
-/** Pages of the hub administrator's area. */
-export const hubPages = {
-  dashboard: lazyPage(() => import('./pages/dashboard-page')),
-  settings: lazyPage(() => import('./pages/settings-page')),
-  members: lazyPage(() => import('./pages/members-page')),
-  member: lazyPage(() => import('./pages/member-page')),
-  requests: lazyPage(() => import('./pages/requests-page')),
-  seats: lazyPage(() => import('./pages/seats-page')),
-  seatPool: lazyPage(() => import('./pages/seat-pool-page')),
-  buySeats: lazyPage(() => import('./pages/buy-seats-page')),
-  invitations: lazyPage(() => import('./pages/invitations-page')),
-  invite: lazyPage(() => import('./pages/invite-page')),
-  cohorts: lazyPage(() => import('./pages/cohorts-page')),
-  cohort: lazyPage(() => import('./pages/cohort-page')),
-  assignments: lazyPage(() => import('./pages/assignments-page')),
-  assign: lazyPage(() => import('./pages/assign-page')),
-  assignment: lazyPage(() => import('./pages/assignment-page')),
-  changeAssignment: lazyPage(() => import('./pages/change-assignment-page')),
-  announcements: lazyPage(() => import('./pages/announcements-page')),
-  announcement: lazyPage(() => import('./pages/announcement-page')),
-  announce: lazyPage(() => import('./pages/announce-page')),
-  profile: lazyPage(() => import('./pages/profile-page')),
-};
+/** Pages below /hub that are about the hub of the person (spec 2.51-2.56, 13.180-13.188). */
+export const ownHubPages: readonly AreaPage[] = [
+  { path: 'dashboard', load: () => import('./pages/dashboard-page') },
+  { path: 'settings', load: () => import('./pages/settings-page') },
+  { path: 'members', load: () => import('./pages/members-page') },
+  { path: 'member/:id', load: () => import('./pages/member-page') },
+  { path: 'requests', load: () => import('./pages/requests-page') },
+  { path: 'seats', load: () => import('./pages/seats-page') },
+  { path: 'seats/new', load: () => import('./pages/buy-seats-page') },
+  { path: 'seats/:id', load: () => import('./pages/seat-pool-page') },
+  { path: 'invitations', load: () => import('./pages/invitations-page') },
+  { path: 'invitations/new', load: () => import('./pages/invite-page') },
+  { path: 'cohorts', load: () => import('./pages/cohorts-page') },
+  { path: 'cohorts/:id', load: () => import('./pages/cohort-page') },
+  { path: 'assignments', load: () => import('./pages/assignments-page') },
+  { path: 'assignments/new', load: () => import('./pages/assign-page') },
+  { path: 'assignments/:id', load: () => import('./pages/assignment-page') },
+  { path: 'assignments/:id/change', load: () => import('./pages/change-assignment-page') },
+  { path: 'announcements', load: () => import('./pages/announcements-page') },
+  { path: 'announcements/new', load: () => import('./pages/announce-page') },
+  { path: 'announcements/:id', load: () => import('./pages/announcement-page') },
+  ...livePages('hub'),
+  ...paymentPages,
+];
+
+/** The others below /hub. */
+export const hubPages: readonly AreaPage[] = [
+  ...messagePages('/hub/messages'),
+  { path: 'profile', load: () => import('./pages/profile-page') },
+];
