@@ -107,6 +107,7 @@ async function payThere({ page, device, email, link }: Stage & { email: string; 
     await device.press(main.getByRole('button', { name: 'Log in and go on to pay' }));
     await expect(main.getByRole('checkbox', { name: new RegExp(unit) })).toBeChecked();
     const goOn = main.getByRole('button', { name: /^Go on to pay/ });
+    await settled(page);
     await device.press(goOn.filter({ visible: true }).first());
     await expect(heading).toHaveText(new RegExp(`^Pay ${PRICE}$`));
   });

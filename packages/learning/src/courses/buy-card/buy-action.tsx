@@ -26,24 +26,25 @@ export const buyActionMessages = defineMessages('buyAction', {
   wait: 'Wait for the total, then pay.',
 });
 
-/** Buying, and what went wrong with it. A problem belongs to one choice. */
+/** Buying, and what went wrong with it. A problem belongs to one choice; waiting for the total ends when it is there. */
 export function useBuying(offer: Offer) {
   const t = useMessages(buyActionMessages);
   const announce = useAnnounce();
-  const [failure, setFailure] = useState<{ message: string; lines: string }>();
+  const [failure, setFailure] = useState<{ message: string; lines: string; waits: boolean }>();
   const lines = offer.lines.map(({ id }) => id).join(' ');
 
-  const fail = (message: string) => {
-    setFailure({ message, lines });
+  const fail = (message: string, waits = false) => {
+    setFailure({ message, lines, waits });
     announce(message, { politeness: 'assertive' });
   };
   const buy = async () => {
     setFailure(undefined);
-    if (offer.updating) return fail(t('wait'));
+    if (offer.updating) return fail(t('wait'), true);
     const outcome = await offer.onBuy();
     if (!outcome.ok) fail(outcome.message);
   };
-  return { complaint: failure?.lines === lines ? failure.message : undefined, buy };
+  const holds = failure?.lines === lines && (!failure.waits || offer.updating);
+  return { complaint: holds ? failure.message : undefined, buy };
 }
 
 export interface BuyButtonProps {

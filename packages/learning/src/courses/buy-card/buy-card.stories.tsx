@@ -180,6 +180,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Wait for the total, then pay.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     const ready = canvas.getByRole('button', { name: /Pay Ksh\s?800 by M-Pesa/ });
+    await expect(canvas.queryByText('Wait for the total, then pay.')).not.toBeInTheDocument();
     ready.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('You seem to be offline.')).toBeVisible();
