@@ -18,6 +18,11 @@ export interface RouteSpec {
   readonly path: `/${string}`;
   readonly access: Access;
   /**
+   * The method by which the release before this one calls it, with a body that is valid here too. Its open tabs go on
+   * working; the next release drops it.
+   */
+  readonly formerly?: Method;
+  /**
    * A POST that creates something. The client sends an `Idempotency-Key`, one UUID for each user action, so
    * that a repeated request creates nothing twice.
    */

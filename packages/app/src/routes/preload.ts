@@ -1,17 +1,16 @@
 import { savesData } from '@digiken/hooks/data-saver';
 import { clock } from '@digiken/ui/clock';
 import { onFirstInteraction } from '../shell/first-interaction';
-import { pages } from './pages';
+import { preloadPath } from './routes';
 
-/** Screens loaded ahead of time (spec 2.58). */
+/** Pages loaded ahead of time (spec 2.58). */
 const AHEAD = [
-  pages.home,
-  pages.signIn,
-  pages.signUp,
-  pages.verifyEmail,
-  pages.forgotPassword,
-  pages.learner,
-  pages.dashboard,
+  '/',
+  '/auth/signin',
+  '/auth/signup',
+  '/verify/email',
+  '/auth/forgot-password',
+  '/console/dashboard',
 ];
 
 /** Without a press or a key for this long; milliseconds. */
@@ -42,7 +41,7 @@ export function preloadNextScreens(): void {
   onFirstInteraction(() =>
     whenQuiet(() => {
       // A screen that cannot be fetched ahead is fetched when it is opened.
-      for (const page of AHEAD) void page.preload().catch(() => {});
+      for (const path of AHEAD) void preloadPath(path).catch(() => {});
     }),
   );
 }

@@ -45,7 +45,7 @@ import { optionalLine, optionalText, PageQuery, pageOf, Said, SearchedPageQuery,
 const ById = z.object({ id: Id });
 const ByUnit = z.object({ unitId: Id });
 const ByTopic = z.object({ topicId: Id });
-const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCourse) });
+export const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCourse) });
 /** Of the outline of a course: what is where. */
 export const Revision = z.string().min(1).max(64);
 /** What PostgreSQL's integer holds. */
@@ -288,25 +288,25 @@ export const getAuthoredCourse = defineCall(authoringRoutes.getAuthoredCourse, {
 });
 
 export const updateCourse = defineCall(authoringRoutes.updateCourse, {
-  summary: 'Change a course’s texts, level, category and price',
+  summary: 'Change a course’s texts, level, category and price; what is absent stays as it is',
   params: ById,
-  body: z.object({
-    title: Title,
-    summary: optionalText(LIMITS.summaryMax),
-    descriptionMarkdown: Markdown,
-    /** Empty lines are left out. Absent: unchanged. */
-    outcomes: z
-      .array(optionalLine(LIMITS.outcomeMax))
-      .transform((lines) => lines.filter((line) => line !== ''))
-      .pipe(z.array(z.string()).max(LIMITS.outcomes, `Write ${LIMITS.outcomes} lines or fewer`))
-      .optional(),
-    audience: optionalText(LIMITS.audienceMax).optional(),
-    level: z.enum(LEVELS),
-    categoryId: Id.nullable(),
-    priceWhole: TypedShillings.nullable(),
-    version: Version,
-    minor: Minor,
-  }),
+  body: z
+    .object({
+      title: Title,
+      summary: optionalText(LIMITS.summaryMax),
+      descriptionMarkdown: Markdown,
+      /** Empty lines are left out. */
+      outcomes: z
+        .array(optionalLine(LIMITS.outcomeMax))
+        .transform((lines) => lines.filter((line) => line !== ''))
+        .pipe(z.array(z.string()).max(LIMITS.outcomes, `Write ${LIMITS.outcomes} lines or fewer`)),
+      audience: optionalText(LIMITS.audienceMax),
+      level: z.enum(LEVELS),
+      categoryId: Id.nullable(),
+      priceWhole: TypedShillings.nullable(),
+    })
+    .partial()
+    .extend({ version: Version, minor: Minor }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: courseAnswer,
 });
@@ -371,14 +371,6 @@ export const createUnit = defineCall(authoringRoutes.createUnit, {
   status: 201,
 });
 
-/** `ids` must be exactly the units that there are, and `revision` that of the outline (409 otherwise). */
-export const orderUnits = defineCall(authoringRoutes.orderUnits, {
-  summary: 'Reorder the units',
-  params: ById,
-  body: Order.extend({ revision: Revision }),
-  answer: courseAnswer,
-});
-
 export const getAuthoredUnit = defineCall(authoringRoutes.getAuthoredUnit, {
   summary: 'A unit for editing',
   params: ByUnit,
@@ -386,17 +378,17 @@ export const getAuthoredUnit = defineCall(authoringRoutes.getAuthoredUnit, {
 });
 
 export const updateUnit = defineCall(authoringRoutes.updateUnit, {
-  summary: 'Change a unit’s title, summary and price',
+  summary: 'Change a unit’s title, summary and price; what is absent stays as it is',
   params: ByUnit,
-  body: z.object({
-    title: Title,
-    summary: optionalText(LIMITS.summaryMax),
-    price: TypedShillings,
-    /** Absent: as it is. */
-    requiresQuizzes: z.boolean().optional(),
-    version: Version,
-    minor: Minor,
-  }),
+  body: z
+    .object({
+      title: Title,
+      summary: optionalText(LIMITS.summaryMax),
+      price: TypedShillings,
+      requiresQuizzes: z.boolean(),
+    })
+    .partial()
+    .extend({ version: Version, minor: Minor }),
   answer: unitAnswer,
 });
 

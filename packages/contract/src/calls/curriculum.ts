@@ -4,7 +4,7 @@ import { COURSE_STATES, LIMITS } from '../constants';
 import { Id, Shillings } from '../entities';
 import { Said, typed } from '../paging';
 import { curriculumRoutes } from '../routes/curriculum';
-import { Revision, TopicLine } from './authoring';
+import { Order, Revision, TopicLine } from './authoring';
 import { AuthoredQuizLine } from './quiz-authoring';
 
 /**
@@ -55,6 +55,14 @@ export const getOutline = defineCall(curriculumRoutes.getOutline, {
 });
 
 /** 409 if the outline changed since `revision`, or if learners would lose the lesson. */
+/** `ids` must be exactly the units that there are, and `revision` that of the outline (409 otherwise). */
+export const orderUnits = defineCall(curriculumRoutes.orderUnits, {
+  summary: 'Reorder the units',
+  params: z.object({ id: Id }),
+  body: Order.extend({ revision: Revision }),
+  answer: outlineAnswer,
+});
+
 export const moveTopic = defineCall(curriculumRoutes.moveTopic, {
   summary: 'Move a lesson within its unit or into another one',
   params: z.object({ topicId: Id }),

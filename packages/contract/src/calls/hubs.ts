@@ -182,15 +182,16 @@ export const getHubSettings = defineCall(hubConsoleRoutes.getHubSettings, {
 });
 
 export const saveHubSettings = defineCall(hubConsoleRoutes.saveHubSettings, {
-  summary: 'Change the profile of the hub',
-  body: z.object({
-    name: HubName,
-    summary: Summary,
-    description: Description,
-    acceptsRequests: z.boolean(),
-    /** Absent: stays as it is. */
-    timeZone: TimeZone.optional(),
-  }),
+  summary: 'Change the profile of the hub; what is absent stays as it is',
+  body: z
+    .object({
+      name: HubName,
+      summary: Summary,
+      description: Description,
+      acceptsRequests: z.boolean(),
+      timeZone: TimeZone,
+    })
+    .partial(),
   answer: z.object({ message: z.string(), data: HubSettings }),
 });
 

@@ -174,15 +174,17 @@ export const getAuthoredQuiz = defineCall(quizAuthoringRoutes.getAuthoredQuiz, {
 
 /** 409 if it was saved since `version` was read; 422 if it closes before it opens. */
 export const updateQuiz = defineCall(quizAuthoringRoutes.updateQuiz, {
-  summary: 'Change a quiz’s title, times and settings',
+  summary: 'Change a quiz’s title, times and settings; what is absent stays as it is',
   params: ById,
-  body: z.object({
-    title: Title,
-    opensAt: z.iso.datetime({ error: 'Enter a date and a time' }).nullable(),
-    closesAt: z.iso.datetime({ error: 'Enter a date and a time' }).nullable(),
-    settings: QuizSettings,
-    version: Version,
-  }),
+  body: z
+    .object({
+      title: Title,
+      opensAt: z.iso.datetime({ error: 'Enter a date and a time' }).nullable(),
+      closesAt: z.iso.datetime({ error: 'Enter a date and a time' }).nullable(),
+      settings: QuizSettings,
+    })
+    .partial()
+    .extend({ version: Version }),
   answer: quizAnswer,
 });
 

@@ -40,7 +40,13 @@ export const authoringRoutes = {
     changes: COURSES,
   },
   getAuthoredCourse: { method: 'GET', path: '/instructor/course/{id}', access: AUTHOR_ROLES },
-  updateCourse: { method: 'PUT', path: '/instructor/course/{id}', access: AUTHOR_ROLES, changes: COURSE },
+  updateCourse: {
+    method: 'PATCH',
+    formerly: 'PUT',
+    path: '/instructor/course/{id}',
+    access: AUTHOR_ROLES,
+    changes: COURSE,
+  },
   uploadCourseImage: {
     method: 'PUT',
     path: '/instructor/course/{id}/image',
@@ -75,14 +81,14 @@ export const authoringRoutes = {
     idempotent: true,
     changes: COURSE,
   },
-  orderUnits: {
-    method: 'PUT',
-    path: '/instructor/course/{id}/units/order',
+  getAuthoredUnit: { method: 'GET', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES },
+  updateUnit: {
+    method: 'PATCH',
+    formerly: 'PUT',
+    path: '/instructor/unit/{unitId}',
     access: AUTHOR_ROLES,
     changes: UNIT,
   },
-  getAuthoredUnit: { method: 'GET', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES },
-  updateUnit: { method: 'PUT', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES, changes: UNIT },
   removeUnit: { method: 'DELETE', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES, changes: COURSE },
   createTopic: {
     method: 'POST',

@@ -13,6 +13,12 @@ const BESIDE = [
 /** The outline of a course in its editor, and moving what is in it. */
 export const curriculumRoutes = {
   getOutline: { method: 'GET', path: '/instructor/course/{id}/outline', access: AUTHOR_ROLES },
+  orderUnits: {
+    method: 'PUT',
+    path: '/instructor/course/{id}/units/order',
+    access: AUTHOR_ROLES,
+    changes: BESIDE,
+  },
   moveTopic: {
     method: 'PUT',
     path: '/instructor/topic/{topicId}/place',

@@ -10,7 +10,8 @@ export const hubConsoleRoutes = {
   hubDashboard: { method: 'GET', path: '/my-hub/dashboard', access: ['hub'] },
   getHubSettings: { method: 'GET', path: '/my-hub/settings', access: ['hub'] },
   saveHubSettings: {
-    method: 'PUT',
+    method: 'PATCH',
+    formerly: 'PUT',
     path: '/my-hub/settings',
     access: ['hub'],
     changes: ['/my-hub/settings', '/my-hub/dashboard', '/user/{id}', ...MEMBERSHIP],

@@ -23,7 +23,13 @@ export const quizAuthoringRoutes = {
     changes: QUIZ,
   },
   getAuthoredQuiz: { method: 'GET', path: '/instructor/quiz/{id}', access: AUTHOR_ROLES },
-  updateQuiz: { method: 'PUT', path: '/instructor/quiz/{id}', access: AUTHOR_ROLES, changes: QUIZ },
+  updateQuiz: {
+    method: 'PATCH',
+    formerly: 'PUT',
+    path: '/instructor/quiz/{id}',
+    access: AUTHOR_ROLES,
+    changes: QUIZ,
+  },
   removeQuiz: {
     method: 'DELETE',
     path: '/instructor/quiz/{id}',

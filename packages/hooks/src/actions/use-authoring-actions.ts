@@ -55,9 +55,6 @@ export function useAuthoringActions() {
 
       createUnit: (courseId: string, title: string) =>
         act(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),
-      /** 409 if the outline changed since its `revision` was read. */
-      orderUnits: (courseId: string, body: RequestBody<Routes['orderUnits']>) =>
-        act(authoringRoutes.orderUnits, { params: { id: courseId }, body }),
       updateUnit: (id: string, body: RequestBody<Routes['updateUnit']>) =>
         saveInTurn(`unit:${id}`, body.version, (version) =>
           act(authoringRoutes.updateUnit, { params: { unitId: id }, body: { ...body, version } }),

@@ -41,6 +41,9 @@ export function useCurriculumActions() {
       /** `body.revision`: of the outline that the user sees. 409 if it changed meanwhile. */
       moveTopic: (topicId: string, body: RequestBody<Routes['moveTopic']>) =>
         moved(() => request(curriculumRoutes.moveTopic, { params: { topicId }, body })),
+      /** As {@link moveTopic}; `body.ids` are all units in their new order. */
+      orderUnits: (id: string, body: RequestBody<Routes['orderUnits']>) =>
+        moved(() => request(curriculumRoutes.orderUnits, { params: { id }, body })),
       /** As {@link moveTopic}, among the quizzes of its unit. */
       moveQuiz: (id: string, body: RequestBody<Routes['moveQuiz']>) =>
         moved(() => request(curriculumRoutes.moveQuiz, { params: { id }, body })),

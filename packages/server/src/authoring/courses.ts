@@ -249,23 +249,24 @@ export async function updateCourse(
   },
 ): Promise<void> {
   const course = await ownCourse(services.db, caller, id);
-  const { html } = await renderText(services, {
-    format: 'markdown',
-    source: descriptionMarkdown,
-    language: course.languages[0] ?? DEFAULT_LANGUAGE,
-    field: 'descriptionMarkdown',
-    mayShow: ownFiles(services.db, caller),
-  });
+  const description =
+    descriptionMarkdown !== undefined &&
+    (await renderText(services, {
+      format: 'markdown',
+      source: descriptionMarkdown,
+      language: course.languages[0] ?? DEFAULT_LANGUAGE,
+      field: 'descriptionMarkdown',
+      mayShow: ownFiles(services.db, caller),
+    }));
   const write: Edit<void> = async (tx, target) => {
-    if (fields.priceWhole !== (await priceOf(tx, target.id)))
+    if (fields.priceWhole !== undefined && fields.priceWhole !== (await priceOf(tx, target.id)))
       mustOwn(caller, target, { priceWhole: WORDING.ownerSetsPrice });
     const saved = await categoryKnown(
       tx
         .update(courses)
         .set({
           ...fields,
-          descriptionMarkdown,
-          descriptionHtml: html,
+          ...(description && { descriptionMarkdown, descriptionHtml: description.html }),
           version: sql`${courses.version} + 1`,
         })
         .where(and(eq(courses.id, target.id), eq(courses.version, version)))

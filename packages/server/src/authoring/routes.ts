@@ -25,7 +25,7 @@ import {
   saveDraft,
   saveTopic,
 } from './topics';
-import { createUnit, orderUnits, readUnit, removeUnit, updateUnit } from './units';
+import { createUnit, readUnit, removeUnit, updateUnit } from './units';
 import { readUpload } from '../platform/http/uploads';
 import { WORDING } from './wording';
 import { removeCaptions, removeVideo, saveTranscript, storeCaptions, storeVideo } from './videos';
@@ -122,10 +122,6 @@ export function authoringRoutes(services: Services): Route[] {
         `“${body.title}” is added.`,
       ),
     ),
-    route(authoring.orderUnits, async ({ caller, params, body }) => {
-      await orderUnits(services, caller, { ...body, courseId: params.id });
-      return course(caller, params.id, 'The order is saved.');
-    }),
     route(authoring.getAuthoredUnit, async ({ caller, params }) => ({
       data: await readUnit(db, caller, params.unitId),
     })),

@@ -1,4 +1,4 @@
-import type { AuthoredUnit, authoring, BodyOf } from '@digiken/contract';
+import type { AuthoredUnit, authoring, BodyOf, curriculum } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, count, eq, max, sql } from 'drizzle-orm';
 import { lessons, publicId, units } from '../courses';
@@ -72,7 +72,7 @@ export async function createUnit(
 export async function orderUnits(
   services: Store,
   caller: Caller,
-  { courseId, ids, revision }: BodyOf<typeof authoring.orderUnits> & { courseId: string },
+  { courseId, ids, revision }: BodyOf<typeof curriculum.orderUnits> & { courseId: string },
 ): Promise<void> {
   await changeCourse(
     services,
@@ -100,11 +100,13 @@ export async function updateUnit(
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
   const write: Edit<void> = async (tx, target, rowId) => {
-    const [unit] = await tx
-      .select({ price: units.price })
-      .from(units)
-      .where(eq(units.id, rowId(unitId)));
-    if (fields.price !== unit?.price) mustOwn(caller, target, { price: WORDING.ownerSetsPrice });
+    if (fields.price !== undefined) {
+      const [unit] = await tx
+        .select({ price: units.price })
+        .from(units)
+        .where(eq(units.id, rowId(unitId)));
+      if (fields.price !== unit?.price) mustOwn(caller, target, { price: WORDING.ownerSetsPrice });
+    }
     const saved = await tx
       .update(units)
       .set({ ...fields, version: sql`${units.version} + 1` })

@@ -107,10 +107,9 @@ export async function saveSettings(
   { db }: Deps,
   { hubId, summary, description, ...settings }: BodyOf<typeof calls.saveHubSettings> & { hubId: string },
 ): Promise<HubSettings> {
-  await db
-    .update(hubs)
-    .set({ ...settings, ...written({ summary, description }) })
-    .where(eq(hubs.id, hubId));
+  const changes = { ...settings, ...written({ summary, description }) };
+  if (Object.values(changes).some((value) => value !== undefined))
+    await db.update(hubs).set(changes).where(eq(hubs.id, hubId));
   return getSettings({ db }, hubId);
 }
 

@@ -45,11 +45,12 @@ export async function insertQuiz(tx: Executor, quiz: NewQuiz): Promise<void> {
   if (written.length === 0) throw conflict(WORDING.twice);
 }
 
+/** What is absent stays as it is. */
 interface QuizEdit {
-  title: string;
+  title?: string;
   opensAt: Date | null;
   closesAt: Date | null;
-  settings: QuizSettings;
+  settings?: QuizSettings;
   /** That was read. */
   version: number;
 }

@@ -19,19 +19,6 @@ export function useCoursePrices(
       return { ok: false, message, errors: { [`unit-${id}`]: message } };
     }
     if (priceWhole === undefined || course === undefined) return { ok: true };
-    const { _id, title, summary, descriptionMarkdown, outcomes, audience, level, category } = course;
-    return versions.save((version) =>
-      updateCourse(_id, {
-        title,
-        summary,
-        descriptionMarkdown,
-        outcomes,
-        audience,
-        level,
-        categoryId: category?._id ?? null,
-        priceWhole,
-        version,
-      }),
-    );
+    return versions.save((version) => updateCourse(course._id, { priceWhole, version }));
   };
 }

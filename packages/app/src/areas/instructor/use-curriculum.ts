@@ -3,7 +3,6 @@ import { useAuthoringActions, useCurriculumActions, useOutline } from '@digiken/
 import { useQuizAuthoringActions } from '@digiken/hooks/quiz-authoring';
 import { LIMITS } from '@digiken/contract/constants';
 import type { CurriculumTreeProps } from '@digiken/learning/curriculum-tree';
-import { clock } from '@digiken/ui/clock';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths';
@@ -28,25 +27,19 @@ export function useCurriculum(courseId: string) {
     if (outcome.ok) revision.current = outcome.data.revision;
     return outcome;
   };
-  /** Saves a unit with what is changed; the rest is what the outline says. */
+  /** Saves what is changed of a unit. */
   const saveUnit = async (
     unitId: string,
     changes: { title?: string; price?: number },
   ): Promise<Outcome<unknown>> => {
     const unit = query.data?.units.find(({ _id }) => _id === unitId);
     if (unit === undefined) return { ok: false, status: 404, message: '' };
-    const { title, summary, price, version } = unit;
-    return authoring.updateUnit(unitId, { title, summary, price, version, ...changes });
+    return authoring.updateUnit(unitId, { version: unit.version, ...changes });
   };
   const tree: CurriculumTreeProps = {
     units: curriculumView(query.data),
     maxTitle: LIMITS.titleMax,
-    onMoveUnit: async (ids) => {
-      const outcome = await authoring.orderUnits(courseId, { ids, revision: revision.current });
-      // The next move needs the revision of the new order, which is refetched but not rendered yet.
-      await new Promise<void>((resolve) => clock.setTimeout(resolve));
-      return outcome;
-    },
+    onMoveUnit: (ids) => moved(moves.orderUnits(courseId, { ids, revision: revision.current })),
     onMoveLesson: ({ id, ...place }) => moved(moves.moveTopic(id, { ...place, revision: revision.current })),
     onMoveQuiz: ({ id, position }) => moved(moves.moveQuiz(id, { position, revision: revision.current })),
     onAddUnit: (title) => authoring.createUnit(courseId, title),

@@ -92,17 +92,25 @@ export async function changeQuiz(
 export async function updateQuiz(
   services: Pick<Store, 'db' | 'clock'>,
   caller: Caller,
-  { id, ...fields }: BodyOf<typeof quizAuthoring.updateQuiz> & { id: string },
+  { id, settings, ...fields }: BodyOf<typeof quizAuthoring.updateQuiz> & { id: string },
 ): Promise<void> {
-  const opensAt = fields.opensAt === null ? null : new Date(fields.opensAt);
-  const closesAt = fields.closesAt === null ? null : new Date(fields.closesAt);
-  if (opensAt !== null && closesAt !== null && closesAt <= opensAt)
-    throw invalid({ closesAt: WORDING.closesBeforeOpening });
-  const settings = { ...fields.settings, reviewShows: [...new Set(fields.settings.reviewShows)] };
-  await changeQuiz(services, caller, { quizId: id, action: 'edited a quiz of' }, (tx, quiz) =>
-    saveQuiz(tx, quiz.id, { ...fields, settings, opensAt, closesAt }),
-  );
+  await changeQuiz(services, caller, { quizId: id, action: 'edited a quiz of' }, async (tx, quiz) => {
+    const opensAt = timeOr(quiz.opensAt, fields.opensAt);
+    const closesAt = timeOr(quiz.closesAt, fields.closesAt);
+    if (opensAt !== null && closesAt !== null && closesAt <= opensAt)
+      throw invalid({ closesAt: WORDING.closesBeforeOpening });
+    await saveQuiz(tx, quiz.id, {
+      ...fields,
+      ...(settings && { settings: { ...settings, reviewShows: [...new Set(settings.reviewShows)] } }),
+      opensAt,
+      closesAt,
+    });
+  });
 }
+
+/** @param text undefined: stays `now` */
+const timeOr = (now: Date | null, text: string | null | undefined): Date | null =>
+  text === undefined ? now : text === null ? null : new Date(text);
 
 export const removeQuiz = (services: Pick<Store, 'db' | 'clock'>, caller: Caller, quizId: string) =>
   changeQuiz(services, caller, { quizId, action: 'removed a quiz of' }, (tx, quiz) =>

@@ -163,7 +163,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, authenticate, 
   const serialize = answerSerializer(call.answer);
   const runs = new SharedRuns<{ body: string; etag: string }>();
   app.route({
-    method: call.method,
+    method: call.formerly ? [call.method, call.formerly] : call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { access, stream: call.stream === true },
     // A compressor would hold events back until it has enough of them.

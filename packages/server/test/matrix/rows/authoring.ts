@@ -1,4 +1,4 @@
-import { authoring, type Call } from '@digiken/contract';
+import { authoring, type Call, curriculum } from '@digiken/contract';
 import { orderOf, revisionOf } from '../../../src/authoring/curriculum/order';
 import { lessonVideos } from '../../../src/courses/tables';
 import type { Seeded } from '../../learning-fixtures';
@@ -75,7 +75,7 @@ export const authoringRows: [Call, Row][] = [
 
   [authoring.createUnit, course({ title: 'The hive' })],
   [
-    authoring.orderUnits,
+    curriculum.orderUnits,
     inCourse(async (made, world) => ({
       params: { id: made.id },
       body: { ids: [unitOf(made)], revision: revisionOf(await orderOf(world.db, made.id)) },

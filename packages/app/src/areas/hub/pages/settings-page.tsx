@@ -18,6 +18,7 @@ import { keyPageOf } from '../../shared/key-page';
 import { hubAreaMessages } from '../messages';
 import { hubPeopleMessages } from '../messages/people';
 import { useOwnHubName } from '../use-own-hub-name';
+import { changedFields } from '../../../views/changed-fields';
 
 /** The server reports invalid addresses one by one (`emails.2`); the form has one field for all. */
 function withEmails<T>(outcome: Outcome<T>, emails: string[] | undefined, say: (wrong: string) => string) {
@@ -68,7 +69,7 @@ export default function SettingsPage() {
         <HubSettingsForm
           hub={settings}
           timeZones={['Africa/Nairobi', Intl.DateTimeFormat().resolvedOptions().timeZone]}
-          onSave={actions.saveHubSettings}
+          onSave={(values) => actions.saveHubSettings(changedFields(values, settings))}
           courses={{
             courses: (settings.courses ?? []).map(courseView),
             choices: (published.data?.data ?? []).map(courseView),

@@ -32,6 +32,7 @@ import { useCoursePrices } from '../use-course-prices';
 import { useMarkdownPreview } from '../use-preview';
 import { changeView } from '../../../views/changes';
 import { authoredCourseView, categoriesOf, checkView, historyView } from '../views';
+import { changedFields } from '../../../views/changed-fields';
 
 // These are on the tabs for details and prices, which most visits never open.
 const CourseCertificate = lazyPart(
@@ -115,9 +116,10 @@ function CourseEditor({ id }: { id: string }) {
         const outcome = await versions.save(
           (version) =>
             actions.updateCourse(id, {
-              ...details,
-              descriptionMarkdown: description,
-              priceWhole: data?.priceWhole ?? null,
+              ...changedFields(
+                { ...details, descriptionMarkdown: description },
+                data && { ...data, categoryId: data.category?._id ?? null },
+              ),
               version,
             }),
           { typed: true },

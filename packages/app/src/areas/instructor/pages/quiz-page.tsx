@@ -22,6 +22,7 @@ import { RegradeNotice } from '../parts/regrade-notice';
 import { quizItems, useQuizBanks } from '../parts/use-quiz-banks';
 import { useRenderQuestion } from '../parts/use-render-question';
 import { paths } from '../paths';
+import { changedFields } from '../../../views/changed-fields';
 
 const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
 const LIMITS = {
@@ -167,7 +168,7 @@ function Settings({ quiz }: { quiz: AuthoredQuiz }) {
       settings={quiz.settings}
       limits={LIMITS}
       onSave={async (values) => {
-        const outcome = await updateQuiz(quiz._id, { ...values, version });
+        const outcome = await updateQuiz(quiz._id, { ...changedFields(values, quiz), version });
         if (outcome.ok) setVersion(outcome.data.version);
         return outcome;
       }}

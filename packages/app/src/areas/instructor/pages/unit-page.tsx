@@ -14,6 +14,7 @@ import { paths } from '../paths';
 import { AfterSaves } from '../after-saves';
 import { type KeptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
+import { changedFields } from '../../../views/changed-fields';
 
 // A copy from before there was `requiresQuizzes` is restored too.
 const FIELDS = ['title', 'summary', 'price'] as const;
@@ -68,7 +69,9 @@ function UnitEditor({ id }: { id: string }) {
           { label: data?.title ?? t('unit') },
         ]}
         onSave={(details) =>
-          versions.save((version) => actions.updateUnit(id, { ...details, version }), { typed: true })
+          versions.save((version) => actions.updateUnit(id, { ...changedFields(details, data), version }), {
+            typed: true,
+          })
         }
         draft={versions.draft}
         onTyping={versions.keep}
