@@ -92,7 +92,7 @@ export function MessagesScreen({
         ) : (
           state.status === 'ready' &&
           threads.length > 0 && (
-            <div className="hidden min-h-[24rem] flex-col items-center justify-center gap-4 rounded-xl border bg-surface p-10 text-center text-ink-muted in-[.high-contrast]:border-2 forced-colors:border-2 lg:flex">
+            <div className="hidden min-h-96 flex-col items-center justify-center gap-4 rounded-xl border bg-surface p-10 text-center text-ink-muted in-[.high-contrast]:border-2 forced-colors:border-2 lg:flex">
               <Icon of={MessagesSquare} size={40} className="text-accent-ink" />
               <p>{t('choose')}</p>
             </div>

@@ -17,7 +17,7 @@ const SIDES = {
   right: 'end-0 starting:translate-x-6 rtl:starting:-translate-x-6',
 } as const;
 const SIZES = {
-  sm: 'w-full max-w-[20rem]',
+  sm: 'w-full max-w-80',
   md: 'w-full max-w-[30rem]',
   /** 40% of a wide window, the full width of a phone (spec R.17). */
   lg: 'w-full sm:max-w-[30rem] lg:w-2/5 lg:max-w-none',
