@@ -21,6 +21,7 @@ export const SERVER_MODULES = [
   'tutor',
   'certificates',
   'xapi',
+  'reports',
   'reviews',
   'notes',
   'import',

@@ -5,6 +5,7 @@ export * from './call';
 export type { AnyCall, CallOf, CallPath, ContractRoute } from './call-of';
 export * from './route';
 export * from './paging';
+export * from './reports';
 export { storable } from './text';
 export * as accounts from './calls/accounts';
 export * as activities from './calls/activities';
@@ -59,7 +60,6 @@ export type {
   AdminUser,
   AdminUserDetail,
   AuditEntry,
-  MessageReport,
   MinorCorrection,
   ReviewReport,
   SiteSettings,

@@ -5,7 +5,6 @@ import { contentAdminRoutes } from '../routes/content-admin';
 import {
   ENROLMENT_STATES,
   LIMITS,
-  REPORT_STATES,
   RETENTION_LIMITS,
   type RetentionPart,
   ROLES,
@@ -41,6 +40,7 @@ import {
   typedLines,
   typedName,
 } from '../paging';
+import { Report, ReportDecision, ReportQuery } from '../reports';
 
 const ById = z.object({ id: Id });
 
@@ -369,47 +369,32 @@ export const setTicketState = defineCall(contentAdminRoutes.setTicketState, {
   answer: z.object({ message: z.string(), data: TicketDetail }),
 });
 
-export const MessageReport = z.object({
-  _id: Id,
-  state: z.enum(REPORT_STATES),
-  reason: z.string(),
-  reasonLanguage: TextLanguage,
-  reporter: Named.nullable(),
-  author: Named.nullable(),
-  /** The reported text: kept with the report. */
-  body: z.string(),
-  bodyLanguage: TextLanguage,
-  createdAt: Timestamp,
-});
-export type MessageReport = z.infer<typeof MessageReport>;
-
 export const listMessageReports = defineCall(contentAdminRoutes.listMessageReports, {
   summary: 'Reported messages, newest first',
-  query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
-  answer: pageOf(MessageReport),
+  query: ReportQuery,
+  answer: pageOf(Report),
 });
 
 export const resolveMessageReport = defineCall(contentAdminRoutes.resolveMessageReport, {
   summary: 'Dismiss a report, or remove the message for everyone',
   params: ById,
-  body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
+  body: ReportDecision,
   answer: Said,
 });
 
-/** A report of a review; `body` is the text at the time of the report. */
-export const ReviewReport = MessageReport.extend({ course: Named, stars: z.number().int() });
+export const ReviewReport = Report.extend({ course: Named, stars: z.number().int() });
 export type ReviewReport = z.infer<typeof ReviewReport>;
 
 export const listReviewReports = defineCall(contentAdminRoutes.listReviewReports, {
   summary: 'Reported reviews, newest first',
-  query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
+  query: ReportQuery,
   answer: pageOf(ReviewReport),
 });
 
 export const resolveReviewReport = defineCall(contentAdminRoutes.resolveReviewReport, {
   summary: 'Dismiss a report, or remove the review with its rating',
   params: ById,
-  body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
+  body: ReportDecision,
   answer: Said,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { LIMITS, REPORT_STATES } from '../constants';
+import { LIMITS } from '../constants';
 import {
   DISCUSSION_BADGES,
   DISCUSSION_FILTERS,
@@ -19,6 +19,7 @@ import {
   typed,
   typedLines,
 } from '../paging';
+import { Report, ReportDecision, ReportQuery } from '../reports';
 import { discussionRoutes } from '../routes/discussions';
 
 /**
@@ -222,32 +223,18 @@ export const listOwnDiscussions = defineCall(discussionRoutes.listOwnDiscussions
   answer: pageOf(OwnDiscussion).extend({ unanswered: z.number().int() }),
 });
 
-/** `body` is the text at the time of the report. */
-export const PostReport = z.object({
-  _id: Id,
-  state: z.enum(REPORT_STATES),
-  reason: z.string(),
-  reasonLanguage: TextLanguage,
-  reporter: Named.nullable(),
-  author: Named.nullable(),
-  body: z.string(),
-  bodyLanguage: TextLanguage,
-  createdAt: Timestamp,
-  discussion: Named,
-  postId: Id,
-  lesson: Named,
-});
+export const PostReport = Report.extend({ discussion: Named, postId: Id, lesson: Named });
 export type PostReport = z.infer<typeof PostReport>;
 
 export const listPostReports = defineCall(discussionRoutes.listPostReports, {
   summary: 'Reported posts of discussions, newest first',
-  query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
+  query: ReportQuery,
   answer: pageOf(PostReport),
 });
 
 export const resolvePostReport = defineCall(discussionRoutes.resolvePostReport, {
   summary: 'Dismiss a report, or hide the post, which resolves all its open reports',
   params: ById,
-  body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
+  body: ReportDecision,
   answer: Said,
 });

@@ -57,10 +57,6 @@ export function useContentActions() {
         act(contentAdminRoutes.answerTicket, { params: { id }, body: { text } }),
       setTicketState: (id: string, state: RequestBody<ContentAdmin['setTicketState']>['state']) =>
         act(contentAdminRoutes.setTicketState, { params: { id }, body: { state } }),
-      resolveMessageReport: (id: string, body: RequestBody<ContentAdmin['resolveMessageReport']>) =>
-        act(contentAdminRoutes.resolveMessageReport, { params: { id }, body }),
-      resolveReviewReport: (id: string, body: RequestBody<ContentAdmin['resolveReviewReport']>) =>
-        act(contentAdminRoutes.resolveReviewReport, { params: { id }, body }),
     }),
     [act],
   );

@@ -36,8 +36,6 @@ export function useDiscussionActions() {
         }),
       reportPost: (id: string, reason: string) =>
         act(discussionRoutes.reportPost, { params: { id }, body: { reason } }),
-      resolvePostReport: (id: string, body: RequestBody<Routes['resolvePostReport']>) =>
-        act(discussionRoutes.resolvePostReport, { params: { id }, body }),
     }),
     [act],
   );

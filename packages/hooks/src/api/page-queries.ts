@@ -49,6 +49,7 @@ export type AdminCoursePage = RequestQuery<ContentAdmin['listAdminCourses']>;
 /** `search` finds users by name or address; `course` and `user` are ids. */
 export type EnrolmentPage = RequestQuery<ContentAdmin['listEnrolments']>;
 export type TicketPage = RequestQuery<ContentAdmin['listTickets']>;
+/** Of reported messages, reviews or posts. */
 export type ReportPage = RequestQuery<ContentAdmin['listMessageReports']>;
 
 /** Filters of the instructor's own courses. */
@@ -58,7 +59,6 @@ export type LearnerPage = RequestQuery<Authoring['listLearners']>;
 
 /** Of one course's reviews. */
 export type ReviewPage = RequestQuery<(typeof learningRoutes)['listReviews']>;
-export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;
 /** `progress`: only those. */

@@ -4,9 +4,7 @@ import type {
   AdminHub,
   AdminUser,
   AuditEntry,
-  MessageReport,
   Notification,
-  ReviewReport,
   Ticket,
 } from '@digiken/contract';
 import { COURSE } from './course-items';
@@ -28,14 +26,6 @@ export const TICKET: Defaults<Ticket> = {
   excerpt: '',
   createdAt: '',
 };
-export const REPORT: Defaults<MessageReport> = {
-  reason: '',
-  reporter: null,
-  author: null,
-  body: '',
-  createdAt: '',
-};
-export const REVIEW_REPORT: Defaults<ReviewReport> = { ...REPORT, course: { _id: '', name: '' } };
 export const AUDIT_ENTRY: Defaults<AuditEntry> = {
   createdAt: '',
   actor: null,

@@ -1,16 +1,8 @@
 import type { UserSession } from '@digiken/contract';
 import { adminRoutes } from '@digiken/contract/routes/admin';
 import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
-import type {
-  AdminCoursePage,
-  AuditPage,
-  EnrolmentPage,
-  ReportPage,
-  ReviewReportPage,
-  TicketPage,
-  UserPage,
-} from '../api/page-queries';
-import { ADMIN_COURSE, AUDIT_ENTRY, ENROLMENT, REPORT, REVIEW_REPORT, TICKET, USER } from './admin-items';
+import type { AdminCoursePage, AuditPage, EnrolmentPage, TicketPage, UserPage } from '../api/page-queries';
+import { ADMIN_COURSE, AUDIT_ENTRY, ENROLMENT, TICKET, USER } from './admin-items';
 import { listOf, SESSION } from './list-items';
 import { newestFirst, type Query, readPage, useQuery } from './use-query';
 
@@ -48,14 +40,6 @@ export const useTickets = (query: TicketPage = {}) =>
   useQuery(contentAdminRoutes.listTickets, { query }, { read: readPage(TICKET), ...PAGED });
 
 export const useTicket = (id: string) => useQuery(contentAdminRoutes.getTicket, { params: { id } });
-
-/** A page of reported messages, newest first. */
-export const useMessageReports = (query: ReportPage = {}) =>
-  useQuery(contentAdminRoutes.listMessageReports, { query }, { read: readPage(REPORT), ...PAGED });
-
-/** A page of reported reviews, newest first. */
-export const useReviewReports = (query: ReviewReportPage = {}) =>
-  useQuery(contentAdminRoutes.listReviewReports, { query }, { read: readPage(REVIEW_REPORT), ...PAGED });
 
 /** The settings of the site. */
 export const useSiteSettings = () =>

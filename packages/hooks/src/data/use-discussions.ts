@@ -1,15 +1,9 @@
-import type {
-  Discussion,
-  DiscussionPost,
-  DiscussionSummary,
-  OwnDiscussion,
-  PostReport,
-} from '@digiken/contract';
+import type { Discussion, DiscussionPost, DiscussionSummary, OwnDiscussion } from '@digiken/contract';
 import { INTERVALS } from '@digiken/contract/constants';
 import { discussionRoutes } from '@digiken/contract/routes/discussions';
 import type { RequestQuery } from '../api/request';
 import { type Defaults, listOf, withDefaults } from './list-items';
-import { dataOf, pageOf, type Query, readPage, useQuery } from './use-query';
+import { dataOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Questions about a lesson: search, filter, order and page. */
 export type DiscussionPage = RequestQuery<(typeof discussionRoutes)['listDiscussions']>;
@@ -17,7 +11,6 @@ export type DiscussionPage = RequestQuery<(typeof discussionRoutes)['listDiscuss
 export type OwnDiscussionPage = RequestQuery<(typeof discussionRoutes)['listOwnDiscussions']>;
 /** Replies of a question: a page, or the page that starts at a post. */
 export type ReplyPage = RequestQuery<(typeof discussionRoutes)['getDiscussion']>;
-export type PostReportPage = RequestQuery<(typeof discussionRoutes)['listPostReports']>;
 
 const LINE: Defaults<DiscussionSummary> = {
   ...{ title: '', excerpt: '', state: 'shown', author: null, mine: false, blocked: false, createdAt: '' },
@@ -31,11 +24,6 @@ const OWN: Defaults<OwnDiscussion> = {
 const POST: Defaults<DiscussionPost> = {
   ...{ author: null, mine: false, blocked: false, text: null, state: 'shown', reason: null, createdAt: '' },
   ...{ editedAt: null, helpful: 0, votedHelpful: false, accepted: false, reported: false },
-};
-const REPORT: Defaults<PostReport> = {
-  ...{ state: 'open', reason: '', reporter: null, author: null, body: '', createdAt: '', postId: '' },
-  discussion: { _id: '', name: '' },
-  lesson: { _id: '', name: '' },
 };
 
 /** The stream of events says what is new at once; this finds the rest. */
@@ -70,7 +58,3 @@ export const useOwnDiscussions = (query: OwnDiscussionPage = {}) =>
     { query },
     { read: (answer) => ({ ...pageOf(answer, OWN), unanswered: answer.unanswered ?? 0 }), ...LIST },
   );
-
-/** A page of reported posts, for administrators. */
-export const usePostReports = (query: PostReportPage = {}) =>
-  useQuery(discussionRoutes.listPostReports, { query }, { read: readPage(REPORT), keepPreviousData: true });

@@ -1,4 +1,5 @@
 export { useAdminActions, useContentActions } from '../actions/use-admin-actions';
+export { useReportActions } from '../actions/use-report-actions';
 export {
   useAdminCourses,
   useAdminDashboard,
@@ -7,11 +8,10 @@ export {
   useAudit,
   useEnrolment,
   useEnrolments,
-  useMessageReports,
-  useReviewReports,
   useSiteSettings,
   useTicket,
   useTickets,
   useUserSessions,
 } from '../data/use-admin';
+export { useMessageReports, usePostReports, useReviewReports } from '../data/use-reports';
 export { usePlatform, usePlatformActions, usePlatforms } from '../data/use-platforms';

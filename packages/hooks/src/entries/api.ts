@@ -25,7 +25,6 @@ export type {
   RefundPage,
   ReportPage,
   ReviewPage,
-  ReviewReportPage,
   SearchedPage,
   TalkPage,
   ThreadPage,

@@ -1,3 +1,3 @@
 export { useDiscussionActions } from '../actions/use-discussion-actions';
-export { useDiscussion, useDiscussions, useOwnDiscussions, usePostReports } from '../data/use-discussions';
-export type { DiscussionPage, OwnDiscussionPage, PostReportPage, ReplyPage } from '../data/use-discussions';
+export { useDiscussion, useDiscussions, useOwnDiscussions } from '../data/use-discussions';
+export type { DiscussionPage, OwnDiscussionPage, ReplyPage } from '../data/use-discussions';

@@ -1,18 +1,12 @@
-import type { BodyOf, discussions as calls, PostReport, QueryOf } from '@digiken/contract';
-import { fullName } from '@digiken/contract/constants';
-import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { BodyOf, discussions as calls } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import { lessons } from '../courses';
-import { notifyAdministrators } from '../notifications';
-import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/creation-order';
-import { keyPage } from '../platform/database/paging';
-import { conflict, notFound } from '../platform/http/errors';
+import { conflict } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { written, writtenIn } from '../platform/language';
+import { written } from '../platform/language';
 import type { Deps } from '../platform/services';
-import { users } from '../users';
+import { author, closeReports, defineReports, fileReport, reporter, reportFields } from '../reports';
 import { lockPost, mustModerate, type OpenThread, type PostRow } from './access';
 import { dropNotices, notifyAuthor, publishDiscussion } from './notices';
 import { refreshThread } from './refresh-thread';
@@ -35,6 +29,12 @@ export async function hidePost(
     if ((found.post.hiddenAt !== null) === hidden)
       throw conflict(hidden ? WORDING.hiddenAlready : WORDING.notHidden);
     await setHidden({ db: tx, clock }, caller, { ...found, reason: hidden ? reason : null });
+    if (hidden)
+      await closeReports(tx, {
+        table: discussionReports,
+        where: eq(discussionReports.postId, id),
+        state: 'removed',
+      });
   });
 }
 
@@ -56,10 +56,6 @@ async function setHidden(
   if (hidden) {
     // A hidden question cannot be opened any more.
     if (id === threadId) await dropNotices(tx, { threadId, place });
-    await tx
-      .update(discussionReports)
-      .set({ state: 'removed' })
-      .where(and(eq(discussionReports.postId, id), eq(discussionReports.state, 'open')));
     await notifyAuthor({ db: tx, clock }, caller, {
       threadId,
       postId: id,
@@ -91,106 +87,41 @@ export async function reportPost(
     if (post.authorId === caller.id) throw conflict(WORDING.ownPost);
     if (post.deletedAt !== null) throw conflict(WORDING.deletedPost);
     if (post.hiddenAt !== null) throw conflict(WORDING.hiddenAlready);
-    const added = await tx
-      .insert(discussionReports)
-      .values({
-        postId,
-        reporterId: caller.id,
-        ...written({ reason, body: post.text }),
-        createdAt: clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning({ id: discussionReports.id });
-    if (added.length === 0) return;
     const message = `${caller.user.name} reported a post in the discussions of “${place.lessonTitle}”.`;
-    await notifyAdministrators({ db: tx, clock }, { type: 'Reported post', message });
-  });
-}
-
-const author = alias(users, 'author');
-const reporter = alias(users, 'reporter');
-
-const selectReports = (db: Executor) =>
-  db
-    .select({
-      id: discussionReports.id,
-      postId: discussionReports.postId,
-      state: discussionReports.state,
-      reason: discussionReports.reason,
-      reasonLanguage: discussionReports.reasonLanguage,
-      body: discussionReports.body,
-      bodyLanguage: discussionReports.bodyLanguage,
-      createdAt: discussionReports.createdAt,
-      thread: { id: discussionThreads.id, title: discussionThreads.title },
-      lesson: { id: lessons.id, title: lessons.title },
-      reporter: { id: reporter.id, firstName: reporter.firstName, lastName: reporter.lastName },
-      author: { id: author.id, firstName: author.firstName, lastName: author.lastName },
-    })
-    .from(discussionReports)
-    .innerJoin(discussionPosts, eq(discussionPosts.id, discussionReports.postId))
-    .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
-    .innerJoin(lessons, eq(lessons.id, discussionThreads.lessonId))
-    .leftJoin(reporter, eq(reporter.id, discussionReports.reporterId))
-    .leftJoin(author, eq(author.id, discussionPosts.authorId));
-
-const named = (person: { id: string; firstName: string; lastName: string } | null) =>
-  person && { _id: person.id, name: fullName(person) };
-
-/** One page of reported posts, newest first. */
-export async function listPostReports(
-  db: Executor,
-  { cursor, state }: QueryOf<typeof calls.listPostReports>,
-): Promise<{ data: PostReport[]; next: string | null; previous: string | null }> {
-  const page = await keyPage(cursor, byCreation(discussionReports), ({ where, orderBy, limit }) =>
-    selectReports(db)
-      .where(and(where, state && eq(discussionReports.state, state)))
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
-  const data = page.rows.map((row) => ({
-    _id: row.id,
-    state: row.state,
-    reason: row.reason,
-    reasonLanguage: writtenIn(row.reason, row.reasonLanguage),
-    reporter: named(row.reporter),
-    author: named(row.author),
-    body: row.body,
-    bodyLanguage: writtenIn(row.body, row.bodyLanguage),
-    createdAt: row.createdAt.toISOString(),
-    discussion: { _id: row.thread.id, name: row.thread.title },
-    postId: row.postId,
-    lesson: { _id: row.lesson.id, name: row.lesson.title },
-  }));
-  return { data, next: page.next, previous: page.previous };
-}
-
-/**
- * Dismisses one report, or hides the post, which resolves all its open reports.
- * @throws {HttpError} 404 if the report does not exist, 409 if it is resolved already
- */
-export async function resolvePostReport(
-  { db, clock }: Deps<'clock'>,
-  caller: Caller,
-  { id, action, note }: BodyOf<typeof calls.resolvePostReport> & { id: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [report] = await selectReports(tx).where(eq(discussionReports.id, id));
-    if (!report) throw notFound(WORDING.noReport);
-    // Locks the question first, so that two reports of a post are resolved one after the other.
-    const found = await lockPost(tx, caller, report.postId);
-    const remove = action === 'remove';
-    const [resolved] = await tx
-      .update(discussionReports)
-      .set({ state: remove ? 'removed' : 'dismissed' })
-      .where(and(eq(discussionReports.id, id), eq(discussionReports.state, 'open')))
-      .returning({ id: discussionReports.id });
-    if (!resolved) throw conflict(WORDING.resolved);
-    if (remove && found.post.deletedAt === null)
-      return setHidden({ db: tx, clock }, caller, { ...found, reason: note || WORDING.afterReport });
-    await audit({ db: tx, clock }, caller, {
-      action: remove ? 'confirmed the report of' : 'dismissed the report of',
-      target: { kind: 'report', id, name: `a post in “${report.lesson.title}”` },
-      detail: note || undefined,
+    await fileReport({ db: tx, clock }, caller, {
+      ...{ table: discussionReports, values: { postId }, reason, body: post.text },
+      notice: { type: 'Reported post', message },
     });
   });
 }
+
+/** Reported posts. A removal hides the post (spec 13.201). */
+export const POST_REPORTS = defineReports({
+  table: discussionReports,
+  subjectId: discussionReports.postId,
+  select: (db, { where, orderBy, limit }) =>
+    db
+      .select({
+        ...reportFields(discussionReports, discussionReports.postId),
+        postId: discussionReports.postId,
+        discussion: { _id: discussionThreads.id, name: discussionThreads.title },
+        lesson: { _id: lessons.id, name: lessons.title },
+      })
+      .from(discussionReports)
+      .innerJoin(discussionPosts, eq(discussionPosts.id, discussionReports.postId))
+      .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
+      .innerJoin(lessons, eq(lessons.id, discussionThreads.lessonId))
+      .leftJoin(reporter, eq(reporter.id, discussionReports.reporterId))
+      .leftJoin(author, eq(author.id, discussionPosts.authorId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  nameOf: ({ lesson }) => `a post in “${lesson.name}”`,
+  removed: WORDING.hidden,
+  async remove(deps, caller, { subjectId, note }) {
+    const found = await lockPost(deps.db, caller, subjectId);
+    if (found.post.deletedAt !== null) return 'gone';
+    await setHidden(deps, caller, { ...found, reason: note || WORDING.afterReport });
+    return 'audited';
+  },
+});

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { courses, lessons } from '../courses';
 import type { PersonalData } from '../platform/personal-data';
+import { reportsBy } from '../reports';
 import { refreshThread } from './refresh-thread';
 import {
   discussionFollowers,
@@ -52,14 +53,7 @@ export const discussionPersonalData: PersonalData = {
       .from(discussionFollowers)
       .innerJoin(discussionThreads, eq(discussionThreads.id, discussionFollowers.threadId))
       .where(eq(discussionFollowers.userId, userId));
-    const ofPosts = await db
-      .select({
-        state: discussionReports.state,
-        reason: discussionReports.reason,
-        createdAt: discussionReports.createdAt,
-      })
-      .from(discussionReports)
-      .where(eq(discussionReports.reporterId, userId));
+    const ofPosts = await reportsBy(db, { table: discussionReports, userId });
     return { parts: { discussions: { posts, helpful, following }, reports: { ofPosts } } };
   },
   /** Votes count in sort keys, so their questions are written again. */

@@ -3,9 +3,10 @@ import { publicId } from '../courses';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
+import { countReport, listReports, resolveReport } from '../reports';
 import { acceptAnswer, moderateDiscussion, setFollowing, votePost } from './answers';
 import { listDiscussions, listOwnDiscussions } from './list';
-import { hidePost, listPostReports, reportPost, resolvePostReport } from './moderation';
+import { hidePost, POST_REPORTS, reportPost } from './moderation';
 import { getDiscussion, markDiscussionRead } from './read';
 import { WORDING } from './wording';
 import { editPost, removePost, replyInDiscussion, startDiscussion } from './write';
@@ -16,7 +17,6 @@ const askLimits = (id: string): Limit[] => [{ key: `discussion:${id}`, max: 10, 
 const replyLimits = (id: string): Limit[] => [
   { key: `discussion-reply:${id}`, max: 60, windowSeconds: HOUR },
 ];
-const reportLimits = (id: string): Limit[] => [{ key: `report:${id}`, max: 30, windowSeconds: HOUR }];
 
 /** Both copies of a lesson have the same discussions: those of the published one (spec 13.204). */
 const lessonOf = ({ lessonId }: { lessonId: string }) => ({ lessonId: publicId(lessonId) });
@@ -73,15 +73,14 @@ export function discussionRoutes(services: Services): Route[] {
       return { message: body.hidden ? WORDING.hidden : WORDING.shown };
     }),
     route(calls.reportPost, async ({ params, body, caller }) => {
-      await countTry({ db, clock }, { limits: reportLimits(caller.id), message: WORDING.tooManyReports });
+      await countReport(services, caller, WORDING.tooManyReports);
       await reportPost(services, caller, { id: params.id, ...body });
       return { message: WORDING.reported };
     }),
     route(calls.listOwnDiscussions, ({ query, caller }) => listOwnDiscussions(db, caller, query)),
-    route(calls.listPostReports, ({ query }) => listPostReports(db, query)),
-    route(calls.resolvePostReport, async ({ params, body, caller }) => {
-      await resolvePostReport(services, caller, { id: params.id, ...body });
-      return { message: body.action === 'remove' ? WORDING.hidden : 'The report is dismissed.' };
-    }),
+    route(calls.listPostReports, ({ query }) => listReports(db, { kind: POST_REPORTS, ...query })),
+    route(calls.resolvePostReport, ({ params, body, caller }) =>
+      resolveReport(services, caller, { kind: POST_REPORTS, id: params.id, ...body }),
+    ),
   ];
 }

@@ -1,18 +1,9 @@
-import { POST_STATES, REPORT_STATES } from '@digiken/contract/constants';
+import { POST_STATES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, languageOf, moment } from '../platform/database/columns';
+import { reportColumns, reportKeys } from '../reports';
 import { users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -122,22 +113,9 @@ export const discussionFollowers = pgTable(
 
 export const discussionReports = pgTable(
   'discussion_reports',
-  {
-    id: id(),
-    postId: post(),
-    reporterId: person('reporter_id'),
-    reason: text('reason').notNull(),
-    reasonLanguage: languageOf('reason'),
-    /** The text at the time of the report. */
-    body: text('body').notNull(),
-    bodyLanguage: languageOf('body'),
-    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
-    createdAt: createdAt(),
-  },
+  { ...reportColumns(), postId: post() },
   (table) => [
-    unique('discussion_reports_once').on(table.postId, table.reporterId),
+    ...reportKeys('discussion_reports', table.postId, table),
     index('discussion_reports_reporter').on(table.reporterId, table.postId),
-    index('discussion_reports_all').on(table.createdAt, table.id),
-    index('discussion_reports_state').on(table.state, table.createdAt, table.id),
   ],
 );

@@ -3,7 +3,6 @@ export const WORDING = {
   noLesson: 'There is no such lesson.',
   noThread: 'There is no such question.',
   noPost: 'There is no such post.',
-  noReport: 'There is no such report.',
   enrol: (unit: string) => `Enrol in the unit “${unit}” to take part in its discussions.`,
 
   asked: 'Your question is published.',
@@ -33,7 +32,6 @@ export const WORDING = {
   notAnAnswer: 'Only a reply to this question can be its answer.',
   hiddenAlready: 'This post is hidden already.',
   notHidden: 'This post is not hidden.',
-  resolved: 'This report is resolved already.',
   afterReport: 'An administrator hid this post after a report.',
 
   tooManyQuestions: 'You have asked many questions in a short time. Wait an hour and try again.',

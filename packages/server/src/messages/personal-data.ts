@@ -2,6 +2,7 @@ import { fullName } from '@digiken/contract/constants';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../platform/personal-data';
+import { reportsBy } from '../reports';
 import { nameColumns, shownNames } from '../settings';
 import { users } from '../users';
 import {
@@ -72,14 +73,7 @@ export const messagePersonalData: PersonalData = {
       .from(messageBlocks)
       .innerJoin(blocked, eq(blocked.id, messageBlocks.blockedId))
       .where(eq(messageBlocks.userId, userId));
-    const reported = await db
-      .select({
-        state: messageReports.state,
-        reason: messageReports.reason,
-        createdAt: messageReports.createdAt,
-      })
-      .from(messageReports)
-      .where(eq(messageReports.reporterId, userId));
+    const reported = await reportsBy(db, { table: messageReports, userId });
     const announced = await db
       .select({
         subject: threads.subject,

@@ -3,6 +3,7 @@ import { ownHub } from '../hubs';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
+import { countReport } from '../reports';
 import { ownId } from '../users';
 import { listBlocked, setBlocked } from './blocks';
 import { getHubAnnouncement, listHubAnnouncements, sendHubAnnouncement } from './hub-announcements';
@@ -19,7 +20,6 @@ const HOUR = 60 * MINUTE;
 
 const sendLimits = (id: string): Limit[] => [{ key: `message:${id}`, max: 30, windowSeconds: MINUTE }];
 const announceLimits = (id: string): Limit[] => [{ key: `announce:${id}`, max: 10, windowSeconds: HOUR }];
-const reportLimits = (id: string): Limit[] => [{ key: `report:${id}`, max: 30, windowSeconds: HOUR }];
 
 export function messageRoutes(services: Services): Route[] {
   const { db, clock } = services;
@@ -63,7 +63,7 @@ export function messageRoutes(services: Services): Route[] {
       message: await setArchived(db, caller, { threadId: params.id, archived: body.archived }),
     })),
     route(calls.reportMessage, async ({ caller, params, body }) => {
-      await countTry({ db, clock }, { limits: reportLimits(caller.id), message: WORDING.tooManyReports });
+      await countReport(services, caller, WORDING.tooManyReports);
       await reportMessage(services, caller, { messageId: params.id, reason: body.reason });
       return { message: WORDING.reported };
     }),

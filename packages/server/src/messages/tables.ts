@@ -1,18 +1,9 @@
-import { REPORT_STATES, THREAD_KINDS } from '@digiken/contract/constants';
+import { THREAD_KINDS } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
 import { createdAt, id, languageOf, moment } from '../platform/database/columns';
+import { reportColumns, reportKeys } from '../reports';
 import { hubs, users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -99,25 +90,15 @@ export const messageBlocks = pgTable(
 export const messageReports = pgTable(
   'message_reports',
   {
-    id: id(),
+    ...reportColumns(),
     messageId: text('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    reporterId: person('reporter_id'),
-    reason: text('reason').notNull(),
-    reasonLanguage: languageOf('reason'),
-    /** The text at the time of the report. */
-    body: text('body').notNull(),
-    bodyLanguage: languageOf('body'),
-    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
-    createdAt: createdAt(),
   },
   (table) => [
-    unique('message_reports_once').on(table.messageId, table.reporterId),
+    ...reportKeys('message_reports', table.messageId, table),
     // Finds the messages of a page that the caller has reported.
     index('message_reports_reporter').on(table.reporterId, table.messageId),
-    index('message_reports_all').on(table.createdAt, table.id),
-    index('message_reports_state').on(table.state, table.createdAt, table.id),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { countRating, courses } from '../courses';
 import { type PersonalData, without } from '../platform/personal-data';
+import { reportsBy } from '../reports';
 import { learnerReviews, reviewReports } from './tables';
 
 export const reviewPersonalData: PersonalData = {
@@ -18,14 +19,7 @@ export const reviewPersonalData: PersonalData = {
       .innerJoin(courses, eq(courses.id, learnerReviews.courseId))
       .where(eq(learnerReviews.userId, userId))
       .orderBy(asc(learnerReviews.createdAt));
-    const reported = await db
-      .select({
-        state: reviewReports.state,
-        reason: reviewReports.reason,
-        createdAt: reviewReports.createdAt,
-      })
-      .from(reviewReports)
-      .where(eq(reviewReports.reporterId, userId));
+    const reported = await reportsBy(db, { table: reviewReports, userId });
     return {
       parts: {
         reviews: rows.map(({ course, review }) => ({ course, ...without([review], 'userId')[0] })),

@@ -3,7 +3,8 @@ import { viewerOf } from '../courses';
 import { findCourse } from '../enrolment';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { listReviewReports, reportReview, resolveReviewReport } from './reports';
+import { listReports, resolveReport } from '../reports';
+import { reportReview, REVIEW_REPORTS } from './reports';
 import { pageReviews, removeOwnReview, saveReview } from './service';
 import { WORDING } from './wording';
 
@@ -26,10 +27,9 @@ export function reviewRoutes(services: Services): Route[] {
       await reportReview(services, caller, { reviewId: params.reviewId, reason: body.reason });
       return { message: WORDING.reported };
     }),
-    route(admin.listReviewReports, ({ query }) => listReviewReports(db, query)),
-    route(admin.resolveReviewReport, async ({ params, body, caller }) => {
-      await resolveReviewReport(services, caller, { id: params.id, ...body });
-      return { message: body.action === 'remove' ? 'The review is removed.' : 'The report is dismissed.' };
-    }),
+    route(admin.listReviewReports, ({ query }) => listReports(db, { kind: REVIEW_REPORTS, ...query })),
+    route(admin.resolveReviewReport, ({ params, body, caller }) =>
+      resolveReport(services, caller, { kind: REVIEW_REPORTS, id: params.id, ...body }),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
-import { REPORT_STATES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { courses } from '../courses';
 import { createdAt, id, languageOf, moment } from '../platform/database/columns';
+import { reportColumns, reportKeys } from '../reports';
 import { users } from '../users';
 
 /** A learner's review of a course: one for each learner and course. */
@@ -37,26 +37,15 @@ export const learnerReviews = pgTable(
 export const reviewReports = pgTable(
   'review_reports',
   {
-    id: id(),
+    ...reportColumns(),
     reviewId: text('review_id')
       .notNull()
       .references(() => learnerReviews.id, { onDelete: 'cascade' }),
-    reporterId: text('reporter_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text('reason').notNull(),
-    reasonLanguage: languageOf('reason'),
-    /** The stars and the text at the time of the report. */
+    /** At the time of the report. */
     stars: integer('stars').notNull(),
-    body: text('body').notNull(),
-    bodyLanguage: languageOf('body'),
-    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
-    createdAt: createdAt(),
   },
   (table) => [
-    unique('review_reports_once').on(table.reviewId, table.reporterId),
+    ...reportKeys('review_reports', table.reviewId, table),
     index('review_reports_reporter').on(table.reporterId),
-    index('review_reports_all').on(table.createdAt, table.id),
-    index('review_reports_state').on(table.state, table.createdAt, table.id),
   ],
 );

@@ -9,6 +9,4 @@ export const WORDING = {
   ownCourse: 'This is your own course, so you cannot review it.',
   ownReview: 'This is your own review. You can change or remove it.',
   removedByAdmin: 'An administrator removed your review, so it cannot be changed.',
-  noReport: 'There is no such report.',
-  resolved: 'This report is resolved already.',
 } as const;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { ComboboxOption } from '../combobox/combobox-list';
-import { type ComboboxState, useCombobox } from '../combobox/use-combobox';
+import { type ComboboxOptions, useComboboxCore } from '../combobox/use-combobox-core';
 
 export const multiSelectMessages = defineMessages('multi-select', {
   chosen: 'Chosen',
@@ -26,16 +26,16 @@ export const multiSelectMessages = defineMessages('multi-select', {
 /** Value of the option that selects all. */
 const ALL = 'dk:all';
 
-export interface MultiSelectState extends Omit<ComboboxState, 'value' | 'onChange' | 'several' | 'lead'> {
+interface MultiSelectState extends ComboboxOptions {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   selectAll: boolean;
   max?: number;
 }
 
-/** State and behaviour of the multi-select, on those of the combobox. The markup is in multi-select.tsx. */
-export function useMultiSelect({ value, onChange, selectAll, max, ...combobox }: MultiSelectState) {
-  const { options } = combobox;
+/** The combobox with several values, shown as chips. */
+export function useMultiSelect({ value, onChange, selectAll, max, ...core }: MultiSelectState) {
+  const { options } = core;
   const t = useMessages(multiSelectMessages);
   const announce = useAnnounce();
   /** Search results change, so the labels of selected options are kept. */
@@ -58,7 +58,7 @@ export function useMultiSelect({ value, onChange, selectAll, max, ...combobox }:
     onChange(next);
     announce(t('count', { count: next.length }));
   };
-  const toggle = (one: string) => {
+  const toggle = ({ value: one }: ComboboxOption) => {
     if (one === ALL) return toggleAll(box.shown.filter((option) => option.value !== ALL));
     if (value.includes(one)) return remove(one);
     if (full) return announce(t('full', { count: max }));
@@ -67,17 +67,14 @@ export function useMultiSelect({ value, onChange, selectAll, max, ...combobox }:
     onChange([...value, one]);
     announce(t('added', { label: labelOf(one), count: value.length + 1 }));
   };
-  const box = useCombobox({
-    ...combobox,
-    value: null,
+  const box = useComboboxCore({
+    ...core,
     several: value,
     lead: (found) =>
       selectAll && max === undefined && found.length > 1
         ? { value: ALL, label: t('all', { count: found.length }) }
         : undefined,
-    onChange: (one) => {
-      if (one !== null) toggle(one);
-    },
+    onPick: toggle,
   });
   const allChosen =
     box.shown.length > 1 && box.shown.every((one) => one.value === ALL || value.includes(one.value));
@@ -98,7 +95,7 @@ export function useMultiSelect({ value, onChange, selectAll, max, ...combobox }:
     },
     onKeyDown: (event: KeyboardEvent) => {
       const last = value.at(-1);
-      if (event.key === 'Backspace' && box.text === '' && last !== undefined && !combobox.fixed) remove(last);
+      if (event.key === 'Backspace' && box.text === '' && last !== undefined && !core.fixed) remove(last);
       else box.onKeyDown(event);
     },
   };

@@ -1,9 +1,9 @@
 import { discussionPath } from '@digiken/contract/constants';
-import { useDiscussionActions, usePostReports } from '@digiken/hooks/discussions';
+import { usePostReports, useReportActions } from '@digiken/hooks/admin';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import { useListAddress } from '../../shared/use-list-address';
-import { postReportMessages } from '../messages/discussions';
+import { postReportMessages } from '../messages/reports';
 import { REPORT_CHOICES, ReportList } from '../parts/report-list';
 
 /** Reported posts of discussions (spec 13.201). */
@@ -16,7 +16,7 @@ export default function PostReportsPage() {
       texts={t}
       address={address}
       query={query}
-      resolve={useDiscussionActions().resolvePostReport}
+      resolve={useReportActions().resolvePostReport}
       columns={[
         {
           id: 'lesson',

@@ -1,8 +1,8 @@
-import { useContentActions, useReviewReports } from '@digiken/hooks/admin';
+import { useReportActions, useReviewReports } from '@digiken/hooks/admin';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import { useListAddress } from '../../shared/use-list-address';
-import { reviewReportMessages } from '../messages/help';
+import { reviewReportMessages } from '../messages/reports';
 import { REPORT_CHOICES, ReportList } from '../parts/report-list';
 import { coursePath } from '../views';
 
@@ -16,7 +16,7 @@ export default function ReviewReportsPage() {
       texts={t}
       address={address}
       query={query}
-      resolve={useContentActions().resolveReviewReport}
+      resolve={useReportActions().resolveReviewReport}
       columns={[
         { id: 'stars', label: t('stars'), cell: ({ stars }) => t('starCount', { count: stars }) },
         {

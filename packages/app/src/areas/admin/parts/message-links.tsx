@@ -1,8 +1,7 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation } from 'react-router-dom';
-import { postReportMessages } from '../messages/discussions';
-import { reportMessages, reviewReportMessages } from '../messages/help';
+import { postReportMessages, reportMessages, reviewReportMessages } from '../messages/reports';
 import { postReportsPath, reviewReportsPath } from '../views';
 
 const OWN = '/admin/messages';

@@ -1,4 +1,4 @@
-import type { MessageReport } from '@digiken/contract';
+import type { Report as AnyReport, ReportDecision } from '@digiken/contract';
 import { LIMITS, REPORT_STATES } from '@digiken/contract/constants';
 import type { Outcome, PageOf, Query } from '@digiken/hooks/api';
 import type { DataColumn } from '@digiken/ui/data-table';
@@ -8,8 +8,12 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { useState } from 'react';
 import { filterSelect } from '../../shared/filter-select';
 import type { ListAddress } from '../../shared/use-list-address';
-import type { postReportMessages } from '../messages/discussions';
-import type { reportMessages, reviewReportMessages } from '../messages/help';
+import {
+  type postReportMessages,
+  reportListMessages,
+  type reportMessages,
+  type reviewReportMessages,
+} from '../messages/reports';
 import { termMessages } from '../messages/terms';
 import { useOutcomeToast } from '../use-outcome-toast';
 import { ListPage } from './list-page';
@@ -24,28 +28,33 @@ type Texts = ReturnType<typeof useMessages<(typeof reportMessages)['defaults']>>
 type PostTexts = ReturnType<typeof useMessages<(typeof postReportMessages)['defaults']>>;
 type ReviewTexts = ReturnType<typeof useMessages<(typeof reviewReportMessages)['defaults']>>;
 
-export interface ReportListProps<Report extends MessageReport> {
+export interface ReportListProps<Report extends AnyReport> {
   texts: Texts | ReviewTexts | PostTexts;
   address: ListAddress<typeof REPORT_CHOICES>;
   query: Query<PageOf<Report>>;
   /** After the reported text. */
   columns?: readonly DataColumn<Report>[];
-  resolve: (id: string, decision: { action: 'dismiss' | 'remove'; note: string }) => Promise<Outcome>;
+  resolve: (id: string, decision: ReportDecision) => Promise<Outcome>;
 }
 
 /** Reports of what people wrote. Each can be dismissed, or what was reported removed. */
-export function ReportList<Report extends MessageReport>({
+export function ReportList<Report extends AnyReport>({
   texts: t,
   address,
   query,
   columns = [],
   resolve,
 }: ReportListProps<Report>) {
+  const list = useMessages(reportListMessages);
   const word = useMessages(termMessages);
   const toastOutcome = useOutcomeToast();
   const { state } = address.values;
-  const [asked, setAsked] = useState<{ report: Report; action: 'dismiss' | 'remove' } | null>(null);
+  const [asked, setAsked] = useState<{ report: Report; action: ReportDecision['action'] } | null>(null);
   const action = asked?.action ?? 'dismiss';
+  const choices = {
+    dismiss: { label: list('dismiss'), title: list('dismissTitle') },
+    remove: { label: t('remove'), title: t('removeTitle') },
+  };
   return (
     <>
       <ListPage
@@ -54,8 +63,8 @@ export function ReportList<Report extends MessageReport>({
         query={query}
         actions={<MessageLinks />}
         filters={{
-          label: t('filter'),
-          selects: [filterSelect('state', t('state'), t('allStates'), state, REPORT_STATES, word)],
+          label: list('filter'),
+          selects: [filterSelect('state', list('state'), list('allStates'), state, REPORT_STATES, word)],
           summary: (count) => t('summary', { count }),
         }}
         columns={[
@@ -67,22 +76,22 @@ export function ReportList<Report extends MessageReport>({
           ...columns,
           {
             id: 'reason',
-            label: t('reason'),
+            label: list('reason'),
             cell: ({ reason, reasonLanguage }) => <span lang={reasonLanguage}>{reason}</span>,
           },
-          { id: 'author', label: t('author'), cell: ({ author }) => author?.name ?? t('gone') },
-          { id: 'reporter', label: t('reporter'), cell: ({ reporter }) => reporter?.name ?? t('gone') },
-          { id: 'when', label: t('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
-          { id: 'state', label: t('state'), cell: (report) => <ReportBadge state={report.state} /> },
+          { id: 'author', label: list('author'), cell: ({ author }) => author?.name ?? t('gone') },
+          { id: 'reporter', label: list('reporter'), cell: ({ reporter }) => reporter?.name ?? t('gone') },
+          { id: 'when', label: list('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
+          { id: 'state', label: list('state'), cell: (report) => <ReportBadge state={report.state} /> },
           {
             id: 'acts',
-            label: t('acts'),
+            label: list('acts'),
             hideLabelOnPhone: true,
             cell: (report) =>
               report.state === 'open' && (
                 <RowActions
                   actions={(['dismiss', 'remove'] as const).map((one) => ({
-                    label: t(one),
+                    label: choices[one].label,
                     onPress: () => setAsked({ report, action: one }),
                   }))}
                 />
@@ -92,12 +101,12 @@ export function ReportList<Report extends MessageReport>({
       />
       <ReasonDialog
         open={asked !== null}
-        title={t(`${action}Title`)}
+        title={choices[action].title}
         description={t(`${action}Text`)}
-        label={t('note')}
+        label={list('note')}
         hint={t('noteHint')}
         required={false}
-        confirmLabel={t(action)}
+        confirmLabel={choices[action].label}
         danger={action === 'remove'}
         maxLength={LIMITS.reasonMax}
         onConfirm={(note) => toastOutcome(resolve(asked?.report._id ?? '', { action, note }))}

@@ -1,5 +1,5 @@
 import type { EnrolmentState, UserStatus } from '@digiken/contract/constants';
-import type { MessageReport, Ticket } from '@digiken/contract';
+import type { Report, Ticket } from '@digiken/contract';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { termMessages } from '../messages/terms';
@@ -13,7 +13,7 @@ const TICKET = { open: 'warning', answered: 'info', closed: 'neutral' } as const
   Tone
 >;
 const REPORT = { open: 'warning', dismissed: 'neutral', removed: 'danger' } as const satisfies Record<
-  MessageReport['state'],
+  Report['state'],
   Tone
 >;
 
@@ -32,7 +32,7 @@ export function TicketBadge({ state }: { state: Ticket['state'] }) {
   return <Badge tone={TICKET[state]}>{t(state)}</Badge>;
 }
 
-export function ReportBadge({ state }: { state: MessageReport['state'] }) {
+export function ReportBadge({ state }: { state: Report['state'] }) {
   const t = useMessages(termMessages);
   return <Badge tone={REPORT[state]}>{t(state)}</Badge>;
 }

@@ -1,6 +1,11 @@
-import { useAdminCourses, useAdminDashboard, useReviewReports, useTickets } from '@digiken/hooks/admin';
+import {
+  useAdminCourses,
+  useAdminDashboard,
+  usePostReports,
+  useReviewReports,
+  useTickets,
+} from '@digiken/hooks/admin';
 import { type Query } from '@digiken/hooks/api';
-import { usePostReports } from '@digiken/hooks/discussions';
 import { type PaymentHealth, usePaymentHealth } from '@digiken/hooks/payments';
 import type { TaskListProps } from '@digiken/learning/task-list';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
