@@ -32,6 +32,10 @@ const POST: Defaults<DiscussionPost> = {
   ...{ author: null, mine: false, blocked: false, text: null, state: 'shown', reason: null, createdAt: '' },
   ...{ editedAt: null, helpful: 0, votedHelpful: false, accepted: false, reported: false },
 };
+const DISCUSSION: Defaults<Discussion> = {
+  ...{ title: '', next: null, previous: null, count: 0, answer: null, pinned: false, locked: false },
+  ...{ following: false, mayReply: false, mayAccept: false, mayModerate: false },
+};
 const REPORT: Defaults<PostReport> = {
   ...{ state: 'open', reason: '', reporter: null, author: null, body: '', createdAt: '', postId: '' },
   discussion: { _id: '', name: '' },
@@ -52,7 +56,7 @@ export const useDiscussions = (lessonId: string, query: DiscussionPage = {}) =>
 export const useDiscussion = (id: string, query: ReplyPage = {}): Query<Discussion> =>
   useQuery(discussionRoutes.getDiscussion, id ? { params: { id }, query } : null, {
     read(content) {
-      const { question, answer, replies, ...rest } = dataOf(content);
+      const { question, answer, replies, ...rest } = withDefaults(dataOf(content), DISCUSSION);
       return {
         ...rest,
         question: withDefaults(question ?? { _id: id }, POST),
