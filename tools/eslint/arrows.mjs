@@ -40,7 +40,11 @@ const GROUPS = {
 const ALLOWED = {
   contract: {},
   ui: {},
-  learning: { '@digiken/ui': 'any' },
+  learning: {
+    '@digiken/contract': 'type',
+    '@digiken/contract/constants': 'any',
+    '@digiken/ui': 'any',
+  },
   hooks: {
     '@digiken/contract': 'type',
     '@digiken/contract/constants': 'any',
@@ -127,7 +131,7 @@ function complaintAbout({ root, file, source, typeOnly }) {
     const family = /^@digiken\/(?:ui|learning|hooks|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
     const right = rights[source] ?? rights[family];
     if (!right) {
-      return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → learning → ui, server → contract.`;
+      return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → learning → ui, learning → contract, server → contract.`;
     }
     if (right === 'type' && !typeOnly && !isTest) {
       return `packages/${own.name} takes only types from "${source}" (zod stays out of the browser): use \`import type\`, "@digiken/contract/constants" or, in hooks, "@digiken/contract/routes/…".`;

@@ -42,6 +42,16 @@ describe('imports run one way', () => {
     ],
     ['server takes schemas', 'packages/server/src/a.ts', "import { calls } from '@digiken/contract';"],
     [
+      'learning takes types of the contract',
+      'packages/learning/src/courses/a.ts',
+      "import type { User } from '@digiken/contract';",
+    ],
+    [
+      'learning takes constants',
+      'packages/learning/src/courses/a.ts',
+      "import { LEVELS } from '@digiken/contract/constants';",
+    ],
+    [
       'learning takes a component of ui',
       'packages/learning/src/courses/a.tsx',
       "import { Button } from '@digiken/ui/button';",
@@ -95,9 +105,14 @@ describe('imports run one way', () => {
       "import { Brand } from '../../../../learning/src/site/brand/brand';",
     ],
     [
-      'learning → contract',
+      'learning → values of the contract',
       'packages/learning/src/courses/a.ts',
-      "import type { User } from '@digiken/contract';",
+      "import { User } from '@digiken/contract';",
+    ],
+    [
+      'learning → route tables',
+      'packages/learning/src/courses/a.ts',
+      "import type { helpRoutes } from '@digiken/contract/routes/help';",
     ],
     [
       'learning → hooks',

@@ -9,9 +9,10 @@ import type {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAssigned } from '../src/views/assigned';
-import { assignmentBody, assignmentValues, todayIn } from '../src/areas/hub/views';
+import { assignedHref, openAssigned } from '../src/views/assigned';
+import { todayIn } from '../src/areas/hub/views';
 import AssignmentPage from '../src/areas/hub/pages/assignment-page';
+import ChangeAssignmentPage from '../src/areas/hub/pages/change-assignment-page';
 import CohortPage from '../src/areas/hub/pages/cohort-page';
 import InvitePage from '../src/areas/hub/pages/invite-page';
 import CheckPages from '../src/pages/check-pages';
@@ -257,10 +258,35 @@ test('[13.188] progress is filtered and sorted in the address, exported as shown
   expect(sent.find(({ call }) => call.endsWith('/csv'))?.search).toBe(`${filter}&language=en-KE`);
 });
 
-test('[13.182] the dates of an assignment are sent as they were read, and today is that of the hub', () => {
-  const rest = { courseId: 'c1', audience: 'hub' } as const;
-  for (const due of [null, { kind: 'date', on: '2026-11-29' }, { kind: 'days', days: 30 }] as const)
-    expect(assignmentBody({ ...rest, ...assignmentValues({ ...ASSIGNMENT, due }) }).due).toEqual(due);
+test.each([null, { kind: 'date', on: '2026-11-29' }, { kind: 'days', days: 30 }] as const)(
+  '[13.182] the dates of an assignment are sent as they were read: %o',
+  async (due) => {
+    signIn('hub');
+    const data: HubAssignment = { ...ASSIGNMENT, due };
+    const sent = server({
+      'GET /user/u1': ADMINISTRATOR,
+      'GET /my-hub/assignment/a1': { body: { data } },
+      'PUT /my-hub/assignment/a1': { body: { message: 'Saved', data } },
+    });
+    renderAt(
+      '/hub/assignments/a1/edit',
+      <Routes>
+        <Route path="/hub/assignments/:id/edit" element={<ChangeAssignmentPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Save the assignment' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'PUT /my-hub/assignment/a1')?.body).toEqual({
+        startsOn: null,
+        due,
+        note: '',
+      }),
+    );
+  },
+);
+
+test('[13.182] today is that of the hub', () => {
   expect(todayIn('Africa/Nairobi', Date.parse('2026-11-24T21:30:00Z'))).toBe('2026-11-25');
 });
 
@@ -282,8 +308,8 @@ test('[13.183] the dashboard lists what is still to be done, in the order of the
     assigned('2', 'done-late'),
     assigned('3', 'not-started'),
   ]);
-  expect(open.map(({ id }) => id)).toEqual(['1', '3']);
-  expect(open[0]?.href).toBe('/console/course/c1/Beekeeping');
+  expect(open.map(({ _id }) => _id)).toEqual(['1', '3']);
+  expect(open.map(assignedHref)[0]).toBe('/console/course/c1/Beekeeping');
 });
 
 const OPENED: OpenedInvitation = {

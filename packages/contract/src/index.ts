@@ -174,6 +174,7 @@ export type {
   OrderProgress,
   PaymentAttempt,
   Receipt,
+  ReceiptCheck,
   ReceiptRow,
 } from './calls/payments';
 export type { CourseFacets } from './calls/learning';
@@ -186,7 +187,7 @@ export type {
 } from './calls/payments-admin';
 export type { Coupon } from './calls/offers';
 export type { Earning, Payout } from './calls/earnings';
-export type { Gift } from './calls/gifts';
+export type { Gift, OpenedGift } from './calls/gifts';
 export type { OfferedSeat, SeatClaim, SeatPool } from './calls/seats';
 export type {
   Attempt,

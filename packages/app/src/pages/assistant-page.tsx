@@ -11,7 +11,6 @@ import { useRole } from '../shell/use-area';
 import { usePageLanguage } from '../shell/use-tutor-talk';
 import { tutorPageMessages } from '../tutor-messages';
 import { loadState } from '../views/load-state';
-import { HELP, turnView } from '../views/tutor';
 
 /** The public assistant (spec 2.12): nothing of a talk is stored. */
 export default function AssistantPage() {
@@ -24,12 +23,12 @@ export default function AssistantPage() {
   // For this page alone: it is sent with each question.
   const [consent, setConsent] = useState<TutorConsentValues>();
   usePage({ title: pageName('digitalAssistant') });
-  const model = query.data?.model;
+  const model = query.data?.model ?? null;
   return (
     <AssistantScreen
       state={loadState(query)}
       powers={{
-        model: model ? { name: model.name, place: model.place ?? undefined } : undefined,
+        model,
         consent: !model
           ? 'not-needed'
           : consent === undefined
@@ -42,7 +41,7 @@ export default function AssistantPage() {
           return { ok: true };
         },
       }}
-      turns={talk.turns.map(turnView)}
+      turns={talk.turns}
       onAsk={(text) =>
         talk.ask({ text, language, ...(model && consent?.accepted && { consent: consent.age }) })
       }
@@ -60,7 +59,6 @@ export default function AssistantPage() {
       helpHref="/help-desk"
       signInHref={role === undefined ? signInPath('/console/ai-chat') : undefined}
       tutorHref={role === 'user' ? '/console/ai-chat' : undefined}
-      conversation={HELP}
     />
   );
 }

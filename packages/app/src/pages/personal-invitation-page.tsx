@@ -1,4 +1,3 @@
-import type { OpenedInvitation } from '@digiken/contract';
 import { usePersonalInvitation, usePersonalInvitationActions } from '@digiken/hooks/hubs';
 import { useSignOut } from '@digiken/hooks/session';
 import {
@@ -13,14 +12,6 @@ import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { withFrom } from '../shell/use-post-sign-in-redirect';
 import { loadState } from '../views/load-state';
-
-const NEXT: Record<OpenedInvitation['next'], PersonalInvitationScreenProps['state']> = {
-  accept: 'accept',
-  'sign-in': 'sign-in',
-  'sign-up': 'sign-up',
-  switch: 'switch',
-  none: 'bad',
-};
 
 /** A personal invitation opens by the secret in the address's hash, which never reaches a server's log (spec 13.181). */
 export default function PersonalInvitationPage() {
@@ -38,26 +29,14 @@ export default function PersonalInvitationPage() {
   const load = loadState(query);
   if (secret !== '' && !joined && load.status === 'error' && load.onRetry)
     return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
-  const hub = found?.hub;
-  const state: PersonalInvitationScreenProps['state'] = joined
-    ? 'joined'
-    : secret === '' || load.status === 'error'
-      ? 'bad'
-      : !found
-        ? 'checking'
-        : hub
-          ? NEXT[found.next]
-          : 'bad';
+  const state: PersonalInvitationScreenProps['state'] =
+    secret === '' || load.status === 'error' ? 'none' : !found ? 'checking' : found.hub ? found.next : 'none';
   return (
     <PersonalInvitationScreen
       state={state}
-      hubName={joined?.name ?? hub?.name}
-      hubSummary={hub?.summary}
-      logo={hub?.logo ?? undefined}
-      email={found?.email}
-      firstName={found?.firstName}
-      lastName={found?.lastName}
-      reason={found?.problem ?? load.error?.message}
+      invitation={found}
+      joined={joined}
+      reason={load.error?.message}
       signInHref={withFrom('/auth/signin', pathname + hash)}
       hubHref={joined && `/console/hub/${encodeURIComponent(joined._id)}`}
       onJoin={async () => {

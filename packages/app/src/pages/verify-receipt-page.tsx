@@ -18,21 +18,5 @@ export default function VerifyReceiptPage() {
   const { status, error, onRetry } = loadState(query);
   if (status === 'loading') return <LoadingScreen message={t('check')} />;
   if (status === 'error' && !unknown) return <ErrorScreen {...error} onRetry={onRetry} headingLevel={1} />;
-  const found = unknown ? undefined : query.data;
-  return (
-    <ReceiptCheckScreen
-      receipt={
-        found
-          ? {
-              number: found.receiptNo,
-              course: found.title,
-              total: found.total,
-              paidAt: found.paidAt,
-              refunded: found.refunded,
-            }
-          : null
-      }
-      helpHref="/help-desk"
-    />
-  );
+  return <ReceiptCheckScreen receipt={unknown ? null : (query.data ?? null)} helpHref="/help-desk" />;
 }

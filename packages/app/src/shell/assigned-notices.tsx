@@ -1,10 +1,9 @@
 import { useAssignedCourses } from '@digiken/hooks/hubs';
 import { AssignedNotice } from '@digiken/learning/assigned-courses';
 import type { ReactNode } from 'react';
-import { assignedView } from '../views/assigned';
 
 /** Notices of the hubs that assigned this course to the learner, with due dates. */
 export default function AssignedNotices({ courseId }: { courseId: string }): ReactNode {
   const assigned = useAssignedCourses({ courseId }).data ?? [];
-  return assigned.map((one) => <AssignedNotice key={one._id} item={assignedView(one)} />);
+  return assigned.map((one) => <AssignedNotice key={one._id} item={one} />);
 }

@@ -1,7 +1,6 @@
 import type { Lesson } from '@digiken/contract';
 import {
   DISCUSSION_FILTERS,
-  DISCUSSION_LIMITS,
   type DiscussionFilter,
   type DiscussionSort,
   LIMITS,
@@ -11,14 +10,7 @@ import { useKeptText } from '@digiken/hooks/drafts';
 import { LessonDiscussion } from '@digiken/learning/lesson-discussion';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { questionView, threadView } from '../views/discussions';
 import { loadState } from '../views/load-state';
-
-const LENGTHS = {
-  title: DISCUSSION_LIMITS.titleMax,
-  text: DISCUSSION_LIMITS.textMax,
-  reason: LIMITS.reasonMax,
-};
 
 interface Shown {
   search: string;
@@ -60,10 +52,10 @@ export default function LessonDiscussionPart({ lesson }: { lesson: Lesson }) {
     <LessonDiscussion
       id="discussion"
       count={query.data?.count ?? 0}
-      limits={LENGTHS}
       list={{
         state: loadState(query),
-        questions: (query.data?.data ?? []).map((one) => questionView(one, hrefOf(one._id))),
+        questions: query.data?.data ?? [],
+        threadHrefOf: ({ _id }) => hrefOf(_id),
         search,
         filter: filter ?? '',
         sort,
@@ -134,7 +126,7 @@ function useOpenQuestion(id: string, post: string | undefined) {
   }, [read, replies, markRead]);
   return {
     state: loadState(query),
-    thread: data && threadView(data),
+    thread: data,
     postId: post,
     draft,
     onDraftChange: keep,

@@ -1,4 +1,3 @@
-import type { KeptChoice } from '@digiken/contract';
 import { AuthLayout } from '@digiken/learning/auth-layout';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
@@ -60,7 +59,7 @@ export function OrderLayout({
       order={
         order && (
           <Suspense fallback={null}>
-            <OrderStrip {...orderView(order)} />
+            <OrderStrip order={order} />
           </Suspense>
         )
       }
@@ -78,10 +77,3 @@ export function OrderLayout({
     </AuthLayout>
   );
 }
-
-const orderView = ({ course, units, total, owned }: KeptChoice) => ({
-  course: { title: course.title, image: course.image ?? undefined },
-  units: units.map(({ _id, position, title, price }) => ({ id: _id, number: position, title, price })),
-  total,
-  ownedCount: owned,
-});

@@ -28,12 +28,9 @@ export default function OwnNotifications({ userRole, open, onOpenChange }: OwnNo
       open={open}
       onOpenChange={onOpenChange}
       state={loadState(query)}
-      items={(data?.data ?? []).flatMap(({ _id, subject, createdAt, isRead }) =>
-        // A subject that is missing has no page and no sentence.
-        subject === undefined
-          ? []
-          : { id: _id, subject, createdAt, isRead, href: notificationPath(subject, userRole) },
-      )}
+      // A subject that is missing has no page and no sentence.
+      items={(data?.data ?? []).filter(({ subject }) => subject !== undefined)}
+      hrefOf={({ subject }) => notificationPath(subject, userRole)}
       unread={data?.unread}
       filter={filter}
       onFilterChange={setFilter}

@@ -1,11 +1,12 @@
+import type { TutorTurn } from '@digiken/contract';
 import type { Query } from '@digiken/hooks/api';
 import { useTalk, useTutor, useTutorActions } from '@digiken/hooks/tutor';
 import { type Language, LANGUAGES, TUTOR_LIMITS } from '@digiken/contract/constants';
-import type { TutorConversationProps, TutorTurnView } from '@digiken/learning/tutor-conversation';
+import type { TutorConversationProps } from '@digiken/learning/tutor-conversation';
 import type { TutorPowers } from '@digiken/learning/tutor-screen';
 import { useLocale } from '@digiken/ui/messages-provider';
 import { loadState } from '../views/load-state';
-import { HELP, powersView, turnView } from '../views/tutor';
+import { quizPath } from '../views/quiz-paths';
 
 type Outcome = { ok: true } | { ok: false; message: string; errors?: Record<string, string> };
 
@@ -25,14 +26,14 @@ export interface TutorTalkHost {
   state: ReturnType<typeof loadState>;
   powers: TutorPowers;
   talk: ReturnType<typeof useTalk>;
-  turns: TutorTurnView[];
+  turns: TutorTurn[];
   onAsk: (text: string) => Promise<Outcome>;
   onStop: (() => void) | undefined;
-  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'helplines' | 'emergency'>;
+  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'quizHrefOf'>;
   retentionDays: number;
 }
 
-const NO_POWERS: TutorPowers = { consent: 'not-needed' };
+const NO_POWERS: TutorPowers = { model: null, consent: 'not-needed' };
 
 /** The first query that is not ready. */
 const stateOf = (...queries: Query<unknown>[]) =>
@@ -49,13 +50,12 @@ export function useTutorTalk(talkId: string, subject: Subject, onBegun: (id: str
   const tutor = useTutor();
   const talk = useTalk(talkId);
   const actions = useTutorActions();
-  const turns = (talk.data?.turns ?? []).map(turnView);
+  const turns = talk.data?.turns ?? [];
   const last = turns.at(-1);
-  const writing = last?.from === 'assistant' && last.state === 'writing' ? last.id : undefined;
-  const powers = tutor.data ? powersView(tutor.data) : NO_POWERS;
+  const writing = last?.from === 'assistant' && last.state === 'writing' ? last._id : undefined;
   return {
     state: talkId === '' ? stateOf(tutor) : stateOf(tutor, talk),
-    powers: { ...powers, onConsent: actions.consent },
+    powers: { ...(tutor.data ?? NO_POWERS), onConsent: actions.consent },
     talk,
     turns,
     async onAsk(text) {
@@ -69,7 +69,7 @@ export function useTutorTalk(talkId: string, subject: Subject, onBegun: (id: str
     },
     onStop: writing === undefined ? undefined : () => void actions.stop(writing),
     conversation: {
-      ...HELP,
+      quizHrefOf: quizPath,
       onRate: actions.rate,
       person:
         talkId === ''

@@ -41,27 +41,6 @@ export function changePathOf({ kind, seats, course }: Pick<Order, 'kind' | 'seat
 export const hasLiveAttempt = ({ attempt }: Pick<OrderProgress, 'attempt'>): boolean =>
   attempt !== null && LIVE.has(attempt.state);
 
-/** @param title what the order is called: the course, or what is bought of it for others */
-export function orderView(
-  order: Order,
-  title: string,
-  image: string | undefined,
-): NonNullable<CheckoutScreenProps['order']> {
-  const { lines, discount, total, vat } = order;
-  return {
-    title,
-    image,
-    lines: lines.map(({ unitId, title, listPrice }, at) => ({
-      id: unitId ?? String(at),
-      title,
-      price: listPrice,
-    })),
-    discount,
-    total,
-    vat,
-  };
-}
-
 /** The ways to pay a total of whole shillings. */
 export function methodsOf(
   options: PaymentOptions | undefined,
@@ -69,7 +48,7 @@ export function methodsOf(
 ): NonNullable<CheckoutScreenProps['methods']> {
   return [
     ...(options?.mpesa && total <= MPESA_MAX ? (['mpesa'] as const) : []),
-    ...(options?.cards ? (['card'] as const) : []),
+    ...(options?.cards ? (['paystack'] as const) : []),
   ];
 }
 

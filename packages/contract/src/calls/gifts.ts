@@ -57,24 +57,21 @@ export const resendGift = defineCall(giftRoutes.resendGift, {
   answer: z.object({ message: z.string(), data: Gift }),
 });
 
+/** A gift as its code shows it. */
+export const OpenedGift = z.object({
+  from: z.string(),
+  message: z.string(),
+  messageLanguage: TextLanguage,
+  course: z.object({ _id: Id, name: z.string() }),
+  /** Titles of the units; null for the whole course. */
+  units: z.array(z.string()).nullable(),
+});
+export type OpenedGift = z.infer<typeof OpenedGift>;
+
 export const readGift = defineCall(giftRoutes.readGift, {
   summary: 'What a code is for, and why the caller cannot claim it, if so',
   body: Code,
-  answer: z.object({
-    data: z.object({
-      gift: z
-        .object({
-          from: z.string(),
-          message: z.string(),
-          messageLanguage: TextLanguage,
-          course: z.object({ _id: Id, name: z.string() }),
-          /** Titles of the units; null for the whole course. */
-          units: z.array(z.string()).nullable(),
-        })
-        .nullable(),
-      problem: z.string().nullable(),
-    }),
-  }),
+  answer: z.object({ data: z.object({ gift: OpenedGift.nullable(), problem: z.string().nullable() }) }),
 });
 
 export const claimGift = defineCall(giftRoutes.claimGift, {

@@ -239,18 +239,20 @@ export const getReceiptPdf = defineCall(paymentRoutes.getReceiptPdf, {
   answer: z.object({ data: z.object({ name: z.string(), pdf: z.string() }) }),
 });
 
+/** A receipt as anyone with its link sees it. */
+export const ReceiptCheck = z.object({
+  receiptNo: z.string(),
+  title: z.string(),
+  total: Shillings,
+  paidAt: Timestamp,
+  refunded: z.boolean(),
+});
+export type ReceiptCheck = z.infer<typeof ReceiptCheck>;
+
 export const verifyReceipt = defineCall(paymentRoutes.verifyReceipt, {
   summary: 'Whether a receipt is genuine, for whoever has its link',
   params: z.object({ code: z.string().max(40) }),
-  answer: z.object({
-    data: z.object({
-      receiptNo: z.string(),
-      title: z.string(),
-      total: Shillings,
-      paidAt: Timestamp,
-      refunded: z.boolean(),
-    }),
-  }),
+  answer: z.object({ data: ReceiptCheck }),
 });
 
 export const receiveMpesa = defineCall(paymentRoutes.receiveMpesa, {

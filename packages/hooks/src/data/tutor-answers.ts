@@ -1,6 +1,33 @@
-import type { TutorAnswer, TutorBlock, TutorConversationDetail, TutorEvent } from '@digiken/contract';
+import type {
+  TutorAnswer,
+  TutorBlock,
+  TutorConversationDetail,
+  TutorEvent,
+  TutorTurn,
+} from '@digiken/contract';
+import { type Defaults, withDefaults } from './list-items';
 
 type Sentence = Extract<TutorEvent, { type: 'sentence' }>;
+
+const ANSWER: Defaults<TutorAnswer> = { note: null, blocks: [], sources: [], rating: null };
+
+/** An answer that a screen can show although fields are missing (spec R.5). */
+function answerOf(answer: TutorAnswer): TutorAnswer {
+  const { blocks, ...rest } = withDefaults(answer, ANSWER);
+  return {
+    ...rest,
+    blocks: blocks.map((block) => {
+      const { kind, sentences } = withDefaults(block, { sentences: [] });
+      return { kind, sentences: sentences.map((sentence) => withDefaults(sentence, { sources: [] })) };
+    }),
+  };
+}
+
+/** A conversation whose turns a screen can show although fields are missing. */
+export function withTurns<T extends { turns: TutorTurn[] }>(talk: T): T {
+  const turns = (talk.turns as TutorTurn[] | undefined) ?? [];
+  return { ...talk, turns: turns.map((turn) => (turn.from === 'assistant' ? answerOf(turn) : turn)) };
+}
 
 /** The blocks with one more sentence; a block that is not there yet is added. */
 function withSentence(blocks: readonly TutorBlock[], { block, kind, text, sources }: Sentence): TutorBlock[] {
@@ -16,7 +43,7 @@ export function afterEvent(answer: TutorAnswer | undefined, event: TutorEvent): 
   switch (event.type) {
     case 'started':
     case 'done':
-      return event.answer;
+      return answerOf(event.answer);
     case 'sentence':
       return answer && { ...answer, blocks: withSentence(answer.blocks, event) };
     default:

@@ -25,6 +25,10 @@ const POST: Defaults<DiscussionPost> = {
   ...{ author: null, mine: false, blocked: false, text: null, state: 'shown', reason: null, createdAt: '' },
   ...{ editedAt: null, helpful: 0, votedHelpful: false, accepted: false, reported: false },
 };
+const DISCUSSION: Defaults<Discussion> = {
+  ...{ title: '', next: null, previous: null, count: 0, answer: null, pinned: false, locked: false },
+  ...{ following: false, mayReply: false, mayAccept: false, mayModerate: false },
+};
 
 /** The stream of events says what is new at once; this finds the rest. */
 const LIST = { keepPreviousData: true, every: INTERVALS.unreadRefresh };
@@ -40,7 +44,7 @@ export const useDiscussions = (lessonId: string, query: DiscussionPage = {}) =>
 export const useDiscussion = (id: string, query: ReplyPage = {}): Query<Discussion> =>
   useQuery(discussionRoutes.getDiscussion, id ? { params: { id }, query } : null, {
     read(content) {
-      const { question, answer, replies, ...rest } = dataOf(content);
+      const { question, answer, replies, ...rest } = withDefaults(dataOf(content), DISCUSSION);
       return {
         ...rest,
         question: withDefaults(question ?? { _id: id }, POST),

@@ -2,6 +2,7 @@ import type { HubCohort, InvitationCheck, InvitationLine, PersonalInvitation } f
 import { hubPeopleRoutes } from '@digiken/contract/routes/hub-people';
 import { personalInvitationRoutes } from '@digiken/contract/routes/personal-invitations';
 import type { RequestQuery } from '../api/request';
+import { OPENED_INVITATION } from './hub-items';
 import type { Defaults } from './list-items';
 import { readList, readOne, readPage, useQuery } from './use-query';
 
@@ -88,6 +89,7 @@ export const usePersonalInvitations = (query: PersonalInvitationPage = {}) =>
 /** What a personal invitation is for, and what comes next; also signed out. @param secret empty: asks nothing */
 export const usePersonalInvitation = (secret: string) =>
   useQuery(personalInvitationRoutes.readPersonalInvitation, secret ? { body: { secret } } : null, {
+    read: readOne(OPENED_INVITATION),
     revalidateOnFocus: false,
   });
 

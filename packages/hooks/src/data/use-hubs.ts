@@ -2,8 +2,8 @@ import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
 import { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { SearchedPage } from '../api/page-queries';
 import { ADMIN_HUB } from './admin-items';
-import { HUB, MEMBER } from './hub-items';
-import { readList, readPage, useQuery } from './use-query';
+import { HUB, HUB_DETAIL, MEMBER } from './hub-items';
+import { readList, readOne, readPage, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
 
@@ -14,7 +14,8 @@ export const useHubs = (query: SearchedPage = {}) =>
 /** Hubs that the user administers, is a member of or asked to join. */
 export const useMyHubs = () => useQuery(hubRoutes.listMyHubs, {}, { read: readList(HUB) });
 
-export const useHub = (id: string) => useQuery(hubRoutes.getHub, { params: { id } });
+export const useHub = (id: string) =>
+  useQuery(hubRoutes.getHub, { params: { id } }, { read: readOne(HUB_DETAIL) });
 
 /** A page of members; `enabled` once the user is known to be allowed to see them. */
 export const useHubMembers = (

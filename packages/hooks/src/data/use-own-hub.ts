@@ -1,8 +1,8 @@
 import type { AnswerOf, hubs } from '@digiken/contract';
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { JoinRequestPage, OwnMemberPage } from '../api/page-queries';
-import { INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
-import { readPage, type Query, useQuery } from './use-query';
+import { HUB_SETTINGS, INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
+import { readOne, readPage, type Query, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
 
@@ -11,7 +11,7 @@ export const useHubFigures = () => useQuery(hubConsoleRoutes.hubDashboard, {});
 
 export const useHubSettings = () =>
   // A new answer would overwrite a form that is being filled in.
-  useQuery(hubConsoleRoutes.getHubSettings, {}, { revalidateOnFocus: false });
+  useQuery(hubConsoleRoutes.getHubSettings, {}, { read: readOne(HUB_SETTINGS), revalidateOnFocus: false });
 
 /** A page of members with their progress in the hub's courses. */
 export const useOwnHubMembers = (query: OwnMemberPage = {}) =>

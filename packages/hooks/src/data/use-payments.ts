@@ -5,7 +5,6 @@ import { orderOf, progressOf, RECEIPT, receiptOf } from './payment-items';
 import { dataOf, readPage, useQuery } from './use-query';
 
 export type PaymentOptions = AnswerOf<(typeof payments)['getPaymentOptions']>['data'];
-export type ReceiptCheck = AnswerOf<(typeof payments)['verifyReceipt']>['data'];
 
 /** The ways to pay on this site. */
 export const usePaymentOptions = () =>

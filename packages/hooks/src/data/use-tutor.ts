@@ -1,5 +1,6 @@
 import type {
   FlaggedConversation,
+  Tutor,
   TutorAnswer,
   TutorConversation,
   TutorConversationDetail,
@@ -11,9 +12,10 @@ import { followEvents } from '../api/event-stream';
 import type { FlaggedPage, TalkPage } from '../api/page-queries';
 import type { Defaults } from './list-items';
 import { isKeyOf } from './query-key';
-import { afterEvent, withAnswer, writingIn } from './tutor-answers';
-import { type Query, readPage, useQuery } from './use-query';
+import { afterEvent, withAnswer, withTurns, writingIn } from './tutor-answers';
+import { dataOf, type Query, readOne, readPage, useQuery } from './use-query';
 
+const TUTOR: Defaults<Tutor> = { model: null, budget: null, closedIn: [] };
 const TALK: Defaults<TutorConversation> = {
   title: '',
   course: null,
@@ -35,7 +37,8 @@ const FLAGGED: Defaults<FlaggedConversation> = {
 const POLL = 3000;
 
 /** What the tutor can do for the user now. @param enabled false: nothing is asked */
-export const useTutor = (enabled = true) => useQuery(tutorRoutes.getTutor, enabled ? {} : null);
+export const useTutor = (enabled = true) =>
+  useQuery(tutorRoutes.getTutor, enabled ? {} : null, { read: readOne(TUTOR) });
 
 /** A page of the user's talks, latest first. @param enabled false: nothing is asked */
 export const useTalks = (query: TalkPage = {}, enabled = true) =>
@@ -57,8 +60,9 @@ export function useTalk(id: string): Query<TutorConversationDetail> {
   const live = useLiveAnswer(id, writingIn(query.data)?._id, setBroken);
   return useMemo(() => {
     const { data } = query;
-    const writing = writingIn(data);
-    return data && live && live._id === writing?._id ? { ...query, data: withAnswer(data, live) } : query;
+    if (!data) return query;
+    const grown = live && live._id === writingIn(data)?._id ? withAnswer(data, live) : data;
+    return { ...query, data: withTurns(grown) };
   }, [query, live]);
 }
 
@@ -118,5 +122,9 @@ export const useFlaggedConversation = (id: string) =>
   useQuery(
     tutorRoutes.getFlagged,
     { params: { id } },
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
+    {
+      read: (answer) => withTurns(dataOf(answer)),
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
   );

@@ -15,7 +15,6 @@ export { useKeptChoice } from '../data/use-kept-choice';
 export { useCoupons } from '../data/use-offers';
 export {
   type PaymentOptions,
-  type ReceiptCheck,
   useOrder,
   useOrderProgress,
   usePaymentOptions,

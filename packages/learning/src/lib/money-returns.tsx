@@ -1,3 +1,4 @@
+import type { MoneyReturn } from '@digiken/contract';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 
@@ -7,17 +8,8 @@ const moneyReturnsMessages = defineMessages('money-returns', {
   at: '{date} EAT',
 });
 
-/** Money of an order that goes back to its payer. */
-export interface MoneyReturnView {
-  /** Whole shillings. */
-  amount: number;
-  state: 'coming' | 'done';
-  /** When it was approved, or sent; ISO 8601. */
-  at: string;
-}
-
 /** How much goes back to the payer, and when: a sentence for each refund. Renders nothing without one. */
-export function MoneyReturns({ returns }: { returns: readonly MoneyReturnView[] }) {
+export function MoneyReturns({ returns }: { returns: readonly MoneyReturn[] }) {
   const t = useMessages(moneyReturnsMessages);
   const locale = useLocale();
   if (returns.length === 0) return null;

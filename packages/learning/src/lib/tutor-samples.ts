@@ -1,15 +1,15 @@
-import type { HelplineView, TutorAnswerView, TutorSourceView, TutorTurnView } from './tutor';
+import type { TutorAnswer, TutorSource, TutorTurn } from '@digiken/contract';
 
-const at = '/console/course/unit/lesson/close-the-day/Close-the-day';
+const PLACE = '/console/course/unit/lesson/close-the-day/Close-the-day';
 
-const sampleSources: TutorSourceView[] = [
+const sampleSources: TutorSource[] = [
   {
     number: 1,
     of: 'lesson',
     title: 'Close the day',
     heading: 'Short or over',
     context: 'Keep the books of a small shop',
-    href: `${at}#short-or-over`,
+    path: `${PLACE}#short-or-over`,
     language: 'en',
     quote: 'A difference that is always short, or always on the same person’s shift, is a message.',
   },
@@ -19,7 +19,7 @@ const sampleSources: TutorSourceView[] = [
     title: 'Your pocket and the shop’s',
     heading: 'Pay yourself on one day',
     context: 'Keep the books of a small shop',
-    href: '/console/course/unit/lesson/pocket/Your-pocket#pay-yourself',
+    path: '/console/course/unit/lesson/pocket/Your-pocket#pay-yourself',
     language: 'en',
     quote: 'Write it in the book as “Out: wages”. On the other days the drawer is not yours.',
   },
@@ -29,19 +29,25 @@ const sampleSources: TutorSourceView[] = [
     title: 'Close the day',
     heading: 'Count',
     context: 'Keep the books of a small shop',
-    href: `${at}#count`,
+    path: `${PLACE}#count`,
     language: 'en',
     quote: 'Count before you look at the book.',
   },
 ];
 
-const [first, second, third] = sampleSources as [TutorSourceView, TutorSourceView, TutorSourceView];
+const [first, second, third] = sampleSources as [TutorSource, TutorSource, TutorSource];
 
-export const sampleAnswer: TutorAnswerView = {
-  id: 'a1',
-  from: 'assistant',
-  state: 'done',
-  kind: 'written',
+const at = '2026-11-24T08:40:00Z';
+const ANSWER: Omit<TutorAnswer, '_id'> = {
+  ...{ from: 'assistant', state: 'done', kind: 'written', note: null, rating: null, createdAt: at },
+  blocks: [],
+  sources: [],
+};
+const question = (_id: string, text: string): TutorTurn => ({ _id, from: 'person', text, createdAt: at });
+
+export const sampleAnswer: TutorAnswer = {
+  ...ANSWER,
+  _id: 'a1',
   blocks: [
     {
       kind: 'paragraph',
@@ -75,19 +81,13 @@ export const sampleAnswer: TutorAnswerView = {
   sources: sampleSources,
 };
 
-export const sampleTurns: TutorTurnView[] = [
-  {
-    id: 'q1',
-    from: 'person',
-    text: 'I am short every day, 30 to 50 shillings. What am I doing wrong?',
-  },
+export const sampleTurns: TutorTurn[] = [
+  question('q1', 'I am short every day, 30 to 50 shillings. What am I doing wrong?'),
   sampleAnswer,
-  { id: 'q2', from: 'person', text: 'I take tea and mandazi, about 40. Must I write that?' },
+  question('q2', 'I take tea and mandazi, about 40. Must I write that?'),
   {
-    id: 'a2',
-    from: 'assistant',
-    state: 'done',
-    kind: 'written',
+    ...ANSWER,
+    _id: 'a2',
     blocks: [
       {
         kind: 'paragraph',
@@ -112,20 +112,10 @@ export const sampleTurns: TutorTurnView[] = [
   },
 ];
 
-const question = (id: string, text: string): TutorTurnView => ({ id, from: 'person', text });
-
-const answer = (id: string, rest: Partial<TutorAnswerView>): TutorAnswerView => ({
-  id,
-  from: 'assistant',
-  state: 'done',
-  kind: 'written',
-  blocks: [],
-  sources: [],
-  ...rest,
-});
+const answer = (_id: string, rest: Partial<TutorAnswer>): TutorAnswer => ({ ...ANSWER, _id, ...rest });
 
 /** Without a model: sentences of lessons, and a source that has none. */
-export const passageTurns: TutorTurnView[] = [
+export const passageTurns: TutorTurn[] = [
   question('q3', 'When do I count the drawer?'),
   answer('a3', {
     kind: 'passages',
@@ -149,7 +139,8 @@ export const passageTurns: TutorTurnView[] = [
         of: 'course',
         title: 'Keep the books of a small shop',
         context: 'Business',
-        href: '/console/course/course-1/Keep-the-books-of-a-small-shop',
+        heading: null,
+        path: '/console/course/course-1/Keep-the-books-of-a-small-shop',
         language: 'en',
         quote: 'Three units for people who run a kiosk and want to know where the money goes.',
       },
@@ -157,22 +148,22 @@ export const passageTurns: TutorTurnView[] = [
   }),
 ];
 
-export const nothingTurns: TutorTurnView[] = [
+export const nothingTurns: TutorTurn[] = [
   question('q4', 'Who won the football match yesterday?'),
   answer('a4', { kind: 'nothing' }),
 ];
 
-export const helpTurns: TutorTurnView[] = [
+export const helpTurns: TutorTurn[] = [
   question('q5', 'I failed again and I do not want to live any more.'),
   answer('a5', { kind: 'help' }),
 ];
 
-export const closedTurns: TutorTurnView[] = [
+export const closedTurns: TutorTurn[] = [
   question('q6', 'What is the answer to question 3?'),
   answer('a6', { kind: 'closed' }),
 ];
 
-export const spentTurns: TutorTurnView[] = [
+export const spentTurns: TutorTurn[] = [
   question('q7', 'When do I count the drawer?'),
   answer('a7', {
     kind: 'spent',
@@ -183,7 +174,7 @@ export const spentTurns: TutorTurnView[] = [
   }),
 ];
 
-export const writingTurns: TutorTurnView[] = [
+export const writingTurns: TutorTurn[] = [
   question('q8', 'When do I count the drawer?'),
   answer('a8', {
     state: 'writing',
@@ -194,7 +185,7 @@ export const writingTurns: TutorTurnView[] = [
   }),
 ];
 
-export const brokenTurns: TutorTurnView[] = [
+export const brokenTurns: TutorTurn[] = [
   question('q9', 'What is wages?'),
   answer('a9', {
     state: 'stopped',
@@ -206,7 +197,7 @@ export const brokenTurns: TutorTurnView[] = [
   answer('a11', { kind: 'passages', note: 'model-unreachable', sources: [{ ...third, number: 1 }] }),
 ];
 
-export const longTurns: TutorTurnView[] = [
+export const longTurns: TutorTurn[] = [
   question('q12', `${'Kwa nini ninapungukiwa kila siku jioni ninapofunga duka langu? '.repeat(6)}`.trim()),
   answer('a12', {
     blocks: [
@@ -227,12 +218,6 @@ export const longTurns: TutorTurnView[] = [
     ],
   }),
 ];
-
-export const helplines: HelplineView[] = [
-  { name: 'Befrienders Kenya', number: '+254 722 178 177', tel: '+254722178177' },
-  { name: 'Kenya Red Cross', number: '1199', tel: '1199' },
-];
-export const emergencyNumbers = ['999', '112'];
 
 /** The current time in the stories. */
 export const TUTOR_NOW = Date.parse('2026-11-24T09:00:00Z');

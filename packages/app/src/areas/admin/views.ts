@@ -17,6 +17,7 @@ export const transactionsPath = '/admin/transactions';
 export const totalsPath = `${transactionsPath}/totals`;
 export const payoutsPath = `${transactionsPath}/payouts`;
 export const transactionPath = (orderId: string) => `/admin/transactions/${orderId}`;
+export const assistantPath = '/admin/assistant';
 export const ticketPath = (id: string) => `/admin/ticket/${id}`;
 
 /** Reported reviews of courses. */

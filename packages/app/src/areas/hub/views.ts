@@ -1,7 +1,5 @@
-import type { HubAssignment, HubCohort } from '@digiken/contract';
 import { type Language, LANGUAGES } from '@digiken/contract/constants';
 import type { OwnHubMemberDetail } from '@digiken/hooks/hubs';
-import type { AssignmentValues } from '@digiken/learning/assignment-form';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import { progressView } from '../../views/enrolled';
 import { coursePath } from '../../views/paths';
@@ -38,40 +36,3 @@ export const languageOf = (locale: string): Language =>
 export const todayIn = (timeZone: string, now: number): string =>
   // Swedish dates are written in this order.
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
-
-export const cohortChoices = (cohorts: readonly HubCohort[]) =>
-  cohorts.map(({ _id, name, memberCount }) => ({ id: _id, name, memberCount }));
-
-/** The audience of a form as the server takes it. */
-export const audienceBody = (audience: 'hub' | readonly string[]) => ({
-  everyone: audience === 'hub',
-  cohortIds: audience === 'hub' ? [] : [...audience],
-});
-
-/** The dates and the note of a form as the server takes them. */
-export const assignmentBody = ({ starts, due, note }: AssignmentValues) => ({
-  startsOn: starts,
-  due:
-    due.kind === 'date'
-      ? { kind: due.kind, on: due.date }
-      : due.kind === 'days'
-        ? { kind: due.kind, days: due.days }
-        : null,
-  note,
-});
-
-/** The dates and the note of an assignment as the form takes them. */
-export const assignmentValues = ({
-  startsOn,
-  due,
-  note,
-}: HubAssignment): Pick<AssignmentValues, 'starts' | 'due' | 'note'> => ({
-  starts: startsOn,
-  due:
-    due === null
-      ? { kind: 'none' }
-      : due.kind === 'date'
-        ? { kind: due.kind, date: due.on }
-        : { kind: due.kind, days: due.days },
-  note,
-});

@@ -4,7 +4,6 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 export const learnerMessages = defineMessages('learner-area', {
   hubs: 'Hubs',
   hub: 'Hub',
-  hubAdmin: 'Hub Admin',
   invitation: 'Invitation to a hub',
   checkout: 'Pay',
   waiting: 'Your payment is under way',

@@ -6,7 +6,7 @@ import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import { receiptsPath } from '../../views/payment-paths';
 import { usePayingArea } from '../../shell/use-paying-area';
-import { receiptView, saveReceipt } from '../../views/receipts';
+import { saveReceipt } from '../../views/receipts';
 import { learnerMessages } from './messages';
 
 /** The receipt of a paid order, with the way to all of them. */
@@ -17,11 +17,7 @@ export function PaidReceipt({ orderId }: { orderId: string }) {
   const { getReceiptPdf } = usePaymentActions();
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {receipt ? (
-        <Receipt {...receiptView(receipt)} headingLevel={2} />
-      ) : (
-        <Skeleton shape="block" className="h-96" />
-      )}
+      {receipt ? <Receipt receipt={receipt} headingLevel={2} /> : <Skeleton shape="block" className="h-96" />}
       <SavePdf named onSavePdf={() => saveReceipt(() => getReceiptPdf(orderId))} />
       <TextLink
         href={receiptsPath(area)}

@@ -64,7 +64,6 @@ export const learner = {
   'learner-area': {
     hubs: 'Vituo',
     hub: 'Kituo',
-    hubAdmin: 'Msimamizi wa kituo',
     invitation: 'Mwaliko wa kujiunga na kituo',
     checkout: 'Lipa',
     waiting: 'Malipo yako yanaendelea',

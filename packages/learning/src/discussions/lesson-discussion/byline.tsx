@@ -1,13 +1,13 @@
+import type { DiscussionPost } from '@digiken/contract';
 import { Avatar } from '@digiken/ui/avatar';
 import { Badge } from '@digiken/ui/badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { lessonDiscussionMessages } from './messages';
-import type { PostAuthor } from './types';
 
 interface BylineProps {
   id?: string;
-  author?: PostAuthor;
+  author: DiscussionPost['author'];
   createdAt: string;
   edited?: boolean;
 }
@@ -18,7 +18,7 @@ export function Byline({ id, author, createdAt, edited = false }: BylineProps) {
   const name = author?.name ?? t('gone');
   return (
     <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
-      <Avatar name={name} src={author?.avatar} size="sm" />
+      <Avatar name={name} src={author?.avatar ?? undefined} size="sm" />
       <b className="text-ink">{name}</b>
       {author?.badge && <Badge tone="info">{t(author.badge)}</Badge>}
       <RelativeTime iso={createdAt} />

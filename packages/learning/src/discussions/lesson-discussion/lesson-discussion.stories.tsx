@@ -1,8 +1,9 @@
+import type { DiscussionSummary } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longCourse } from '../../lib/samples';
-import { LessonDiscussion, type LessonDiscussionProps, type QuestionView } from './lesson-discussion';
+import { LessonDiscussion, type LessonDiscussionProps } from './lesson-discussion';
 import { actions, post, sampleDiscussion, thread } from './samples';
 
 /** Holds the drafts, as the app does. */
@@ -44,8 +45,8 @@ export const Default: Story = {
       questions: [
         ...sampleDiscussion.list.questions,
         {
-          ...(sampleDiscussion.list.questions[1] as QuestionView),
-          ...{ id: 'sw', title: 'Nipande maharagwe lini?', titleLanguage: 'sw' },
+          ...(sampleDiscussion.list.questions[1] as DiscussionSummary),
+          ...{ _id: 'sw', title: 'Nipande maharagwe lini?', titleLanguage: 'sw' },
           ...{ excerpt: 'Mvua bado haijanyesha huku.', excerptLanguage: 'sw' },
         },
       ],
@@ -93,7 +94,7 @@ export const ThreadWithPosts: Story = {
         ...thread,
         replies: [
           ...thread.replies,
-          post('sw', { text: 'Panda mvua ikianza.', language: 'sw' }),
+          post('sw', { text: 'Panda mvua ikianza.', textLanguage: 'sw' }),
           post('why', { state: 'hidden', reason: 'Hili ni tangazo la biashara.', reasonLanguage: 'sw' }),
         ],
       },
@@ -120,7 +121,7 @@ export const Moderated: Story = {
         ...thread,
         mayModerate: true,
         replies: [post('rude', { text: 'Buy from me.' })],
-        answer: undefined,
+        answer: null,
       },
       actions: {
         ...actions(),
@@ -147,7 +148,7 @@ export const Moderated: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3', 'spec:13.197', 'spec:13.198'],
   args: {
-    open: open({ thread: { ...thread, answer: undefined, replies: [post('reply')] } }),
+    open: open({ thread: { ...thread, answer: null, replies: [post('reply')] } }),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -9,19 +9,11 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { lessonDiscussionMessages } from './messages';
 import { QuestionList, type QuestionListProps } from './question-list';
 import { Thread, type ThreadProps } from './thread';
-import type { DiscussionLimits } from './types';
 import { WriteForm } from './write-form';
 
 export { lessonDiscussionMessages } from './messages';
 export type { QuestionListProps } from './question-list';
-export type {
-  DiscussionLimits,
-  PostAuthor,
-  PostView,
-  QuestionView,
-  ThreadActions,
-  ThreadView,
-} from './types';
+export type { ThreadActions } from './types';
 
 export interface QuestionDraft {
   title: string;
@@ -34,8 +26,7 @@ export interface LessonDiscussionProps {
   count: number;
   list: QuestionListProps;
   /** The open question; undefined shows the list. */
-  open?: { state: LoadState } & Omit<ThreadProps, 'thread' | 'limits'> & { thread?: ThreadProps['thread'] };
-  limits: DiscussionLimits;
+  open?: { state: LoadState } & Omit<ThreadProps, 'thread'> & { thread?: ThreadProps['thread'] };
   /** The unsent question, held outside so that it survives a reload. */
   draft: QuestionDraft;
   onDraftChange: (draft: QuestionDraft) => void;
@@ -45,7 +36,7 @@ export interface LessonDiscussionProps {
 
 /** The discussion below a lesson: its questions, or one of them with its replies (spec 13.190). */
 export function LessonDiscussion(props: LessonDiscussionProps) {
-  const { count, list, open, limits, draft, onDraftChange } = props;
+  const { count, list, open, draft, onDraftChange } = props;
   const t = useMessages(lessonDiscussionMessages);
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,14 +63,13 @@ export function LessonDiscussion(props: LessonDiscussionProps) {
       className="scroll-mt-48"
     >
       {open ? (
-        <OpenQuestion open={open} limits={limits} />
+        <OpenQuestion open={open} />
       ) : (
         <>
           {asking ? (
             <WriteForm
               value={draft}
               onValueChange={({ title = '', text }) => onDraftChange({ title, text })}
-              limits={limits}
               label={t('questionText')}
               hint={t('hint')}
               submitLabel={t('publish')}
@@ -119,13 +109,11 @@ export function LessonDiscussion(props: LessonDiscussionProps) {
 
 function OpenQuestion({
   open: { state, thread, ...open },
-  limits,
 }: {
   open: NonNullable<LessonDiscussionProps['open']>;
-  limits: DiscussionLimits;
 }) {
   const t = useMessages(lessonDiscussionMessages);
-  if (thread) return <Thread key={thread.id} {...open} thread={thread} limits={limits} />;
+  if (thread) return <Thread key={thread._id} {...open} thread={thread} />;
   if (state.status === 'error')
     return <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />;
   return (

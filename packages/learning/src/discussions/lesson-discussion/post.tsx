@@ -1,3 +1,4 @@
+import type { DiscussionPost } from '@digiken/contract';
 import { CircleCheck, EyeOff, ThumbsUp } from 'lucide';
 import { useId, useState } from 'react';
 import { Badge } from '@digiken/ui/badge';
@@ -9,7 +10,7 @@ import { Quoting } from '../../lib/quoting';
 import { Byline } from './byline';
 import { lessonDiscussionMessages } from './messages';
 import { PostText } from './post-text';
-import type { DiscussionLimits, PostView, ThreadActions } from './types';
+import type { ThreadActions } from './types';
 import { WriteForm, type WriteValues } from './write-form';
 
 /** The element of a post, for links that lead to it. */
@@ -18,7 +19,7 @@ export const postElementId = (id: string): string => `post-${id}`;
 export type Asked = 'remove' | 'report' | 'hide';
 
 interface PostProps {
-  post: PostView;
+  post: DiscussionPost;
   /** Title of the question; undefined for a reply. */
   title?: string;
   /** Replies can be accepted by the reader. */
@@ -26,7 +27,6 @@ interface PostProps {
   mayModerate: boolean;
   /** Its author can still change it. */
   mayEdit: boolean;
-  limits: DiscussionLimits;
   actions: ThreadActions;
   run: (work: () => ReturnType<ThreadActions['onRemove']>, said: string) => void;
   /** Opens the dialog of an action. */
@@ -40,7 +40,7 @@ export function Post(props: PostProps) {
   const by = useId();
   const [unfolded, setUnfolded] = useState(false);
   const [edit, setEdit] = useState<WriteValues>();
-  const { id, state, text } = post;
+  const { _id: id, state, text } = post;
   const folded = post.blocked && !unfolded && state === 'shown';
   const shown = state === 'shown';
 
@@ -56,7 +56,12 @@ export function Post(props: PostProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Byline id={by} author={post.author} createdAt={post.createdAt} edited={post.edited && shown} />
+        <Byline
+          id={by}
+          author={post.author}
+          createdAt={post.createdAt}
+          edited={post.editedAt !== null && shown}
+        />
         {post.accepted && (
           <Badge tone="success" icon={<Icon of={CircleCheck} size={16} />}>
             {t('accepted')}
@@ -67,7 +72,7 @@ export function Post(props: PostProps) {
         <p className="flex items-center gap-2 text-ink-muted">
           <Icon of={EyeOff} size={16} className="shrink-0" />
           <span>
-            {post.reason === undefined ? (
+            {post.reason === null ? (
               t('hidden')
             ) : (
               <Quoting
@@ -91,7 +96,6 @@ export function Post(props: PostProps) {
         <WriteForm
           value={edit}
           onValueChange={setEdit}
-          limits={props.limits}
           label={title === undefined ? t('reply') : t('questionText')}
           submitLabel={t('save')}
           busyLabel={t('saving')}
@@ -107,7 +111,7 @@ export function Post(props: PostProps) {
           onCancel={close}
         />
       ) : (
-        text !== undefined && <PostText text={text} language={post.language} />
+        text !== null && <PostText text={text} language={post.textLanguage} />
       )}
       {!folded && !edit && (
         <div className="-ms-3 flex flex-wrap gap-1 empty:hidden">

@@ -1,3 +1,5 @@
+import type { DiscussionSummary } from '@digiken/contract';
+import { DISCUSSION_FILTERS, type DiscussionFilter, type DiscussionSort } from '@digiken/contract/constants';
 import { EyeOff, Lock, Pin } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
 import { Button } from '@digiken/ui/button';
@@ -11,16 +13,16 @@ import type { LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Byline } from './byline';
 import { lessonDiscussionMessages } from './messages';
-import type { QuestionView } from './types';
 
 export interface QuestionListProps {
   state: LoadState;
   /** One page, pinned ones first. */
-  questions: readonly QuestionView[];
+  questions: readonly DiscussionSummary[];
+  threadHrefOf: (question: DiscussionSummary) => string;
   search: string;
   /** Empty: all of them. */
-  filter: '' | 'unanswered' | 'answered' | 'mine';
-  sort: 'newest' | 'helpful';
+  filter: '' | DiscussionFilter;
+  sort: DiscussionSort;
   /** `search`, `filter` and `sort`. */
   onChange: (values: Record<string, string>) => void;
   /** A new answer is on its way. */
@@ -59,7 +61,7 @@ export function QuestionList(props: QuestionListProps) {
               value: filter,
               options: [
                 { value: '', label: t('all') },
-                ...(['unanswered', 'answered', 'mine'] as const).map((value) => ({ value, label: t(value) })),
+                ...DISCUSSION_FILTERS.map((value) => ({ value, label: t(value) })),
               ],
             },
             {
@@ -81,7 +83,7 @@ export function QuestionList(props: QuestionListProps) {
       ) : (
         <ul aria-label={t('list')} className="flex flex-col divide-y divide-line">
           {questions.map((question) => (
-            <Question key={question.id} question={question} />
+            <Question key={question._id} question={question} href={props.threadHrefOf(question)} />
           ))}
         </ul>
       )}
@@ -101,7 +103,7 @@ export function QuestionList(props: QuestionListProps) {
   );
 }
 
-function Question({ question }: { question: QuestionView }) {
+function Question({ question, href }: { question: DiscussionSummary; href: string }) {
   const t = useMessages(lessonDiscussionMessages);
   const { state, blocked, helpful } = question;
   const readable = !blocked && state !== 'deleted';
@@ -109,7 +111,7 @@ function Question({ question }: { question: QuestionView }) {
   return (
     <li data-slot="question" className="flex min-w-0 flex-col gap-1.5 py-4 wrap-anywhere">
       <h3 className="font-bold">
-        <TextLink href={question.href} lang={readable ? question.titleLanguage : undefined} dir="auto">
+        <TextLink href={href} lang={readable ? question.titleLanguage : undefined} dir="auto">
           {title}
         </TextLink>
       </h3>

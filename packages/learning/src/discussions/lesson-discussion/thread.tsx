@@ -1,3 +1,5 @@
+import type { Discussion } from '@digiken/contract';
+import { LIMITS } from '@digiken/contract/constants';
 import { Bell, BellOff, Lock, Pin } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Badge } from '@digiken/ui/badge';
@@ -12,13 +14,12 @@ import { Byline } from './byline';
 import { lessonDiscussionMessages } from './messages';
 import { type Asked, Post, postElementId } from './post';
 import { PostText } from './post-text';
-import type { DiscussionLimits, ThreadActions, ThreadView } from './types';
+import type { ThreadActions } from './types';
 import { WriteForm } from './write-form';
 
 export interface ThreadProps {
-  thread: ThreadView;
+  thread: Discussion;
   actions: ThreadActions;
-  limits: DiscussionLimits;
   /** The list of questions. */
   listHref: string;
   /** The post that a link leads to: it takes the focus. Without it, the title does. */
@@ -34,7 +35,7 @@ export interface ThreadProps {
 /** Focuses the post of a link, else the title: once for each of them. */
 function useArrival(title: RefObject<HTMLElement | null>, { thread, postId }: ThreadProps) {
   const done = useRef<string>(undefined);
-  const wanted = `${thread.id} ${postId ?? ''}`;
+  const wanted = `${thread._id} ${postId ?? ''}`;
   useEffect(() => {
     if (done.current === wanted) return;
     const post = postId === undefined ? null : document.getElementById(postElementId(postId));
@@ -48,7 +49,7 @@ function useArrival(title: RefObject<HTMLElement | null>, { thread, postId }: Th
 
 /** A question with its replies. */
 export function Thread(props: ThreadProps) {
-  const { thread, actions, limits } = props;
+  const { thread, actions } = props;
   const t = useMessages(lessonDiscussionMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ what: Asked; id: string }>();
@@ -61,7 +62,6 @@ export function Thread(props: ThreadProps) {
     onOpenChange: (open: boolean) => !open && setAsked(undefined),
   });
   const shared = {
-    limits,
     actions,
     run: act,
     onAsk: (what: Asked, id: string) => setAsked({ what, id }),
@@ -128,11 +128,11 @@ export function Thread(props: ThreadProps) {
       </div>
       {problem && <FieldError>{problem}</FieldError>}
       <Post {...shared} post={question} title={thread.title} />
-      {answer?.text !== undefined && replies[0]?.id !== answer.id && (
+      {answer !== null && answer.text !== null && replies[0]?._id !== answer._id && (
         <div className="flex flex-col gap-2 rounded-lg bg-success-soft px-4 py-4">
           <h4 className="font-bold text-success-ink">{t('accepted')}</h4>
           <Byline author={answer.author} createdAt={answer.createdAt} />
-          <PostText text={answer.text} language={answer.language} />
+          <PostText text={answer.text} language={answer.textLanguage} />
         </div>
       )}
       <h4 className="text-lg font-bold">{t('replies', { count: thread.count })}</h4>
@@ -146,7 +146,7 @@ export function Thread(props: ThreadProps) {
       {replies.length > 0 && (
         <ol className="flex flex-col gap-3">
           {replies.map((reply) => (
-            <li key={reply.id}>
+            <li key={reply._id}>
               <Post {...shared} post={reply} />
             </li>
           ))}
@@ -163,7 +163,6 @@ export function Thread(props: ThreadProps) {
         <WriteForm
           value={{ text: props.draft }}
           onValueChange={({ text }) => props.onDraftChange(text)}
-          limits={limits}
           label={t('reply')}
           hint={t('hint')}
           submitLabel={t('send')}
@@ -193,7 +192,7 @@ export function Thread(props: ThreadProps) {
         label={t('reportLabel')}
         hint={t('reportHint')}
         confirmLabel={t('reportNow')}
-        maxLength={limits.reason}
+        maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => run(() => actions.onReport(asked?.id ?? '', reason), t('reportedNow'))}
       />
       <ReasonDialog
@@ -203,7 +202,7 @@ export function Thread(props: ThreadProps) {
         hint={t('hideHint')}
         confirmLabel={t('hideNow')}
         danger
-        maxLength={limits.reason}
+        maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => run(() => actions.onHide(asked?.id ?? '', reason), t('hiddenNow'))}
       />
     </div>

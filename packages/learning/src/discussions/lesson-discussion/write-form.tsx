@@ -1,3 +1,4 @@
+import { DISCUSSION_LIMITS } from '@digiken/contract/constants';
 import { useId } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
@@ -6,7 +7,6 @@ import { TextInput } from '@digiken/ui/text-input';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { lessonDiscussionMessages } from './messages';
-import type { DiscussionLimits } from './types';
 
 export interface WriteValues {
   /** Only of a question. */
@@ -17,7 +17,6 @@ export interface WriteValues {
 interface WriteFormProps {
   value: WriteValues;
   onValueChange: (value: WriteValues) => void;
-  limits: DiscussionLimits;
   /** Label of the text. */
   label: string;
   hint?: string;
@@ -31,7 +30,7 @@ interface WriteFormProps {
 
 /** Title and text of a question, or the text of a reply. */
 export function WriteForm(props: WriteFormProps) {
-  const { value, onValueChange, limits, onCancel, takesFocus = false } = props;
+  const { value, onValueChange, onCancel, takesFocus = false } = props;
   const t = useMessages(lessonDiscussionMessages);
   const id = useId();
   const titled = value.title !== undefined;
@@ -58,7 +57,7 @@ export function WriteForm(props: WriteFormProps) {
               name="title"
               autoComplete="off"
               label={t('questionTitle')}
-              maxLength={limits.title}
+              maxLength={DISCUSSION_LIMITS.titleMax}
               error={errors.title}
               value={value.title}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on the button asked for this form
@@ -72,7 +71,7 @@ export function WriteForm(props: WriteFormProps) {
             rows={4}
             label={props.label}
             hint={props.hint}
-            maxLength={limits.text}
+            maxLength={DISCUSSION_LIMITS.textMax}
             error={errors.text}
             value={value.text}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on the button asked for this form

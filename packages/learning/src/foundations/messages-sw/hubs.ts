@@ -14,12 +14,12 @@ export const hubs = {
     noCourses: 'Bado hakuna kozi zilizoongezwa.',
     members: { one: 'Mwanachama {count}', other: 'Wanachama {count}', zero: 'Bado hakuna wanachama' },
     membersTitle: 'Wanachama',
+    administrator: 'Msimamizi wa kituo',
     membersPages: 'Wanachama zaidi',
     membersHidden: 'Wanachama pekee ndio wanaoona wengine walio katika kituo.',
     noneTitle: 'Jiunge na kituo hiki',
     noneText:
       'Msimamizi wa kituo huamua, nawe hupata jibu kwa barua pepe. Wanachama huona majina ya wenzao; wasimamizi huona umefika wapi katika kozi za kituo na unazopangiwa.',
-    invitedText: 'Una mwaliko: fungua kiungo chake ujiunge mara moja, au omba hapa.',
     closedTitle: 'Kwa mwaliko tu',
     closedText: 'Kituo hiki hakipokei maombi. Muombe aliye mwanachama akualike.',
     message: 'Ujumbe kwa msimamizi',

@@ -1,36 +1,37 @@
+import type { AssignedCourse } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AssignedCourses, type AssignedCourseView, AssignedNotice } from './assigned-courses';
+import { AssignedCourses, AssignedNotice } from './assigned-courses';
 
-const books: AssignedCourseView = {
-  id: 'books',
-  hub: 'Nakuru Library',
-  title: 'Keep the books of a small shop',
-  href: '#books',
+const books: AssignedCourse = {
+  _id: 'books',
+  hub: { _id: 'h1', name: 'Nakuru Library' },
+  course: { _id: 'c1', name: 'Keep the books of a small shop' },
+  startsOn: null,
+  timeZone: 'Africa/Nairobi',
   dueOn: '2026-11-22',
   note: 'Start with unit 1.\nAsk Rehema if you get stuck.',
   state: 'late',
   access: 'enrolled',
-  progress: { done: 4, total: 12 },
+  progress: { done: 4, total: 12, fraction: 4 / 12 },
 };
-const drip: AssignedCourseView = {
+const drip: AssignedCourse = {
   ...books,
-  id: 'drip',
-  hub: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa na wenzake',
-  title: 'Drip irrigation on a quarter acre, from the first drawing to the harvest',
-  href: '#drip',
+  _id: 'drip',
+  hub: { _id: 'h2', name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa na wenzake' },
+  course: { _id: 'c2', name: 'Drip irrigation on a quarter acre, from the first drawing to the harvest' },
   startsOn: '2026-12-01',
-  dueOn: undefined,
+  dueOn: null,
   note: '',
   state: 'not-started',
   access: 'no-seat',
-  progress: { done: 0, total: 14 },
+  progress: { done: 0, total: 14, fraction: 0 },
 };
 
 const meta = {
   title: 'Learning/Hubs/Assigned courses',
   component: AssignedCourses,
-  args: { items: [books, drip] },
+  args: { items: [books, drip], courseHrefOf: ({ _id }) => `#${_id}` },
   decorators: [
     (Story) => (
       <div className="max-w-form">

@@ -1,3 +1,4 @@
+import type { AssignedCourse } from '@digiken/contract';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@digiken/ui/badge';
 import { Callout } from '@digiken/ui/callout';
@@ -23,29 +24,7 @@ export const assignedCoursesMessages = defineMessages('assigned-courses', {
   seen: 'Administrators of {hub} see your progress in assigned courses.',
 });
 
-/** How far the learner is with an assigned course. */
-export type AssignedState = 'not-started' | 'on-track' | 'late' | 'done' | 'done-late';
-
-export interface AssignedCourseView {
-  id: string;
-  hub: string;
-  title: string;
-  href: string;
-  /** `yyyy-mm-dd`, in the hub's time zone. */
-  startsOn?: string;
-  /** `yyyy-mm-dd`, in the hub's time zone. */
-  dueOn?: string;
-  /** The administrator's note; may be empty. */
-  note: string;
-  /** BCP 47 tag of `note`, e.g. "sw"; undefined if it is not known. */
-  noteLanguage?: string;
-  state: AssignedState;
-  /** Whether it can be studied. */
-  access: 'enrolled' | 'pending' | 'no-seat';
-  progress: { done: number; total: number };
-}
-
-export const ASSIGNED_TONES = {
+const ASSIGNED_TONES = {
   'not-started': 'neutral',
   'on-track': 'info',
   late: 'danger',
@@ -58,21 +37,22 @@ function useDay(): (day: string) => string {
   return (day) => format.format(Date.parse(noonOf(day)));
 }
 
-function useBy({ hub, dueOn }: AssignedCourseView): string {
+function useBy({ hub: { name: hub }, dueOn }: AssignedCourse): string {
   const t = useMessages(assignedCoursesMessages);
   const day = useDay();
-  return dueOn === undefined ? t('by', { hub }) : t('byDue', { hub, date: day(dueOn) });
+  return dueOn === null ? t('by', { hub }) : t('byDue', { hub, date: day(dueOn) });
 }
 
 export interface AssignedCoursesProps {
   /** Open ones; what is due first comes first. */
-  items: readonly AssignedCourseView[];
+  items: readonly AssignedCourse[];
+  courseHrefOf: (item: AssignedCourse) => string;
   /** Default 2. */
   headingLevel?: 2 | 3;
 }
 
 /** Courses that hubs have assigned to the learner (spec 13.183). Show it only with items. */
-export function AssignedCourses({ items, headingLevel = 2 }: AssignedCoursesProps) {
+export function AssignedCourses({ items, courseHrefOf, headingLevel = 2 }: AssignedCoursesProps) {
   const t = useMessages(assignedCoursesMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -87,27 +67,27 @@ export function AssignedCourses({ items, headingLevel = 2 }: AssignedCoursesProp
       </Heading>
       <ul>
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item._id} item={item} href={courseHrefOf(item)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item }: { item: AssignedCourseView }) {
+function Item({ item, href }: { item: AssignedCourse; href: string }) {
   const t = useMessages(assignedCoursesMessages);
   const by = useBy(item);
   const done = useProgressText(item.progress);
   return (
     <li className="relative flex gap-3.5 border-line px-5 py-3.5 not-last:border-b">
-      {item.dueOn !== undefined && <DateTile iso={noonOf(item.dueOn)} />}
+      {item.dueOn !== null && <DateTile iso={noonOf(item.dueOn)} />}
       <div className="flex min-w-0 flex-col items-start gap-0.5 wrap-anywhere">
         <BaseLink
-          href={item.href}
+          href={href}
           className="rounded-sm leading-snug font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
           dir="auto"
         >
-          {item.title}
+          {item.course.name}
         </BaseLink>
         <span className="text-sm text-ink-muted">{by}</span>
         <Access item={item}>
@@ -120,16 +100,18 @@ function Item({ item }: { item: AssignedCourseView }) {
 }
 
 /** Why the course cannot be studied yet; otherwise the children. */
-function Access({ item: { access, hub }, children }: { item: AssignedCourseView; children?: ReactNode }) {
+function Access({ item: { access, hub }, children }: { item: AssignedCourse; children?: ReactNode }) {
   const t = useMessages(assignedCoursesMessages);
   if (access === 'enrolled') return children;
   return (
-    <span className="text-sm text-ink-muted">{t(access === 'pending' ? 'pending' : 'noSeat', { hub })}</span>
+    <span className="text-sm text-ink-muted">
+      {t(access === 'pending' ? 'pending' : 'noSeat', { hub: hub.name })}
+    </span>
   );
 }
 
 /** On the page of a course: who assigned it, until when, and the administrator's note. */
-export function AssignedNotice({ item }: { item: AssignedCourseView }) {
+export function AssignedNotice({ item }: { item: AssignedCourse }) {
   const t = useMessages(assignedCoursesMessages);
   const day = useDay();
   const by = useBy(item);
@@ -137,7 +119,7 @@ export function AssignedNotice({ item }: { item: AssignedCourseView }) {
     <Callout tone={item.state === 'late' ? 'warning' : 'info'} title={by} data-slot="assigned-notice">
       <div className="flex flex-col items-start gap-2">
         <Badge tone={ASSIGNED_TONES[item.state]}>{t(item.state)}</Badge>
-        {item.startsOn !== undefined && item.state === 'not-started' && (
+        {item.startsOn !== null && item.state === 'not-started' && (
           <p>{t('starts', { date: day(item.startsOn) })}</p>
         )}
         {item.note !== '' && (
@@ -146,7 +128,7 @@ export function AssignedNotice({ item }: { item: AssignedCourseView }) {
           </p>
         )}
         <Access item={item} />
-        <p className="text-sm text-ink-muted">{t('seen', { hub: item.hub })}</p>
+        <p className="text-sm text-ink-muted">{t('seen', { hub: item.hub.name })}</p>
       </div>
     </Callout>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { ASSIGNMENT, COURSE } from '../../lib/hub-samples';
 import { AssignmentForm, type AssignmentValues } from './assignment-form';
 
 const meta = {
@@ -18,13 +19,14 @@ const meta = {
     hubName: 'Nakuru Library',
     memberCount: 84,
     cohorts: [
-      { id: 'sat', name: 'Saturday group', memberCount: 15 },
-      { id: 'eve', name: 'Evening group', memberCount: 1 },
+      { _id: 'sat', name: 'Saturday group', memberCount: 15, createdAt: '2026-10-01T09:00:00Z' },
+      { _id: 'eve', name: 'Evening group', memberCount: 1, createdAt: '2026-10-01T09:00:00Z' },
     ],
     courses: [
-      { id: 'books', title: 'Keep the books of a small shop' },
-      { id: 'drip', title: 'Drip irrigation on a quarter acre', seatsLeft: 3 },
+      { ...COURSE, _id: 'books', title: 'Keep the books of a small shop' },
+      { ...COURSE, _id: 'drip', title: 'Drip irrigation on a quarter acre', lowestPrice: 450 },
     ],
+    seatsLeft: () => 3,
     today: '2026-11-24',
     zone: 'Africa/Nairobi',
     seatsHref: (id) => `/hub/seats/new?course=${id}`,
@@ -87,9 +89,10 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         courseId: 'drip',
-        audience: ['eve'],
-        starts: null,
-        due: { kind: 'date', date: '2026-11-29' },
+        everyone: false,
+        cohortIds: ['eve'],
+        startsOn: null,
+        due: { kind: 'date', on: '2026-11-29' },
         note: 'Start with unit 1.',
       }),
     );
@@ -107,7 +110,7 @@ export const Edits: Story = {
   tags: ['spec:13.182'],
   args: {
     courses: undefined,
-    initial: { due: { kind: 'date', date: '2026-10-01' }, note: 'Start with unit 1.' },
+    assignment: { ...ASSIGNMENT, due: { kind: 'date', on: '2026-10-01' }, note: 'Start with unit 1.' },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,3 +1,5 @@
+import type { Course, HubAssignment, HubCohort } from '@digiken/contract';
+import { HUB_LIMITS } from '@digiken/contract/constants';
 import { useId, useState } from 'react';
 import { Callout } from '@digiken/ui/callout';
 import { DateInput } from '@digiken/ui/date-input';
@@ -9,48 +11,26 @@ import { RadioGroup } from '@digiken/ui/radio-group';
 import { Select } from '@digiken/ui/select';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextLink } from '@digiken/ui/text-link';
-import {
-  type Audience,
-  audienceError,
-  AudienceField,
-  audienceMessages,
-  type CohortChoice,
-} from './audience-field';
+import { type Audience, audienceError, AudienceField, audienceMessages, EVERYONE } from './audience-field';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { assignmentFormMessages } from './messages';
 
 export { assignmentFormMessages } from './messages';
 
-export interface AssignableCourse {
-  id: string;
-  title: string;
-  /** Free seats of the hub; undefined for a course that is free. */
-  seatsLeft?: number;
-}
-
-/** When an assignment is due. Days are `yyyy-mm-dd` in the hub's time zone. */
-export type AssignmentDue =
-  | { kind: 'none' }
-  | { kind: 'date'; date: string }
-  | { kind: 'days'; days: number };
-
-export interface AssignmentValues {
+export interface AssignmentValues extends Audience, Pick<HubAssignment, 'startsOn' | 'due' | 'note'> {
   courseId: string;
-  audience: Audience;
-  /** `yyyy-mm-dd`; null: now. */
-  starts: string | null;
-  due: AssignmentDue;
-  /** Trimmed; may be empty. */
-  note: string;
 }
 
 export interface AssignmentFormProps {
   hubName: string;
   memberCount: number;
-  cohorts: readonly CohortChoice[];
+  cohorts: readonly HubCohort[];
   /** The hub's courses. Undefined for an assignment that exists, which keeps its course and its audience. */
-  courses?: readonly AssignableCourse[];
-  initial?: Partial<AssignmentValues>;
+  courses?: readonly Course[];
+  /** Free seats of the hub for a course that costs money. */
+  seatsLeft?: (courseId: string) => number;
+  /** The assignment that is changed. */
+  assignment?: HubAssignment;
   /** `yyyy-mm-dd`: today in the hub's time zone. */
   today: string;
   /** The hub's time zone as text. */
@@ -61,9 +41,9 @@ export interface AssignmentFormProps {
   onSave: (values: AssignmentValues) => Promise<FormOutcome>;
 }
 
-/** The server's limits. */
-const NOTE_MAX = 500;
-const DAYS_MAX = 730;
+const { assignmentNoteMax: NOTE_MAX, dueDaysMax: DAYS_MAX } = HUB_LIMITS;
+
+const isPaid = ({ lowestPrice }: Course) => (lowestPrice ?? 0) > 0;
 
 /** Assigns a course to a hub or its cohorts, or changes the dates of an assignment (spec 13.182). */
 export function AssignmentForm({
@@ -71,7 +51,8 @@ export function AssignmentForm({
   memberCount,
   cohorts,
   courses,
-  initial = {},
+  seatsLeft,
+  assignment,
   today,
   zone,
   seatsHref,
@@ -79,13 +60,14 @@ export function AssignmentForm({
 }: AssignmentFormProps) {
   const t = useMessages(assignmentFormMessages);
   const audienceTexts = useMessages(audienceMessages);
-  const [courseId, setCourseId] = useState(initial.courseId ?? '');
-  const [audience, setAudience] = useState<Audience>(initial.audience ?? 'hub');
-  const [starts, setStarts] = useState(initial.starts ?? null);
-  const [kind, setKind] = useState<AssignmentDue['kind']>(initial.due?.kind ?? 'date');
-  const [date, setDate] = useState(initial.due?.kind === 'date' ? initial.due.date : null);
-  const [days, setDays] = useState<number | null>(initial.due?.kind === 'days' ? initial.due.days : 30);
-  const [note, setNote] = useState(initial.note ?? '');
+  const given = assignment?.due;
+  const [courseId, setCourseId] = useState('');
+  const [audience, setAudience] = useState(EVERYONE);
+  const [startsOn, setStartsOn] = useState(assignment?.startsOn ?? null);
+  const [kind, setKind] = useState<'none' | 'date' | 'days'>(assignment ? (given?.kind ?? 'none') : 'date');
+  const [on, setOn] = useState(given?.kind === 'date' ? given.on : null);
+  const [days, setDays] = useState<number | null>(given?.kind === 'days' ? given.days : 30);
+  const [note, setNote] = useState(assignment?.note ?? '');
   const [dirty, setDirty] = useState(false);
   useUnsavedWarning(dirty);
   const id = useId();
@@ -98,27 +80,28 @@ export function AssignmentForm({
     'due.days': `${id}-due-days`,
     note: `${id}-note`,
   };
-  const course = courses?.find((one) => one.id === courseId);
+  const course = courses?.find(({ _id }) => _id === courseId);
+  const left = course && isPaid(course) ? (seatsLeft?.(courseId) ?? 0) : undefined;
 
   const save = async (): Promise<FormOutcome> => {
     const errors: Record<string, string> = {};
     if (courses && courseId === '') errors.courseId = t('courseMissing');
     const whom = courses && audienceError(audience, audienceTexts('missing'));
     if (whom) errors.cohortIds = whom;
-    const unchanged = initial.due?.kind === 'date' && initial.due.date === date;
-    if (kind === 'date' && date === null) errors['due.on'] = t('dateMissing');
-    else if (kind === 'date' && date !== null && starts !== null && date < starts)
+    const unchanged = given?.kind === 'date' && given.on === on;
+    if (kind === 'date' && on === null) errors['due.on'] = t('dateMissing');
+    else if (kind === 'date' && on !== null && startsOn !== null && on < startsOn)
       errors['due.on'] = t('dateEarly');
-    else if (kind === 'date' && date !== null && date < today && !unchanged) errors['due.on'] = t('datePast');
+    else if (kind === 'date' && on !== null && on < today && !unchanged) errors['due.on'] = t('datePast');
     if (kind === 'days' && days === null) errors['due.days'] = t('daysMissing', { max: DAYS_MAX });
     if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
-    const due: AssignmentDue =
-      kind === 'date' && date !== null
-        ? { kind, date }
+    const due =
+      kind === 'date' && on !== null
+        ? { kind, on }
         : kind === 'days' && days !== null
           ? { kind, days }
-          : { kind: 'none' };
-    const outcome = await onSave({ courseId, audience, starts, due, note: note.trim() });
+          : null;
+    const outcome = await onSave({ courseId, ...audience, startsOn, due, note: note.trim() });
     if (outcome.ok) setDirty(false);
     return outcome;
   };
@@ -144,19 +127,19 @@ export function AssignmentForm({
                   error={errors.courseId}
                   options={[
                     ...(courseId === '' ? [{ value: '', label: t('chooseCourse') }] : []),
-                    ...courses.map(({ id: value, title, seatsLeft }) => ({
-                      value,
-                      label: seatsLeft === undefined ? title : t('paid', { title }),
+                    ...courses.map((one) => ({
+                      value: one._id,
+                      label: isPaid(one) ? t('paid', { title: one.title }) : one.title,
                     })),
                   ]}
                   onChange={(event) => setCourseId(event.target.value)}
                 />
-                {course?.seatsLeft !== undefined && (
+                {left !== undefined && (
                   <Callout
-                    tone={course.seatsLeft > 0 ? 'info' : 'warning'}
-                    actions={seatsHref && <TextLink href={seatsHref(course.id)}>{t('buySeats')}</TextLink>}
+                    tone={left > 0 ? 'info' : 'warning'}
+                    actions={seatsHref && <TextLink href={seatsHref(courseId)}>{t('buySeats')}</TextLink>}
                   >
-                    {t('paidHint', { left: t('seatsLeft', { count: course.seatsLeft }) })}
+                    {t('paidHint', { left: t('seatsLeft', { count: left }) })}
                   </Callout>
                 )}
                 <AudienceField
@@ -179,9 +162,9 @@ export function AssignmentForm({
               label={t('starts')}
               hint={t('startsHint')}
               required={false}
-              value={starts}
+              value={startsOn}
               error={errors.startsOn}
-              onValueChange={setStarts}
+              onValueChange={setStartsOn}
             />
             <RadioGroup
               id={ids.due}
@@ -199,9 +182,9 @@ export function AssignmentForm({
               <DateInput
                 id={ids['due.on']}
                 label={t('date')}
-                value={date}
+                value={on}
                 error={errors['due.on']}
-                onValueChange={setDate}
+                onValueChange={setOn}
               />
             )}
             {kind === 'days' && (

@@ -1,3 +1,4 @@
+import type { HubCohort } from '@digiken/contract';
 import { type ReactNode, useId } from 'react';
 import { MultiSelect } from '@digiken/ui/multi-select';
 import { RadioGroup } from '@digiken/ui/radio-group';
@@ -14,21 +15,21 @@ export const audienceMessages = defineMessages('audience', {
   missing: 'Choose at least one cohort',
 });
 
-export interface CohortChoice {
-  id: string;
-  name: string;
-  memberCount: number;
+/** The whole hub, or members of cohorts. */
+export interface Audience {
+  everyone: boolean;
+  /** Empty with `everyone`. */
+  cohortIds: string[];
 }
 
-/** The whole hub, or the ids of cohorts. */
-export type Audience = 'hub' | readonly string[];
+export const EVERYONE: Audience = { everyone: true, cohortIds: [] };
 
 export interface AudienceFieldProps {
   label: string;
   hubName: string;
   /** Members of the whole hub. */
   memberCount: number;
-  cohorts: readonly CohortChoice[];
+  cohorts: readonly HubCohort[];
   value: Audience;
   onValueChange: (value: Audience) => void;
   /** Id of the field that names the cohorts, for the summary of errors. */
@@ -39,22 +40,21 @@ export interface AudienceFieldProps {
 }
 
 /** Why an audience cannot be used; undefined if it can. */
-export const audienceError = (value: Audience, missing: string): string | undefined =>
-  value !== 'hub' && value.length === 0 ? missing : undefined;
+export const audienceError = ({ everyone, cohortIds }: Audience, missing: string): string | undefined =>
+  !everyone && cohortIds.length === 0 ? missing : undefined;
 
 /** The members that something is for: everyone, or those of chosen cohorts. */
 export function AudienceField(props: AudienceFieldProps) {
   const { label, hubName, memberCount, cohorts, value, onValueChange, id, error, children } = props;
   const t = useMessages(audienceMessages);
   const group = useId();
-  const some = value !== 'hub';
   return (
     <div data-slot="audience-field" className="flex min-w-0 flex-col gap-4">
       <RadioGroup
         id={group}
         label={label}
-        value={some ? 'cohorts' : 'hub'}
-        onValueChange={(next) => onValueChange(next === 'hub' ? 'hub' : [])}
+        value={value.everyone ? 'hub' : 'cohorts'}
+        onValueChange={(next) => onValueChange({ everyone: next === 'hub', cohortIds: [] })}
         options={[
           {
             value: 'hub',
@@ -69,14 +69,14 @@ export function AudienceField(props: AudienceFieldProps) {
           },
         ]}
       />
-      {some && (
+      {!value.everyone && (
         <MultiSelect
           id={id}
           label={t('choose')}
-          value={value}
+          value={value.cohortIds}
           error={error}
-          onValueChange={onValueChange}
-          options={cohorts.map(({ id: key, name, memberCount: count }) => ({
+          onValueChange={(cohortIds) => onValueChange({ everyone: false, cohortIds: [...cohortIds] })}
+          options={cohorts.map(({ _id: key, name, memberCount: count }) => ({
             value: key,
             label: t('option', { name, count }),
           }))}

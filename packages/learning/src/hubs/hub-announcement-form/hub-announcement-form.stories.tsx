@@ -18,11 +18,9 @@ const meta = {
     hubName: 'Nakuru Library',
     memberCount: 84,
     cohorts: [
-      { id: 'sat', name: 'Saturday group', memberCount: 15 },
-      { id: 'eve', name: 'Evening group', memberCount: 9 },
+      { _id: 'sat', name: 'Saturday group', memberCount: 15, createdAt: '2026-10-01T09:00:00Z' },
+      { _id: 'eve', name: 'Evening group', memberCount: 9, createdAt: '2026-10-01T09:00:00Z' },
     ],
-    subjectMax: 120,
-    bodyMax: 5000,
     onSend: fn(async (_values: HubAnnouncementValues): Promise<FormOutcome> => ({ ok: true })),
   },
 } satisfies Meta<typeof HubAnnouncementForm>;
@@ -75,7 +73,8 @@ export const Keyboard: Story = {
       expect(args.onSend).toHaveBeenCalledWith({
         subject: 'We meet at ten',
         body: 'Bring a notebook.',
-        audience: ['sat'],
+        everyone: false,
+        cohortIds: ['sat'],
         mail: true,
       }),
     );

@@ -1,3 +1,5 @@
+import type { HubCohort } from '@digiken/contract';
+import { LIMITS } from '@digiken/contract/constants';
 import { useId, useRef, useState } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
@@ -11,7 +13,7 @@ import {
   audienceError,
   AudienceField,
   audienceMessages,
-  type CohortChoice,
+  EVERYONE,
 } from '../assignment-form/audience-field';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { filled, refusal } from '../../screens/sign-in-form/refusals';
@@ -33,10 +35,9 @@ export const hubAnnouncementFormMessages = defineMessages('hub-announcement-form
   back: 'Go back',
 });
 
-export interface HubAnnouncementValues {
+export interface HubAnnouncementValues extends Audience {
   subject: string;
   body: string;
-  audience: Audience;
   mail: boolean;
 }
 
@@ -47,11 +48,7 @@ export interface HubAnnouncementFormProps {
   hubName: string;
   /** Members of the whole hub. */
   memberCount: number;
-  cohorts: readonly CohortChoice[];
-  /** The most characters of the text. */
-  bodyMax: number;
-  /** The most characters of the title. */
-  subjectMax: number;
+  cohorts: readonly HubCohort[];
   /** Unsent text of an earlier visit. */
   draft?: HubAnnouncementTyping;
   /** Each change, so that the app can keep it; null once it is sent. */
@@ -65,8 +62,6 @@ export function HubAnnouncementForm({
   hubName,
   memberCount,
   cohorts,
-  bodyMax,
-  subjectMax,
   draft,
   onTyping,
   onSend,
@@ -75,7 +70,7 @@ export function HubAnnouncementForm({
   const audienceTexts = useMessages(audienceMessages);
   const [subject, setSubject] = useState(draft?.subject ?? '');
   const [body, setBody] = useState(draft?.body ?? '');
-  const [audience, setAudience] = useState<Audience>('hub');
+  const [audience, setAudience] = useState(EVERYONE);
   const [mail, setMail] = useState(false);
   const [asking, setAsking] = useState(false);
   const confirmed = useRef(false);
@@ -84,13 +79,15 @@ export function HubAnnouncementForm({
   const id = useId();
   const ids = { subject: `${id}-subject`, body: `${id}-body`, cohortIds: `${id}-cohorts` };
   // A member of two cohorts gets it once, so this is the most that it can reach.
-  const reach =
-    audience === 'hub'
-      ? memberCount
-      : Math.min(
-          memberCount,
-          cohorts.reduce((sum, cohort) => sum + (audience.includes(cohort.id) ? cohort.memberCount : 0), 0),
-        );
+  const reach = audience.everyone
+    ? memberCount
+    : Math.min(
+        memberCount,
+        cohorts.reduce(
+          (sum, cohort) => sum + (audience.cohortIds.includes(cohort._id) ? cohort.memberCount : 0),
+          0,
+        ),
+      );
 
   const send = async (): Promise<FormOutcome> => {
     const refused = refusal(
@@ -108,7 +105,7 @@ export function HubAnnouncementForm({
       return { ok: true };
     }
     confirmed.current = false;
-    const outcome = await onSend({ subject: subject.trim(), body: body.trim(), audience, mail });
+    const outcome = await onSend({ subject: subject.trim(), body: body.trim(), ...audience, mail });
     if (outcome.ok) {
       onTyping?.(null);
       setSubject('');
@@ -134,7 +131,7 @@ export function HubAnnouncementForm({
               id={ids.subject}
               label={t('subject')}
               autoComplete="off"
-              maxLength={subjectMax}
+              maxLength={LIMITS.subjectMax}
               value={subject}
               error={errors.subject}
               onChange={({ target }) => {
@@ -145,9 +142,9 @@ export function HubAnnouncementForm({
             <TextArea
               id={ids.body}
               label={t('body')}
-              hint={t('bodyHint', { max: bodyMax })}
+              hint={t('bodyHint', { max: LIMITS.messageMax })}
               rows={8}
-              maxLength={bodyMax}
+              maxLength={LIMITS.messageMax}
               value={body}
               error={errors.body}
               onChange={({ target }) => {

@@ -1,7 +1,8 @@
+import type { HubSummary } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { HubCard, type HubView } from './hub-card';
-import { hubs } from './samples';
+import { hubs } from '../../lib/hub-samples';
+import { HubCard } from './hub-card';
 
 const meta = {
   title: 'Learning/Hubs/Hub card',
@@ -14,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { hub: hubs[0] as HubView, membership: 'member' },
+  args: { hub: hubs[0] as HubSummary, href: '/console/hub/h1' },
 } satisfies Meta<typeof HubCard>;
 
 export default meta;
@@ -36,16 +37,16 @@ export const EveryMembership: Story = {
   tags: ['wcag:1.3.1', 'wcag:1.4.1'],
   render: () => (
     <ul className="grid gap-6">
-      {hubs.map(({ membership, ...hub }) => (
-        <li key={hub.id}>
-          <HubCard hub={hub} membership={membership} />
+      {hubs.map((hub) => (
+        <li key={hub._id}>
+          <HubCard hub={hub} href={`/console/hub/${hub._id}`} />
         </li>
       ))}
       <li>
-        <HubCard hub={hubs[2] as HubView} membership="administrator" />
+        <HubCard hub={hubs[2] as HubSummary} href="/console/hub/h3" membership="administrator" />
       </li>
       <li>
-        <HubCard hub={hubs[1] as HubView} membership="invited" />
+        <HubCard hub={hubs[1] as HubSummary} href="/console/hub/h2" membership="invited" />
       </li>
     </ul>
   ),
@@ -67,9 +68,10 @@ export const LongNames: Story = {
   tags: ['state:long', 'wcag:1.4.10', 'wcag:3.1.2', 'spec:16.26'],
   args: {
     hub: {
-      ...{ ...(hubs[4] as HubView), memberCount: 1_204_332, courseCount: 1280 },
+      ...{ ...(hubs[4] as HubSummary), memberCount: 1_204_332, courseCount: 1280 },
       ...{ summary: 'Tunakutana kila Jumanne jioni.', summaryLanguage: 'sw' },
     },
+    href: '/console/hub/h5',
     membership: 'administrator',
     headingLevel: 3,
   },
@@ -80,7 +82,7 @@ export const LongNames: Story = {
 
 export const NoMembersAndNoPicture: Story = {
   tags: ['state:empty', 'wcag:1.1.1'],
-  args: { hub: { ...(hubs[3] as HubView), image: '/media/gone.webp' }, membership: 'none' },
+  args: { hub: { ...(hubs[3] as HubSummary), logo: '/media/gone.webp' }, href: '/console/hub/h4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No members yet')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { HubSummary } from '@digiken/contract';
 import { Card, CardTitle } from '@digiken/ui/card';
 import { Badge } from '@digiken/ui/badge';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -11,38 +12,26 @@ export const hubCardMessages = defineMessages('hub-card', {
   courses: { one: '{count} course', other: '{count} courses', zero: 'No courses yet' },
 });
 
-export interface HubView {
-  id: string;
-  href: string;
-  name: string;
-  /** One sentence; may be empty. */
-  summary: string;
-  /** BCP 47 tag of `summary`, e.g. "sw"; undefined if it is not known. */
-  summaryLanguage?: string;
-  memberCount: number;
-  courseCount: number;
-  image?: string;
-}
-
 export interface HubCardProps {
-  hub: HubView;
-  /** Default `none`, which shows nothing. */
+  hub: HubSummary;
+  href: string;
+  /** Default: that of the hub. `none` shows nothing. */
   membership?: Membership;
   headingLevel?: 2 | 3 | 4;
 }
 
 /** A hub in a list. */
-export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardProps) {
+export function HubCard({ hub, href, membership = hub.membership, headingLevel = 3 }: HubCardProps) {
   const t = useMessages(hubCardMessages);
   const words = useMessages(membershipMessages);
   return (
     <Card className="h-full">
       <div className="flex grow flex-wrap items-start gap-4">
         <div className="mt-1 w-14 shrink-0">
-          <CourseCover title={hub.name} image={hub.image} className="aspect-square" />
+          <CourseCover title={hub.name} image={hub.logo ?? undefined} className="aspect-square" />
         </div>
         <div className="flex min-w-0 grow basis-40 flex-col gap-2 self-stretch">
-          <CardTitle href={hub.href} headingLevel={headingLevel} className="wrap-anywhere">
+          <CardTitle href={href} headingLevel={headingLevel} className="wrap-anywhere">
             <bdi>{hub.name}</bdi>
           </CardTitle>
           {hub.summary && (

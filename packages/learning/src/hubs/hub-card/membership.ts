@@ -1,7 +1,8 @@
+import type { HubMembership } from '@digiken/contract/constants';
 import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** The user's membership status in a hub. */
-export type Membership = 'none' | 'requested' | 'invited' | 'member' | 'rejected' | 'administrator';
+export type Membership = HubMembership | 'invited';
 
 export const membershipMessages = defineMessages('membership', {
   requested: 'You asked to join',

@@ -1,3 +1,4 @@
+import type { HubSettings } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +10,18 @@ const LOGO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"%3E%3Crect width="96" height="96" fill="%232c6e63"/%3E%3Cpath d="M16 72 48 24l32 48z" fill="%23f3d9a4"/%3E%3C/svg%3E';
 const BANNER =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 400"%3E%3Crect width="1600" height="400" fill="%232c6e63"/%3E%3Cpath d="M0 400 400 120l300 200 400-240 500 320z" fill="%23f3d9a4"/%3E%3C/svg%3E';
+
+const HUB: HubSettings = {
+  _id: 'h1',
+  name: 'Nakuru Library',
+  summary: '',
+  description: '',
+  acceptsRequests: true,
+  courses: [],
+  timeZone: 'Africa/Nairobi',
+  logo: LOGO,
+  banner: { path: BANNER, alt: 'The reading room of the library', position: 50 },
+};
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
@@ -24,8 +37,7 @@ const meta = {
     ),
   ],
   args: {
-    logo: LOGO,
-    banner: { src: BANNER, alt: 'The reading room of the library', position: 50 },
+    hub: HUB,
     maxBytes: 5_000_000,
     onLogo: fn<UploadFile>(fine),
     onRemoveLogo: fn(fine),
@@ -40,18 +52,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const Empty: Story = { tags: ['state:empty'], args: { logo: undefined, banner: undefined } };
+export const Empty: Story = { tags: ['state:empty'], args: { hub: { ...HUB, logo: null, banner: null } } };
 
 function Kept(props: ComponentProps<typeof HubPictures>) {
-  const [logo, setLogo] = useState(props.logo);
+  const [hub, setHub] = useState(props.hub);
   return (
     <HubPictures
       {...props}
-      logo={logo}
+      hub={hub}
       onRemoveLogo={async () => {
         // One task later, like a real server, because user-event holds React's `act` while the key is down.
         await new Promise((resolve) => setTimeout(resolve));
-        setLogo(undefined);
+        setHub({ ...hub, logo: null });
         return fine();
       }}
     />

@@ -1,3 +1,5 @@
+import type { HubBanner, HubSettings } from '@digiken/contract';
+import { HUB_LIMITS } from '@digiken/contract/constants';
 import { useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Checkbox } from '@digiken/ui/checkbox';
@@ -17,29 +19,15 @@ import { hubPicturesMessages } from './messages';
 export { hubPicturesMessages } from './messages';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
-/** The server's limit. */
-const ALT_MAX = 200;
+const ALT_MAX = HUB_LIMITS.bannerAltMax;
 
-export interface HubBannerView {
-  /** Address of the cut picture. */
-  src: string;
-  /** Empty: decorative. */
-  alt: string;
-  /** In percent of what is cut off: 0 is the top or the left edge. */
-  position: number;
-}
-
-export interface HubBannerValues {
+/** `alt` is trimmed, and empty for a decorative picture. */
+export interface HubBannerValues extends Pick<HubBanner, 'alt' | 'position'> {
   decorative: boolean;
-  /** Trimmed; empty for a decorative picture. */
-  alt: string;
-  position: number;
 }
 
 export interface HubPicturesProps {
-  /** Address of the square picture. */
-  logo?: string;
-  banner?: HubBannerView;
+  hub: HubSettings;
   /** In bytes. */
   maxBytes: number;
   onLogo: UploadFile;
@@ -52,7 +40,14 @@ export interface HubPicturesProps {
 
 /** Logo and banner of a hub: uploaded as soon as they are chosen, or removed (spec 13.184). */
 export function HubPictures(props: HubPicturesProps) {
-  const { logo, banner, maxBytes, onLogo, onRemoveLogo, onBanner, onRemoveBanner } = props;
+  const {
+    hub: { logo, banner },
+    maxBytes,
+    onLogo,
+    onRemoveLogo,
+    onBanner,
+    onRemoveBanner,
+  } = props;
   const t = useMessages(hubPicturesMessages);
   return (
     <div data-slot="hub-pictures" className="flex min-w-0 flex-col gap-10">
@@ -97,7 +92,7 @@ export function HubPictures(props: HubPicturesProps) {
           {banner ? (
             <figure className="flex min-w-0 flex-col gap-2">
               <img
-                src={banner.src}
+                src={banner.path}
                 alt={banner.alt}
                 width={1600}
                 height={400}
@@ -121,7 +116,11 @@ export function HubPictures(props: HubPicturesProps) {
           {banner && (
             <>
               {/* Another picture starts with its own values. */}
-              <BannerForm key={`${banner.alt} ${banner.position}`} {...props} banner={banner} />
+              <BannerForm
+                key={`${banner.alt} ${banner.position}`}
+                banner={banner}
+                onSaveBanner={props.onSaveBanner}
+              />
               <Removal
                 label={t('removeBanner')}
                 title={t('removeBannerTitle')}
@@ -137,7 +136,10 @@ export function HubPictures(props: HubPicturesProps) {
   );
 }
 
-function BannerForm({ banner, onSaveBanner }: HubPicturesProps & { banner: HubBannerView }) {
+function BannerForm({
+  banner,
+  onSaveBanner,
+}: Pick<HubPicturesProps, 'onSaveBanner'> & { banner: HubBanner }) {
   const t = useMessages(hubPicturesMessages);
   const percent = numberFormat(useLocale(), { style: 'percent' });
   const [decorative, setDecorative] = useState(banner.alt === '');

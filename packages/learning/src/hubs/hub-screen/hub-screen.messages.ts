@@ -9,13 +9,13 @@ export const hubScreenMessages = defineMessages('hub-screen', {
   noCourses: 'No courses have been added yet.',
   members: { one: '{count} member', other: '{count} members', zero: 'No members yet' },
   membersTitle: 'Members',
+  administrator: 'Hub Admin',
   membersPages: 'More members',
   membersHidden: 'Only members can see the other members.',
 
   noneTitle: 'Join this hub',
   noneText:
     'A hub administrator decides, and you get the answer by email. Members see each other’s names; the administrators see how far you are in the hub’s courses, and in those that they assign.',
-  invitedText: 'You have an invitation: open its link to join at once, or ask here.',
   closedTitle: 'By invitation only',
   closedText: 'This hub does not accept requests. Ask a member for an invitation.',
   message: 'Message to the administrator',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import type { Membership } from '../hub-card/hub-card';
+import { HUB } from '../../lib/hub-samples';
 import { courses } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { HubScreen } from './hub-screen';
@@ -14,7 +14,7 @@ const picture = (width: number, height: number) =>
 const LOGO = picture(96, 96);
 const BANNER = picture(1600, 400);
 
-const MEMBERS = ['Njeri Mutua', 'Kiptoo Chebet', 'Achieng Odhiambo', 'Dr Nafula Wekesa-Makokha-wa-Nithi'];
+const MEMBERS = ['Kiptoo Chebet', 'Achieng Odhiambo', 'Dr Nafula Wekesa-Makokha-wa-Nithi'];
 
 const meta = {
   title: 'Learning/Hubs/Hub screen',
@@ -23,14 +23,7 @@ const meta = {
   decorators: [inConsolePage],
   args: {
     state: { status: 'ready' },
-    hub: {
-      name: 'Kakamega Farmers’ Circle',
-      summary: 'Smallholders who learn together, from seed to market.',
-      description:
-        'We meet on Saturdays in the library and study one unit a week.\n\nBring a notebook, and a question from your own field.',
-      memberCount: 84,
-    },
-    membership: 'none',
+    hub: HUB,
     courses: courses.slice(1, 3),
     crumbs: [{ label: 'Hubs', href: '/console/hubs' }, { label: 'Kakamega Farmers’ Circle' }],
     onAsk: fn<(message: string) => Promise<FormOutcome>>(ok),
@@ -47,11 +40,11 @@ export const Default: Story = { tags: ['!test'] };
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
   render: function Render(args) {
-    const [membership, setMembership] = useState<Membership>('none');
+    const [membership, setMembership] = useState(HUB.membership);
     return (
       <HubScreen
         {...args}
-        membership={membership}
+        hub={{ ...HUB, membership }}
         onAsk={async (message) => {
           setMembership('requested');
           return args.onAsk(message);
@@ -102,16 +95,17 @@ export const AskingRefused: Story = {
 export const Leaving: Story = {
   tags: ['wcag:1.1.1', 'wcag:3.3.4', 'spec:13.184', 'spec:13.186'],
   args: {
-    membership: 'member',
     hub: {
-      name: 'Kakamega Farmers’ Circle',
+      ...HUB,
+      membership: 'member',
+      summary: '',
       description: 'We meet on Saturdays in the library.',
-      memberCount: 84,
       logo: LOGO,
-      banner: { src: BANNER, alt: 'Terraces of beans above the Yala' },
+      banner: { path: BANNER, alt: 'Terraces of beans above the Yala', position: 50 },
     },
     messageHref: '/console/messages?new',
-    members: MEMBERS.map((name, i) => ({ id: name, name, role: i === 0 ? 'Hub Admin' : undefined })),
+    administrators: [{ _id: 'u1', name: 'Njeri Mutua' }],
+    members: MEMBERS.map((name) => ({ _id: name, name, avatar: null, joinedAt: '2026-10-01T09:00:00Z' })),
     membersPage: { nextHref: '?after=4' },
   },
   play: async ({ canvasElement }) => {
@@ -130,14 +124,16 @@ export const Leaving: Story = {
 export const RejectedAndLong: Story = {
   tags: ['spec:16.26', 'wcag:3.1.2'],
   args: {
-    membership: 'rejected',
-    rejection: {
-      reason:
-        'Kikundi hiki ni cha wakulima wa Kakamega. Umesabilishwamogulikirodhumapendekezoyaliyobainishwa.',
-      reasonLanguage: 'sw',
-      at: '2026-11-14T09:00:00.000Z',
-    },
     hub: {
+      ...HUB,
+      membership: 'rejected',
+      decision: {
+        reason:
+          'Kikundi hiki ni cha wakulima wa Kakamega. Umesabilishwamogulikirodhumapendekezoyaliyobainishwa.',
+        reasonLanguage: 'sw',
+        at: '2026-11-14T09:00:00.000Z',
+      },
+      summary: '',
       name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa na wenzake',
       description: 'Tunakutana kila Jumanne.',
       descriptionLanguage: 'sw',

@@ -12,7 +12,7 @@ import { hubScreenMessages } from './hub-screen.messages';
 import { MembershipStatus } from './membership-status';
 import type { HubScreenProps } from './types';
 
-export type { HubDetailView, HubMemberView, HubScreenProps } from './types';
+export type { HubScreenProps } from './types';
 
 /** The body of /console/hub/{id}. */
 export function HubScreen({
@@ -21,6 +21,7 @@ export function HubScreen({
   courses,
   ownedIds,
   members,
+  administrators = [],
   membersPage,
   crumbs,
   ...standing
@@ -42,7 +43,7 @@ export function HubScreen({
         {hub.banner && (
           // The text is below the picture, so that its contrast does not depend on it.
           <img
-            src={hub.banner.src}
+            src={hub.banner.path}
             alt={hub.banner.alt}
             lang={hub.banner.altLanguage}
             width={1600}
@@ -100,16 +101,11 @@ export function HubScreen({
         {members ? (
           <>
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-              {members.map((member) => (
-                <li key={member.id} className="flex min-w-0 items-center gap-3">
-                  <Avatar name={member.name} src={member.avatar} />
-                  <span className="flex min-w-0 flex-col">
-                    <span className="wrap-anywhere" dir="auto">
-                      {member.name}
-                    </span>
-                    {member.role && <span className="text-sm text-ink-muted">{member.role}</span>}
-                  </span>
-                </li>
+              {administrators.map(({ _id, name }) => (
+                <Person key={_id} name={name} role={t('administrator')} />
+              ))}
+              {members.map(({ _id, name, avatar }) => (
+                <Person key={_id} name={name} avatar={avatar} />
               ))}
             </ul>
             {membersPage && <KeyPager label={t('membersPages')} page={membersPage} />}
@@ -119,5 +115,19 @@ export function HubScreen({
         )}
       </Section>
     </div>
+  );
+}
+
+function Person({ name, avatar, role }: { name: string; avatar?: string | null; role?: string }) {
+  return (
+    <li className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} src={avatar ?? undefined} />
+      <span className="flex min-w-0 flex-col">
+        <span className="wrap-anywhere" dir="auto">
+          {name}
+        </span>
+        {role && <span className="text-sm text-ink-muted">{role}</span>}
+      </span>
+    </li>
   );
 }

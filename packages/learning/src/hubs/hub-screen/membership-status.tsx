@@ -1,3 +1,5 @@
+import type { HubDetail } from '@digiken/contract';
+import type { HubMembership } from '@digiken/contract/constants';
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -7,34 +9,33 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
 import { useFocusOnChange } from '../../screens/verify-email-panel/use-focus-on-change';
-import type { Membership } from '../hub-card/hub-card';
 import { Quoting } from '../../lib/quoting';
 import { AskForm } from './ask-form';
-import type { HubDetailView, HubScreenProps } from './types';
+import type { HubScreenProps } from './types';
 import { hubScreenMessages } from './hub-screen.messages';
 
 export type MembershipStatusProps = Pick<
   HubScreenProps,
-  'membership' | 'onAsk' | 'onCancelRequest' | 'onLeave' | 'rejection' | 'messageHref' | 'consoleHref'
-> & { hub: HubDetailView };
+  'onAsk' | 'onCancelRequest' | 'onLeave' | 'messageHref' | 'consoleHref'
+> & { hub: HubDetail };
 
 const TITLES = {
   none: 'noneTitle',
-  invited: 'noneTitle',
   requested: 'requestedTitle',
   rejected: 'rejectedTitle',
   member: 'memberTitle',
   administrator: 'administratorTitle',
-} as const satisfies Record<Membership, keyof typeof hubScreenMessages.defaults>;
+} as const satisfies Record<HubMembership, keyof typeof hubScreenMessages.defaults>;
 
 /** The user's membership status in the hub, with the actions for it. */
 export function MembershipStatus(props: MembershipStatusProps) {
-  const { hub, membership, onAsk } = props;
+  const { hub, onAsk } = props;
+  const { membership } = hub;
   const t = useMessages(hubScreenMessages);
   const id = useId();
   const heading = useFocusOnChange<HTMLHeadingElement>(membership);
-  const outside = membership === 'none' || membership === 'invited' || membership === 'rejected';
-  const closed = outside && hub.acceptsRequests === false;
+  const outside = membership === 'none' || membership === 'rejected';
+  const closed = outside && !hub.acceptsRequests;
   return (
     <section
       aria-labelledby={id}
@@ -48,7 +49,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
       {closed && <p className="text-ink-muted">{t('closedText')}</p>}
       {outside && !closed && (
         <>
-          <p className="text-ink-muted">{t(membership === 'invited' ? 'invitedText' : 'noneText')}</p>
+          <p className="text-ink-muted">{t('noneText')}</p>
           <AskForm onAsk={onAsk} />
         </>
       )}
@@ -63,21 +64,21 @@ export function MembershipStatus(props: MembershipStatusProps) {
   );
 }
 
-function Rejection({ rejection }: MembershipStatusProps) {
+function Rejection({ hub: { decision } }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
   const date = dateFormat(useLocale(), { dateStyle: 'long' });
-  if (!rejection) return null;
+  if (!decision) return null;
   return (
     <div className="flex flex-col gap-1">
       <p>
         <Quoting
           sentence={(reason) => t('reason', { reason })}
-          text={rejection.reason}
-          language={rejection.reasonLanguage}
+          text={decision.reason}
+          language={decision.reasonLanguage}
         />
       </p>
       <p className="text-ink-muted">
-        {`${t('rejectedAt', { date: date.format(Date.parse(rejection.at)) })} ${t('again')}`}
+        {`${t('rejectedAt', { date: date.format(Date.parse(decision.at)) })} ${t('again')}`}
       </p>
     </div>
   );

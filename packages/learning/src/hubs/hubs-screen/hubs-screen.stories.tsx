@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { hubs } from '../hub-card/samples';
+import { hubs } from '../../lib/hub-samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { HubsScreen } from './hubs-screen';
 
@@ -14,6 +14,7 @@ const meta = {
     state: { status: 'ready' },
     mine: hubs.slice(0, 2),
     found: hubs,
+    hrefOf: ({ _id }) => `/console/hub/${_id}`,
     search: '',
     onSearch: fn(),
     page: { nextHref: '/console/hubs?after=h5' },

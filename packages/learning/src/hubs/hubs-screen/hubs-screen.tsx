@@ -1,3 +1,4 @@
+import type { HubSummary } from '@digiken/contract';
 import { UsersRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -13,7 +14,7 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { EmptyScene } from '../../screens/empty-scene/empty-scene';
-import { HubCard, type HubView, type Membership } from '../hub-card/hub-card';
+import { HubCard } from '../hub-card/hub-card';
 import { PAGE } from '../../lib/page';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 
@@ -34,14 +35,13 @@ export const hubsScreenMessages = defineMessages('hubs-screen', {
   pages: 'More hubs',
 });
 
-export type HubEntry = HubView & { membership?: Membership };
-
 export interface HubsScreenProps {
   /** Load status of the searched hubs. */
   state: LoadState;
   /** Hubs that the user has joined or asked to join. */
-  mine: readonly HubEntry[];
-  found: readonly HubEntry[];
+  mine: readonly HubSummary[];
+  found: readonly HubSummary[];
+  hrefOf: (hub: HubSummary) => string;
   /** The search text; empty for all hubs. */
   search: string;
   /** Receives the trimmed text; an empty one shows all hubs. */
@@ -50,7 +50,7 @@ export interface HubsScreenProps {
 }
 
 /** The learner's hubs, and a search for others. */
-export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsScreenProps) {
+export function HubsScreen({ state, mine, found, hrefOf, search, onSearch, page }: HubsScreenProps) {
   const t = useMessages(hubsScreenMessages);
   const announce = useAnnounce();
   const announced = useRef(search);
@@ -74,7 +74,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
       <PageHeader title={t('title')} intro={t('intro')} className="pb-0!" />
       <Section title={t('mine')}>
         {mine.length > 0 ? (
-          <HubGrid hubs={mine} />
+          <HubGrid hubs={mine} hrefOf={hrefOf} />
         ) : (
           <p className="max-w-measure text-ink-muted">{t('noneMine')}</p>
         )}
@@ -108,7 +108,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
         {state.status === 'error' && (
           <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />
         )}
-        {state.status === 'ready' && found.length > 0 && <HubGrid hubs={found} />}
+        {state.status === 'ready' && found.length > 0 && <HubGrid hubs={found} hrefOf={hrefOf} />}
         {nothing &&
           (search ? (
             <EmptyScene
@@ -139,12 +139,12 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
   );
 }
 
-function HubGrid({ hubs }: { hubs: readonly HubEntry[] }) {
+function HubGrid({ hubs, hrefOf }: Pick<HubsScreenProps, 'hrefOf'> & { hubs: readonly HubSummary[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">
-      {hubs.map(({ membership, ...hub }) => (
-        <li key={hub.id} className="min-w-0">
-          <HubCard hub={hub} membership={membership} />
+      {hubs.map((hub) => (
+        <li key={hub._id} className="min-w-0">
+          <HubCard hub={hub} href={hrefOf(hub)} />
         </li>
       ))}
     </ul>

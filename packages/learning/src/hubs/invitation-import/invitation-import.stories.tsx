@@ -1,54 +1,87 @@
+import type { InvitationCheck, InvitationLine } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '@digiken/ui/file-upload';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { InvitationImport } from './invitation-import';
-import type { InvitationReportProps, InvitationSending } from './invitation-report';
+import type { InvitationReportProps } from './invitation-report';
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
-const report: InvitationReportProps = {
+const CHECK: InvitationCheck = {
+  _id: 'check',
   fileName: 'saturday.csv',
-  readAs: 'UTF-8, separated by semicolons',
+  state: 'checked',
+  encoding: 'utf-8',
+  separator: 'semicolon',
   ignoredColumns: ['Phone'],
+  lines: 6,
+  counts: {
+    ready: 2,
+    member: 1,
+    invited: 0,
+    duplicate: 1,
+    'not-an-email': 1,
+    unreadable: 0,
+    blocked: 0,
+    removed: 1,
+  },
   cohortOnly: 1,
-  counts: { ready: 2, member: 1, duplicate: 1, 'not-an-email': 1, removed: 1 },
   newCohorts: ['Evening group'],
-  keptUntil: '2026-11-25T09:00:00Z',
-  days: 14,
+  invited: 0,
+  changed: 0,
+  createdAt: '2026-11-24T09:00:00Z',
+  expiresAt: '2026-11-25T09:00:00Z',
+  sentAt: null,
+};
+
+const LINE: InvitationLine = {
+  _id: 'line-2',
+  line: 2,
+  email: 'naserian@example.com',
+  firstName: 'Naserian',
+  lastName: 'Lekishon',
+  cohorts: [],
+  newCohorts: [],
+  state: 'ready',
+  duplicateOf: null,
+  changedTo: null,
+};
+const line = (number: number, part: Partial<InvitationLine>): InvitationLine => ({
+  ...LINE,
+  _id: `line-${number}`,
+  line: number,
+  ...part,
+});
+
+const report: InvitationReportProps = {
+  check: CHECK,
+  readAs: 'UTF-8, separated by semicolons',
   state: { status: 'ready' },
   lines: [
-    {
-      line: 2,
-      email: 'naserian@example.com',
-      name: 'Naserian Lekishon',
-      cohorts: ['Evening group'],
-      state: 'ready',
-    },
-    { line: 3, email: 'otieno@example.com', name: 'Otieno Barasa', cohorts: [], state: 'member' },
-    { line: 4, email: 'naserian@example.com', name: '', cohorts: [], state: 'duplicate', of: 2 },
-    {
-      line: 5,
+    line(2, { cohorts: ['Evening group'], newCohorts: ['Evening group'] }),
+    line(3, { email: 'otieno@example.com', firstName: 'Otieno', lastName: 'Barasa', state: 'member' }),
+    line(4, { firstName: '', lastName: '', state: 'duplicate', duplicateOf: 2 }),
+    line(5, {
       email: 'halima(at)example.com',
-      name: 'Halima Abdi',
+      firstName: 'Halima',
+      lastName: 'Abdi',
       cohorts: ['Saturday group'],
       state: 'not-an-email',
-    },
-    {
-      line: 6,
+    }),
+    line(6, {
       email: '',
-      name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa',
-      cohorts: [],
+      firstName: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa',
+      lastName: '',
       state: 'removed',
-    },
-    {
-      line: 7,
+    }),
+    line(7, {
       email: 'kiptoo@example.com',
-      name: 'Kiptoo Bett',
+      firstName: 'Kiptoo',
+      lastName: 'Bett',
       cohorts: ['Saturday group'],
-      state: 'ready',
-    },
+    }),
   ],
   onFilterChange: fn(),
   page: { nextHref: '?cursor=2' },
@@ -109,16 +142,16 @@ export const ChoosesAFile: Story = {
 };
 
 function Sends(props: ComponentProps<typeof InvitationImport>) {
-  const [sending, setSending] = useState<InvitationSending>();
+  const [check, setCheck] = useState(CHECK);
   if (!props.report) return null;
   return (
     <InvitationImport
       {...props}
       report={{
         ...props.report,
-        sending,
+        check,
         onSend: async () => {
-          setSending({ sent: 1, changed: 1, done: false });
+          setCheck({ ...CHECK, state: 'sending', invited: 1, changed: 1 });
           return fine();
         },
       }}
@@ -169,8 +202,7 @@ export const RefusedAndDone: Story = {
           {...args}
           report={{
             ...args.report,
-            fileName: 'evening.csv',
-            sending: { sent: 40, changed: 0, done: true },
+            check: { ...args.report.check, fileName: 'evening.csv', state: 'sent', invited: 40 },
             lines: [],
           }}
         />
@@ -180,10 +212,16 @@ export const RefusedAndDone: Story = {
   args: {
     report: {
       ...report,
-      counts: { member: 3 },
-      cohortOnly: 0,
-      newCohorts: [],
-      ignoredColumns: [],
+      check: {
+        ...CHECK,
+        counts: {
+          ...{ ready: 0, member: 3, invited: 0, duplicate: 0 },
+          ...{ 'not-an-email': 0, unreadable: 0, blocked: 0, removed: 0 },
+        },
+        cohortOnly: 0,
+        newCohorts: [],
+        ignoredColumns: [],
+      },
       page: undefined,
       onDownload: fn(async () => ({ ok: false as const, message: 'This report is no longer kept.' })),
     },

@@ -7,13 +7,7 @@ import { InvitationReport, type InvitationReportProps } from './invitation-repor
 import { invitationImportMessages } from './messages';
 
 export { invitationImportMessages } from './messages';
-export type {
-  InvitationCounts,
-  InvitationLineState,
-  InvitationLineView,
-  InvitationReportProps,
-  InvitationSending,
-} from './invitation-report';
+export type { InvitationReportProps } from './invitation-report';
 
 export interface InvitationImportProps {
   /** Uploads the file to be checked, as soon as it is chosen. */

@@ -1,3 +1,5 @@
+import type { InvitationCheck, InvitationLine } from '@digiken/contract';
+import { HUB_LIMITS, INVITATION_LINE_STATES, type InvitationLineState } from '@digiken/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '@digiken/ui/badge';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -19,28 +21,6 @@ import { FactStrip } from '../../screens/fact-strip/fact-strip';
 import { useOutcome } from '../../lib/use-outcome';
 import { invitationImportMessages } from './messages';
 
-/** The result of one line of the file. */
-export type InvitationLineState =
-  | 'ready'
-  | 'member'
-  | 'invited'
-  | 'duplicate'
-  | 'not-an-email'
-  | 'unreadable'
-  | 'blocked'
-  | 'removed';
-
-const STATES = [
-  'ready',
-  'member',
-  'invited',
-  'duplicate',
-  'not-an-email',
-  'unreadable',
-  'blocked',
-  'removed',
-] as const satisfies readonly InvitationLineState[];
-
 const TONES = {
   ready: 'success',
   member: 'neutral',
@@ -52,52 +32,16 @@ const TONES = {
   removed: 'warning',
 } as const;
 
-export interface InvitationLineView {
-  /** From 1, as in the file. */
-  line: number;
-  /** As in the file; may be empty or no address. */
-  email: string;
-  /** May be empty. */
-  name: string;
-  cohorts: readonly string[];
-  state: InvitationLineState;
-  /** Of a duplicate: the earlier line. */
-  of?: number;
-  /** The state of the line when the file was sent, if it had changed since the report. */
-  changedTo?: InvitationLineState;
-}
-
-export type InvitationCounts = Partial<Record<InvitationLineState, number>>;
-
-export interface InvitationSending {
-  sent: number;
-  /** Lines that have changed since the report. */
-  changed: number;
-  done: boolean;
-}
-
 export interface InvitationReportProps {
-  fileName: string;
+  check: InvitationCheck;
   /** How the file was read, e.g. "UTF-8, separated by commas". */
   readAs: string;
-  /** Columns of the header that are not used. */
-  ignoredColumns: readonly string[];
-  counts: InvitationCounts;
-  /** Members who get no invitation and are added to a cohort. */
-  cohortOnly: number;
-  newCohorts: readonly string[];
-  /** ISO 8601: until when it can be sent. */
-  keptUntil: string;
-  /** Days for which an invitation works. */
-  days: number;
   /** Of the lines. */
   state: LoadState;
-  lines: readonly InvitationLineView[];
+  lines: readonly InvitationLine[];
   filter?: InvitationLineState;
   onFilterChange: (state: InvitationLineState | undefined) => void;
   page?: KeyPage;
-  /** Set once they are being sent. */
-  sending?: InvitationSending;
   onSend: () => Promise<FormOutcome>;
   onDownload: () => Promise<FormOutcome>;
   onRestart: () => void;
@@ -107,16 +51,17 @@ export interface InvitationReportProps {
 
 /** What a file with people leads to, line by line, before anything is sent. Its heading takes the focus. */
 export function InvitationReport(props: InvitationReportProps) {
-  const { fileName, readAs, ignoredColumns, counts, newCohorts, keptUntil, sending } = props;
+  const { check, readAs } = props;
+  const { fileName, ignoredColumns, counts, newCohorts, expiresAt } = check;
   const list = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
   const t = useMessages(invitationImportMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const underWay = sending !== undefined;
+  const underWay = check.state !== 'checked';
   // The buttons of the report are gone once it is being sent.
   useEffect(() => heading.current?.focus(), [underWay]);
-  const of = (...states: InvitationLineState[]) =>
-    states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const of = (...states: readonly InvitationLineState[]) =>
+    states.reduce((sum, state) => sum + counts[state], 0);
   const number = (value: number) => value.toLocaleString(locale);
   return (
     <section data-slot="invitation-report" className="flex min-w-0 flex-col gap-6 wrap-anywhere">
@@ -125,11 +70,11 @@ export function InvitationReport(props: InvitationReportProps) {
           {t('report', { file: fileName })}
         </h2>
         <p className="text-ink-muted">{t('readAs', { how: readAs })}</p>
-        {!sending && (
+        {!underWay && (
           <p className="text-ink-muted">
             {`${t('nothingSent')} ${t('keptUntil', {
               time: dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                Date.parse(keptUntil),
+                Date.parse(expiresAt),
               ),
             })}`}
           </p>
@@ -138,7 +83,7 @@ export function InvitationReport(props: InvitationReportProps) {
       <FactStrip
         label={t('figures', { file: fileName })}
         facts={[
-          { label: t('lines'), value: number(of(...STATES)) },
+          { label: t('lines'), value: number(of(...INVITATION_LINE_STATES)) },
           { label: t('ready'), value: number(of('ready')) },
           { label: t('noNeed'), value: number(of('member', 'invited')), change: t('noNeedHint') },
           {
@@ -152,20 +97,23 @@ export function InvitationReport(props: InvitationReportProps) {
           {t('ignored', { count: ignoredColumns.length, names: list(ignoredColumns) })}
         </Callout>
       )}
-      {newCohorts.length > 0 && !sending && (
+      {newCohorts.length > 0 && !underWay && (
         <Callout tone="info">
           {t('newCohorts', { count: newCohorts.length, names: list(newCohorts) })}
         </Callout>
       )}
-      {sending ? <Sending sending={sending} {...props} /> : <Actions {...props} />}
+      {underWay ? <Sending {...props} /> : <Actions {...props} />}
       <Lines {...props} />
     </section>
   );
 }
 
-function Actions({ counts, cohortOnly, days, onSend, onDownload, onRestart }: InvitationReportProps) {
+function Actions({ check, onSend, onDownload, onRestart }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
-  const ready = counts.ready ?? 0;
+  const {
+    cohortOnly,
+    counts: { ready },
+  } = check;
   const [asking, setAsking] = useState(false);
   const send = useOutcome();
   const download = useOutcome();
@@ -191,7 +139,7 @@ function Actions({ counts, cohortOnly, days, onSend, onDownload, onRestart }: In
       <ConfirmDialog
         open={asking}
         title={t('sendTitle', { count: ready })}
-        message={t('sendText', { days })}
+        message={t('sendText', { days: HUB_LIMITS.personalInvitationDays })}
         confirmLabel={t('send', { count: ready })}
         cancelLabel={t('cancel')}
         onConfirm={() => {
@@ -204,17 +152,13 @@ function Actions({ counts, cohortOnly, days, onSend, onDownload, onRestart }: In
   );
 }
 
-function Sending({
-  sending: { sent, changed, done },
-  counts,
-  listHref,
-  onDownload,
-  onRestart,
-}: InvitationReportProps & { sending: InvitationSending }) {
+function Sending({ check, listHref, onDownload, onRestart }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
   const locale = useLocale();
   const download = useOutcome();
-  const total = Math.max(counts.ready ?? 0, sent);
+  const { changed, counts, invited: sent } = check;
+  const done = check.state === 'sent';
+  const total = Math.max(counts.ready, sent);
   const words = t('progress', { sent: sent.toLocaleString(locale), total: total.toLocaleString(locale) });
   useSpokenChange(done ? t('done', { count: sent }) : t('sending'));
   return (
@@ -255,9 +199,10 @@ function Sending({
   );
 }
 
-function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }: InvitationReportProps) {
+function Lines({ check, state, lines, filter, onFilterChange, page }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
-  const present = STATES.filter((one) => (counts[one] ?? 0) > 0 || one === filter);
+  const { counts, fileName } = check;
+  const present = INVITATION_LINE_STATES.filter((one) => counts[one] > 0 || one === filter);
   const loading = state.status === 'loading';
   const shown = lines.length > 0;
   return (
@@ -278,7 +223,9 @@ function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }:
             ],
           },
         ]}
-        onValueChange={({ state: next }) => onFilterChange(STATES.find((one) => one === next))}
+        onValueChange={({ state: next }) =>
+          onFilterChange(INVITATION_LINE_STATES.find((one) => one === next))
+        }
         resultText={state.status === 'ready' ? t('found', { count: lines.length }) : undefined}
       />
       {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />}
@@ -289,7 +236,7 @@ function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }:
           label={t('figures', { file: fileName })}
           busy={loading}
           rows={lines}
-          rowKey={({ line }) => String(line)}
+          rowKey={({ _id }) => _id}
           columns={[
             { id: 'line', label: t('columnLine'), cell: ({ line }) => line },
             {
@@ -298,7 +245,11 @@ function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }:
               rowHeader: true,
               cell: ({ email }) => (email === '' ? <i>{t('noEmail')}</i> : <bdi>{email}</bdi>),
             },
-            { id: 'name', label: t('columnName'), cell: ({ name }) => <bdi>{name}</bdi> },
+            {
+              id: 'name',
+              label: t('columnName'),
+              cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`.trim()}</bdi>,
+            },
             {
               id: 'cohorts',
               label: t('columnCohort'),
@@ -307,12 +258,12 @@ function Lines({ fileName, state, lines, counts, filter, onFilterChange, page }:
             {
               id: 'result',
               label: t('result'),
-              cell: ({ state: result, of, changedTo }) => (
+              cell: ({ state: result, duplicateOf, changedTo }) => (
                 <span className="flex flex-wrap gap-2">
-                  <Badge tone={TONES[result]}>{t(`is-${result}`, { line: of ?? '' })}</Badge>
+                  <Badge tone={TONES[result]}>{t(`is-${result}`, { line: duplicateOf ?? '' })}</Badge>
                   {changedTo && (
                     <Badge tone="warning">
-                      {t('changedTo', { result: t(`is-${changedTo}`, { line: of ?? '' }) })}
+                      {t('changedTo', { result: t(`is-${changedTo}`, { line: duplicateOf ?? '' }) })}
                     </Badge>
                   )}
                 </span>

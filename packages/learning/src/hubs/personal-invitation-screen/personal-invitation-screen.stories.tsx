@@ -1,9 +1,19 @@
+import type { OpenedInvitation } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inPublicPage } from '../../lib/story-frames';
 import { type InvitedAccount, PersonalInvitationScreen } from './personal-invitation-screen';
+
+const INVITATION: OpenedInvitation = {
+  hub: { _id: 'h1', name: 'Nakuru Library', summary: 'We meet at the library on Tuesdays.', logo: null },
+  email: 'naserian@example.com',
+  firstName: 'Naserian',
+  lastName: 'Lekishon',
+  problem: null,
+  next: 'accept',
+};
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
@@ -14,11 +24,7 @@ const meta = {
   decorators: [inPublicPage],
   args: {
     state: 'accept',
-    hubName: 'Nakuru Library',
-    hubSummary: 'We meet at the library on Tuesdays.',
-    email: 'naserian@example.com',
-    firstName: 'Naserian',
-    lastName: 'Lekishon',
+    invitation: INVITATION,
     onJoin: fn(fine),
     onSignUp: fn(async (_account: InvitedAccount): Promise<FormOutcome> => ({ ok: true })),
     onSignOut: fn(fine),
@@ -36,13 +42,22 @@ export const SignIn: Story = { tags: ['spec:13.181'], args: { state: 'sign-in' }
 
 export const Bad: Story = {
   tags: ['state:error'],
-  args: { state: 'bad', hubName: undefined, reason: 'This invitation was withdrawn.' },
+  args: {
+    state: 'none',
+    invitation: { ...INVITATION, hub: null, problem: 'This invitation was withdrawn.' },
+  },
 };
 
 /** An account with another address cannot use it; after logging out, it can be read again. */
 export const AnotherAccount: Story = {
   tags: ['spec:13.181', 'wcag:2.4.3'],
-  args: { state: 'switch', email: 'umesabilishwamogulikirodhumapendekezoyaliyobainishwa@example.com' },
+  args: {
+    state: 'switch',
+    invitation: {
+      ...INVITATION,
+      email: 'umesabilishwamogulikirodhumapendekezoyaliyobainishwa@example.com',
+    },
+  },
   render: function Render(args) {
     const [state, setState] = useState(args.state);
     return (
@@ -67,14 +82,14 @@ export const AnotherAccount: Story = {
 };
 
 function Joins(props: ComponentProps<typeof PersonalInvitationScreen>) {
-  const [state, setState] = useState(props.state);
+  const [joined, setJoined] = useState(props.joined);
   return (
     <PersonalInvitationScreen
       {...props}
-      state={state}
+      joined={joined}
       onSignUp={async (account) => {
         const outcome = await props.onSignUp(account);
-        setState('joined');
+        setJoined({ name: 'Nakuru Library' });
         return outcome;
       }}
     />

@@ -1,3 +1,4 @@
+import type { OpenedInvitation } from '@digiken/contract';
 import { Link2Off } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -24,24 +25,14 @@ export interface InvitedAccount {
 }
 
 export interface PersonalInvitationScreenProps {
-  /**
-   * `accept`: the user has the invited address; `sign-in`: the address has an account; `sign-up`: it has none; `switch`:
-   * the user has another address.
-   */
-  state: 'checking' | 'accept' | 'sign-in' | 'sign-up' | 'switch' | 'joined' | 'bad';
-  hubName?: string;
-  /** One sentence; may be empty. */
-  hubSummary?: string;
-  /** Address of the hub's square picture. */
-  logo?: string;
-  /** Whom it is for. */
-  email?: string;
-  /** As the list of the hub's administrator names them; may be empty. */
-  firstName?: string;
-  lastName?: string;
-  /** Why it does not work: the server's message. */
+  state: OpenedInvitation['next'] | 'checking';
+  /** Set once it has been read. */
+  invitation?: OpenedInvitation;
+  /** The hub that was joined here: then the invitation is used up. */
+  joined?: { name: string };
+  /** Why it could not be read: the server's message. */
   reason?: string;
-  /** Joins; the app then sets the state to `joined`. */
+  /** Joins; the app then sets `joined`. */
   onJoin: () => Promise<FormOutcome>;
   /** Creates the account, joins and signs in. Error fields: those of {@link InvitedAccount}. */
   onSignUp: (account: InvitedAccount) => Promise<FormOutcome>;
@@ -55,10 +46,10 @@ export interface PersonalInvitationScreenProps {
 
 /** An invitation to a hub that only one address can use (spec 13.181). */
 export function PersonalInvitationScreen(props: PersonalInvitationScreenProps) {
-  const { state, hubName = '', hubSummary, logo, email = '', reason, hubHref } = props;
+  const { state, invitation, joined, hubHref } = props;
   const t = useMessages(personalInvitationMessages);
-  const heading = useFocusOnChange<HTMLHeadingElement>(state);
-  const hub = hubName;
+  const heading = useFocusOnChange<HTMLHeadingElement>(joined ? 'joined' : state);
+  const hub = joined?.name ?? invitation?.hub?.name ?? '';
   const panel = (title: string, picture: ReactNode, children: ReactNode) => (
     <section
       data-slot="personal-invitation-screen"
@@ -71,9 +62,24 @@ export function PersonalInvitationScreen(props: PersonalInvitationScreenProps) {
       {children}
     </section>
   );
+  const face = (
+    <div className="w-24">
+      <CourseCover title={hub} image={invitation?.hub?.logo ?? undefined} className="aspect-square" />
+    </div>
+  );
+  if (joined) {
+    return panel(
+      t('joinedTitle', { hub }),
+      face,
+      <>
+        <p>{t('joined')}</p>
+        {hubHref && <ButtonLink href={hubHref}>{t('toHub', { hub })}</ButtonLink>}
+      </>,
+    );
+  }
   if (state === 'checking')
     return panel(t('checkingTitle'), null, <p className="text-ink-muted">{t('checking')}</p>);
-  if (state === 'bad') {
+  if (state === 'none' || !invitation) {
     const broken = (
       <span
         aria-hidden="true"
@@ -86,25 +92,10 @@ export function PersonalInvitationScreen(props: PersonalInvitationScreenProps) {
       t('badTitle'),
       broken,
       <>
-        <p>{reason ?? t('bad')}</p>
+        <p>{invitation?.problem ?? props.reason ?? t('bad')}</p>
         <ButtonLink href="/" variant="secondary">
           {t('home')}
         </ButtonLink>
-      </>,
-    );
-  }
-  const face = (
-    <div className="w-24">
-      <CourseCover title={hub} image={logo} className="aspect-square" />
-    </div>
-  );
-  if (state === 'joined') {
-    return panel(
-      t('joinedTitle', { hub }),
-      face,
-      <>
-        <p>{t('joined')}</p>
-        {hubHref && <ButtonLink href={hubHref}>{t('toHub', { hub })}</ButtonLink>}
       </>,
     );
   }
@@ -112,23 +103,23 @@ export function PersonalInvitationScreen(props: PersonalInvitationScreenProps) {
     t('title', { hub }),
     face,
     <>
-      {hubSummary && <p>{hubSummary}</p>}
-      <p className="font-bold">{t('forAddress', { email })}</p>
+      {invitation.hub?.summary && <p>{invitation.hub.summary}</p>}
+      <p className="font-bold">{t('forAddress', { email: invitation.email })}</p>
       <p className="text-ink-muted">{t('seen', { hub })}</p>
-      {state === 'accept' && <Join {...props} hub={hub} />}
+      {state === 'accept' && <Join hub={hub} onJoin={props.onJoin} />}
       {state === 'sign-in' && (
         <>
           <p>{t('signInText')}</p>
           <ButtonLink href={props.signInHref}>{t('signIn')}</ButtonLink>
         </>
       )}
-      {state === 'switch' && <Switch {...props} />}
-      {state === 'sign-up' && <SignUp {...props} />}
+      {state === 'switch' && <Switch {...invitation} onSignOut={props.onSignOut} />}
+      {state === 'sign-up' && <SignUp {...invitation} onSignUp={props.onSignUp} />}
     </>,
   );
 }
 
-function Join({ hub, onJoin }: PersonalInvitationScreenProps & { hub: string }) {
+function Join({ hub, onJoin }: Pick<PersonalInvitationScreenProps, 'onJoin'> & { hub: string }) {
   const t = useMessages(personalInvitationMessages);
   const { busy, problem, run } = useOutcome();
   return (
@@ -141,7 +132,7 @@ function Join({ hub, onJoin }: PersonalInvitationScreenProps & { hub: string }) 
   );
 }
 
-function Switch({ email = '', onSignOut }: PersonalInvitationScreenProps) {
+function Switch({ email, onSignOut }: OpenedInvitation & Pick<PersonalInvitationScreenProps, 'onSignOut'>) {
   const t = useMessages(personalInvitationMessages);
   const { busy, problem, run } = useOutcome();
   return (
@@ -155,7 +146,12 @@ function Switch({ email = '', onSignOut }: PersonalInvitationScreenProps) {
   );
 }
 
-function SignUp({ email = '', firstName, lastName, onSignUp }: PersonalInvitationScreenProps) {
+function SignUp({
+  email,
+  firstName,
+  lastName,
+  onSignUp,
+}: OpenedInvitation & Pick<PersonalInvitationScreenProps, 'onSignUp'>) {
   const t = useMessages(personalInvitationMessages);
   const id = useId();
   const ids = {

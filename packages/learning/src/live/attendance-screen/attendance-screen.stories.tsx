@@ -14,22 +14,19 @@ const meta = {
     title: 'Prices that work',
     rows: [
       {
-        id: '1',
-        name: 'Naserian Lekishon',
+        person: { _id: '1', name: 'Naserian Lekishon' },
         minutes: 42,
         firstAt: '2026-11-24T14:00:00.000Z',
         lastAt: '2026-11-24T14:45:00.000Z',
       },
       {
-        id: '2',
-        name: 'Brian Otieno',
+        person: { _id: '2', name: 'Brian Otieno' },
         minutes: 8,
         firstAt: '2026-11-24T14:30:00.000Z',
         lastAt: '2026-11-24T14:38:00.000Z',
       },
       {
-        id: '3',
-        name: 'Halima Abdi',
+        person: { _id: '3', name: 'Halima Abdi' },
         minutes: null,
         firstAt: '2026-11-24T14:01:00.000Z',
         lastAt: '2026-11-24T14:01:00.000Z',

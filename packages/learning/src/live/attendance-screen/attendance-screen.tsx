@@ -1,3 +1,4 @@
+import type { LiveAttendance } from '@digiken/contract';
 import { Download } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -27,22 +28,11 @@ export const attendanceScreenMessages = defineMessages('attendance-screen', {
   emptyText: 'People appear here as soon as they come in.',
 });
 
-export interface AttendanceView {
-  id: string;
-  name: string;
-  /** Whole minutes; null where only the link to another service was opened. */
-  minutes: number | null;
-  /** ISO 8601. */
-  firstAt: string;
-  /** ISO 8601. */
-  lastAt: string;
-}
-
 export interface AttendanceScreenProps {
   state: LoadState;
   /** Of the class. */
   title: string;
-  rows: readonly AttendanceView[];
+  rows: readonly LiveAttendance[];
   onCsv: () => Promise<FormOutcome>;
   backHref: string;
 }
@@ -76,9 +66,9 @@ export function AttendanceScreen({ state, title, rows, onCsv, backHref }: Attend
       table={{
         label: t('label'),
         rows,
-        rowKey: ({ id }) => id,
+        rowKey: ({ person }) => person._id,
         columns: [
-          { id: 'person', label: t('person'), rowHeader: true, cell: ({ name }) => name },
+          { id: 'person', label: t('person'), rowHeader: true, cell: ({ person }) => person.name },
           {
             id: 'minutes',
             label: t('minutes'),

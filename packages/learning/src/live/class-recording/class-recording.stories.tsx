@@ -18,8 +18,8 @@ const meta = {
     place: 'Keep the books of a small shop',
     recordings: [
       {
-        id: 'r1',
-        name: 'Wanjiku Kamau',
+        _id: 'r1',
+        speaker: 'Wanjiku Kamau',
         source: 'camera',
         startedAt: '2026-11-24T14:02:00.000Z',
         seconds: 2580,
@@ -28,8 +28,8 @@ const meta = {
         captionsSrc: VTT,
       },
       {
-        id: 'r2',
-        name: null,
+        _id: 'r2',
+        speaker: null,
         source: 'screen',
         startedAt: '2026-11-24T14:20:00.000Z',
         seconds: 600,

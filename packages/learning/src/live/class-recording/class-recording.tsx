@@ -1,3 +1,4 @@
+import type { LiveRecording } from '@digiken/contract';
 import { Download } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -43,26 +44,12 @@ export const classRecordingMessages = defineMessages('class-recording', {
   removed: 'The recording was deleted',
 });
 
-export interface RecordingView {
-  id: string;
-  /** The speaker; null once the account was deleted. */
-  name: string | null;
-  source: 'camera' | 'screen';
-  /** ISO 8601. */
-  startedAt: string;
-  seconds: number;
-  bytes: number;
-  src: string;
-  /** WebVTT. */
-  captionsSrc: string | null;
-}
-
 export interface ClassRecordingProps {
   state: LoadState;
   title: string;
   /** The course or hub. */
   place: string;
-  recordings: readonly RecordingView[];
+  recordings: readonly LiveRecording[];
   /** Saves all captions of the class; undefined without captions. */
   onCaptions?: () => Promise<FormOutcome>;
   /** For hosts. */
@@ -93,7 +80,7 @@ export function ClassRecording(props: ClassRecordingProps) {
           </EmptyScene>
         )}
         {recordings.map((one) => (
-          <Recording key={one.id} recording={one} language={language} onRemove={onRemove} />
+          <Recording key={one._id} recording={one} language={language} onRemove={onRemove} />
         ))}
         {onCaptions && (
           <Section title={t('captions')} intro={t('captionsText')}>
@@ -115,12 +102,12 @@ export function ClassRecording(props: ClassRecordingProps) {
   );
 }
 
-type RecordingProps = Pick<ClassRecordingProps, 'language' | 'onRemove'> & { recording: RecordingView };
+type RecordingProps = Pick<ClassRecordingProps, 'language' | 'onRemove'> & { recording: LiveRecording };
 
 function Recording({ recording, language, onRemove }: RecordingProps) {
   const t = useMessages(classRecordingMessages);
-  const { id, name, source, startedAt, seconds, bytes, src, captionsSrc } = recording;
-  const title = t(source, { name: name ?? t('nobody') });
+  const { _id, speaker, source, startedAt, seconds, bytes, src, captionsSrc } = recording;
+  const title = t(source, { name: speaker ?? t('nobody') });
   return (
     <Section
       title={title}
@@ -139,7 +126,7 @@ function Recording({ recording, language, onRemove }: RecordingProps) {
             busyLabel={t('removing')}
             cancelLabel={t('keep')}
             success={t('removed')}
-            onConfirm={() => onRemove(id)}
+            onConfirm={() => onRemove(_id)}
           >
             {(ask) => (
               <Button variant="quiet" size="sm" onClick={ask}>

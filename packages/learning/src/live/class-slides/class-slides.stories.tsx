@@ -1,3 +1,4 @@
+import type { LiveSlide } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
@@ -16,9 +17,9 @@ const meta = {
     ),
   ],
   args: {
-    slides: slides.map((slide) => ({ ...slide, bytes: 84_000 })),
+    slides,
     onAdd: fn(async (_file: File, _alt: string): Promise<FormOutcome> => ({ ok: true })),
-    onSave: fn(async (_slides: { id: string; alt: string }[]): Promise<FormOutcome> => ({ ok: true })),
+    onSave: fn(async (_slides: Pick<LiveSlide, '_id' | 'alt'>[]): Promise<FormOutcome> => ({ ok: true })),
   },
 } satisfies Meta<typeof ClassSlides>;
 
@@ -48,7 +49,7 @@ export const Keyboard: Story = {
     dialog.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(slides.slice(0, 2).map(({ id, alt }) => ({ id, alt }))),
+      expect(args.onSave).toHaveBeenCalledWith(slides.slice(0, 2).map(({ _id, alt }) => ({ _id, alt }))),
     );
   },
 };

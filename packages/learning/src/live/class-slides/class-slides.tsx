@@ -1,3 +1,5 @@
+import type { LiveSlide } from '@digiken/contract';
+import { LIVE_LIMITS } from '@digiken/contract/constants';
 import { useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
@@ -38,30 +40,21 @@ export const classSlidesMessages = defineMessages('class-slides', {
   keep: 'Keep',
 });
 
-export interface SlideView {
-  id: string;
-  src: string;
-  alt: string;
-  /** BCP 47 tag of `alt`, e.g. "sw"; undefined if it is not known. */
-  language?: string;
-  bytes: number;
-}
-
 export interface ClassSlidesProps {
-  slides: readonly SlideView[];
+  slides: readonly LiveSlide[];
   /** Errors by name: `picture`, `alt`. */
   onAdd: (file: File, alt: string) => Promise<FormOutcome>;
   /** All slides that stay, in their order. */
-  onSave: (slides: { id: string; alt: string }[]) => Promise<FormOutcome>;
+  onSave: (slides: Pick<LiveSlide, '_id' | 'alt'>[]) => Promise<FormOutcome>;
 }
 
-const ALT_MAX = 300;
+const ALT_MAX = LIVE_LIMITS.altMax;
 
 /** The slides of a class: pictures, each with its text (spec 13.88). */
 export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
   const t = useMessages(classSlidesMessages);
-  const [edited, setEdited] = useState<{ slide: SlideView; number: number } | null>(null);
-  const all = () => slides.map(({ id, alt }) => ({ id, alt }));
+  const [edited, setEdited] = useState<{ slide: LiveSlide; number: number } | null>(null);
+  const all = () => slides.map(({ _id, alt }) => ({ _id, alt }));
   return (
     <div data-slot="class-slides" className="flex flex-col gap-8">
       {slides.length === 0 ? (
@@ -73,18 +66,18 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
             const number = index + 1;
             const which = <VisuallyHidden>{`(${t('number', { number })})`}</VisuallyHidden>;
             return {
-              id: slide.id,
+              id: slide._id,
               name: t('number', { number }),
               content: (
                 <span className="flex min-w-0 flex-wrap items-start gap-3">
                   <img
-                    src={slide.src}
+                    src={slide.smallSrc ?? slide.src}
                     alt=""
                     loading="lazy"
                     className="aspect-video w-28 shrink-0 rounded-md border border-line bg-picture object-contain"
                   />
                   <span className="min-w-0 grow basis-40">
-                    <span lang={slide.language} className="block wrap-anywhere">
+                    <span lang={slide.altLanguage} className="block wrap-anywhere">
                       {slide.alt}
                     </span>
                     <DataSize bytes={slide.bytes} className="text-sm text-ink-muted" />
@@ -103,7 +96,7 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
                     busyLabel={t('removing')}
                     cancelLabel={t('keep')}
                     success={t('removed')}
-                    onConfirm={() => onSave(all().filter(({ id }) => id !== slide.id))}
+                    onConfirm={() => onSave(all().filter(({ _id }) => _id !== slide._id))}
                   >
                     {(ask) => (
                       <Button size="sm" variant="quiet" onClick={ask}>
@@ -118,8 +111,8 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
           onReorder={(order) =>
             onSave(
               order.flatMap((id) => {
-                const slide = slides.find((one) => one.id === id);
-                return slide ? [{ id, alt: slide.alt }] : [];
+                const slide = slides.find(({ _id }) => _id === id);
+                return slide ? [{ _id: id, alt: slide.alt }] : [];
               }),
             )
           }
@@ -133,7 +126,9 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
       >
         <EditSlide
           alt={edited?.slide.alt ?? ''}
-          onSave={(alt) => onSave(all().map((one) => (one.id === edited?.slide.id ? { ...one, alt } : one)))}
+          onSave={(alt) =>
+            onSave(all().map((one) => (one._id === edited?.slide._id ? { ...one, alt } : one)))
+          }
         />
       </FormDialog>
     </div>

@@ -1,3 +1,10 @@
+import {
+  LIMITS,
+  LIVE_LIMITS,
+  LIVE_REPEATS,
+  type LiveRepeat,
+  type LiveScope,
+} from '@digiken/contract/constants';
 import { useId, useState } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { DateInput } from '@digiken/ui/date-input';
@@ -14,10 +21,9 @@ import { TextInput } from '@digiken/ui/text-input';
 import { TimeInput } from '@digiken/ui/time-input';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { liveClassFormMessages } from './messages';
-import { lastDay, type Repeat } from './repetition';
+import { lastDay } from './repetition';
 
 export { liveClassFormMessages } from './messages';
-export type { Repeat } from './repetition';
 
 /** What is in the form, valid or not. */
 export interface LiveClassTyping {
@@ -32,7 +38,7 @@ export interface LiveClassTyping {
   /** IANA name. */
   timeZone: string;
   minutes: number | null;
-  every: Repeat | 'once';
+  every: LiveRepeat | 'once';
   times: number | null;
   capacity: number | null;
   where: 'here' | 'link';
@@ -40,7 +46,7 @@ export interface LiveClassTyping {
   waitingRoom: boolean;
   recorded: boolean;
   /** For one of a series. */
-  scope: 'this' | 'following';
+  scope: LiveScope;
 }
 
 /** A checked class. */
@@ -49,7 +55,7 @@ export interface LiveClassValues
   /** Local date and time in `timeZone`, `yyyy-mm-ddTHH:MM`. */
   starts: string;
   minutes: number;
-  repeat: { every: Repeat; times: number } | null;
+  repeat: { every: LiveRepeat; times: number } | null;
   link: string | null;
   waitingRoom: boolean;
   recorded: boolean;
@@ -89,15 +95,6 @@ const DEFAULTS: LiveClassTyping = {
   recorded: false,
   scope: 'this',
 };
-const LIMITS = {
-  title: 120,
-  description: 2000,
-  link: 500,
-  minutes: [5, 480],
-  times: [2, 52],
-  people: 100,
-} as const;
-
 /** Plans or changes a live class (spec 13.87). */
 export function LiveClassForm({
   initial,
@@ -198,7 +195,7 @@ export function LiveClassForm({
               id={ids.title}
               label={t('title')}
               value={typing.title}
-              maxLength={LIMITS.title}
+              maxLength={LIMITS.titleMax}
               autoComplete="off"
               error={errors.title}
               onChange={(event) => change({ title: event.target.value })}
@@ -210,7 +207,7 @@ export function LiveClassForm({
               required={false}
               rows={3}
               value={typing.description}
-              maxLength={LIMITS.description}
+              maxLength={LIVE_LIMITS.descriptionMax}
               error={errors.description}
               onChange={(event) => change({ description: event.target.value })}
             />
@@ -255,8 +252,8 @@ export function LiveClassForm({
               id={ids.minutes}
               label={t('minutes')}
               unit={t('minutesUnit')}
-              min={LIMITS.minutes[0]}
-              max={LIMITS.minutes[1]}
+              min={LIVE_LIMITS.minutesMin}
+              max={LIVE_LIMITS.minutesMax}
               step={5}
               value={minutes}
               error={errors.minutes}
@@ -267,7 +264,7 @@ export function LiveClassForm({
                 <Select
                   label={t('repeat')}
                   value={every}
-                  options={(['once', 'day', 'week', 'two-weeks'] as const).map((value) => ({
+                  options={(['once', ...LIVE_REPEATS] as const).map((value) => ({
                     value,
                     label: t(value),
                   }))}
@@ -277,8 +274,8 @@ export function LiveClassForm({
                   <NumberInput
                     id={ids['repeat.times']}
                     label={t('times')}
-                    min={LIMITS.times[0]}
-                    max={LIMITS.times[1]}
+                    min={LIVE_LIMITS.timesMin}
+                    max={LIVE_LIMITS.timesMax}
                     value={times}
                     error={errors['repeat.times']}
                     onValueChange={(value) => change({ times: value })}
@@ -308,7 +305,7 @@ export function LiveClassForm({
                 label={t('link')}
                 hint={t('linkHint')}
                 value={typing.link}
-                maxLength={LIMITS.link}
+                maxLength={LIVE_LIMITS.linkMax}
                 autoComplete="off"
                 error={errors.link}
                 onChange={(event) => change({ link: event.target.value })}
@@ -321,7 +318,7 @@ export function LiveClassForm({
                   hint={t('peopleHint')}
                   required={false}
                   min={1}
-                  max={LIMITS.people}
+                  max={LIVE_LIMITS.people}
                   value={typing.capacity}
                   error={errors.capacity}
                   onValueChange={(value) => change({ capacity: value })}

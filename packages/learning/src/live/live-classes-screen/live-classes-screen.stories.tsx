@@ -1,44 +1,52 @@
+import type { LiveClass } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inConsolePage } from '../../lib/story-frames';
-import { LiveClassesScreen, type LiveClassView } from './live-classes-screen';
+import { LiveClassesScreen } from './live-classes-screen';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 const cancel = async (_id: string, _scope: string): Promise<FormOutcome> => ({ ok: true });
 
-const base: LiveClassView = {
-  id: 'c1',
+const base: LiveClass = {
+  _id: 'c1',
   title: 'Prices that work',
-  place: 'Keep the books of a small shop',
-  host: 'Wanjiku Kamau',
+  description: '',
+  course: { _id: 'course-1', name: 'Keep the books of a small shop' },
+  hub: null,
+  host: { _id: 'u1', name: 'Wanjiku Kamau' },
   startsAt: '2026-11-24T14:00:00.000Z',
   endsAt: '2026-11-24T14:45:00.000Z',
-  opensAt: '2026-11-24T13:45:00.000Z',
+  timeZone: 'Africa/Nairobi',
+  capacity: null,
   state: 'open',
-  href: '#class-1',
-  cancellable: false,
+  opensAt: '2026-11-24T13:45:00.000Z',
+  closesAt: '2026-11-24T15:00:00.000Z',
+  external: false,
+  series: null,
+  waitingRoom: false,
+  recorded: false,
+  role: 'learner',
+  slides: 0,
+  recordings: 0,
+  captioned: false,
 };
-const later: LiveClassView[] = [
-  { ...base, id: 'c0', title: 'Taking stock', state: 'cancelled', startsAt: '2026-11-24T12:00:00.000Z' },
+const later: LiveClass[] = [
+  { ...base, _id: 'c0', title: 'Taking stock', state: 'cancelled', startsAt: '2026-11-24T12:00:00.000Z' },
   base,
   {
     ...base,
-    id: 'c2',
+    _id: 'c2',
     title: 'Questions on the cash book',
     state: 'planned',
     startsAt: '2026-12-01T14:00:00.000Z',
     endsAt: '2026-12-01T14:45:00.000Z',
     opensAt: '2026-12-01T13:45:00.000Z',
-    series: { place: 2, count: 8 },
+    series: { _id: 's1', place: 2, count: 8 },
     capacity: 30,
   },
 ];
-const hosted = later.map((one) => ({
-  ...one,
-  ...(one.state === 'planned' && { editHref: '#edit', slidesHref: '#slides', cancellable: true }),
-  ...(one.state === 'open' && { slidesHref: '#slides', cancellable: true }),
-}));
+const hosted = later.map((one): LiveClass => ({ ...one, role: 'host' }));
 
 const meta = {
   title: 'Learning/Live/Live classes screen',
@@ -48,6 +56,9 @@ const meta = {
   args: {
     state: { status: 'ready' },
     classes: later,
+    placeOf: ({ course }) => course?.name ?? '',
+    hrefOf: () => '#class-1',
+    recordingHrefOf: () => '#recording',
     when: 'upcoming',
     of: { value: '', options: [{ value: 'course:1', label: 'Keep the books of a small shop' }] },
     onFilter: fn(),
@@ -82,7 +93,13 @@ export const Default: Story = {
 /** A host cancels a class and those after it. */
 export const Keyboard: Story = {
   tags: ['keyboard', 'spec:13.86', 'wcag:2.1.1', 'wcag:3.3.4', 'wcag:4.1.3'],
-  args: { classes: hosted, scheduleHref: '#new', onCancel: fn(cancel) },
+  args: {
+    classes: hosted,
+    scheduleHref: '#new',
+    editHrefOf: () => '#edit',
+    slidesHrefOf: () => '#slides',
+    onCancel: fn(cancel),
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Schedule a class' }).focus();

@@ -1,3 +1,5 @@
+import type { LiveClass } from '@digiken/contract';
+import type { LiveScope } from '@digiken/contract/constants';
 import { CalendarPlus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -26,41 +28,15 @@ import { liveClassesScreenMessages } from './messages';
 
 export { liveClassesScreenMessages } from './messages';
 
-export type CancelScope = 'this' | 'following';
-
-/** A live class in the list. */
-export interface LiveClassView {
-  id: string;
-  title: string;
-  /** BCP 47 tag of `title`, e.g. "sw"; undefined if it is not known. */
-  titleLanguage?: string;
-  /** The course or hub. */
-  place: string;
-  host: string;
-  /** ISO 8601, like the other times. */
-  startsAt: string;
-  endsAt: string;
-  /** When people can join. */
-  opensAt: string;
-  state: 'planned' | 'open' | 'live' | 'ended' | 'cancelled';
-  /** The class's page. */
-  href: string;
-  recordingHref?: string;
-  /** Only captions are behind `recordingHref`. */
-  captionsOnly?: boolean;
-  capacity?: number;
-  series?: { place: number; count: number };
-  /** Links for hosts; undefined where they do not apply. */
-  editHref?: string;
-  slidesHref?: string;
-  attendanceHref?: string;
-  cancellable: boolean;
-}
-
 export interface LiveClassesScreenProps {
   state: LoadState;
   /** Upcoming: the next one first. Past: the latest one first. */
-  classes: readonly LiveClassView[];
+  classes: readonly LiveClass[];
+  /** The course or hub of a class. */
+  placeOf: (live: LiveClass) => string;
+  /** The class's page. */
+  hrefOf: (live: LiveClass) => string;
+  recordingHrefOf: (live: LiveClass) => string;
   when: 'upcoming' | 'past';
   /** The courses and hubs to filter by; undefined without this filter. */
   of?: { value: string; options: readonly { value: string; label: string }[] };
@@ -68,9 +44,12 @@ export interface LiveClassesScreenProps {
   onFilter: (values: Record<string, string>) => void;
   page?: KeyPage;
   onCalendar: (id: string) => Promise<FormOutcome>;
-  /** For hosts. */
+  /** For hosts, like those below. */
   scheduleHref?: string;
-  onCancel?: (id: string, scope: CancelScope) => Promise<FormOutcome>;
+  editHrefOf?: (live: LiveClass) => string;
+  slidesHrefOf?: (live: LiveClass) => string;
+  attendanceHrefOf?: (live: LiveClass) => string;
+  onCancel?: (id: string, scope: LiveScope) => Promise<FormOutcome>;
   /** The next step of people who have no classes. Default: their courses. */
   emptyAction?: ReactNode;
   /** Fixed current time in ms since 1970. Default: the clock. */
@@ -160,13 +139,13 @@ function Classes(props: LiveClassesScreenProps) {
   const t = useMessages(liveClassesScreenMessages);
   const announce = useAnnounce();
   const saving = useOutcome();
-  const [asked, setAsked] = useState<LiveClassView | null>(null);
-  const card = (one: LiveClassView) => (
+  const [asked, setAsked] = useState<LiveClass | null>(null);
+  const card = (one: LiveClass) => (
     <ClassCard
       {...props}
       one={one}
-      onCalendar={() => void saving.run(() => onCalendar(one.id))}
-      onCancel={onCancel && one.cancellable ? () => setAsked(one) : undefined}
+      onCalendar={() => void saving.run(() => onCalendar(one._id))}
+      onCancel={onCancel && one.role === 'host' && isRunning(one) ? () => setAsked(one) : undefined}
     />
   );
   // A cancelled class is listed, but it is not what comes next.
@@ -186,7 +165,7 @@ function Classes(props: LiveClassesScreenProps) {
         <Section title={t(when === 'past' ? 'pastClasses' : 'later')}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5">
             {rest.map((one) => (
-              <li key={one.id}>{card(one)}</li>
+              <li key={one._id}>{card(one)}</li>
             ))}
           </ul>
         </Section>
@@ -206,7 +185,7 @@ function Classes(props: LiveClassesScreenProps) {
           className="max-w-none"
           onSubmit={async ({ scope }) => {
             if (!asked || !onCancel) return { ok: true };
-            const outcome = await onCancel(asked.id, scope === 'following' ? 'following' : 'this');
+            const outcome = await onCancel(asked._id, scope === 'following' ? 'following' : 'this');
             if (outcome.ok) announce(t('cancelled'));
             return outcome;
           }}
@@ -230,44 +209,53 @@ function Classes(props: LiveClassesScreenProps) {
   );
 }
 
-interface ClassCardProps extends Pick<LiveClassesScreenProps, 'now' | 'timeZone'> {
-  one: LiveClassView;
+const isRunning = ({ state }: LiveClass) => state === 'planned' || state === 'open' || state === 'live';
+
+interface ClassCardProps extends Omit<LiveClassesScreenProps, 'onCalendar' | 'onCancel'> {
+  one: LiveClass;
   onCalendar: () => void;
   onCancel?: () => void;
 }
 
-function ClassCard({ one, now, timeZone, onCalendar, onCancel }: ClassCardProps) {
+function ClassCard(props: ClassCardProps) {
+  const { one, now, timeZone, onCalendar, onCancel } = props;
   const t = useMessages(liveClassesScreenMessages);
   const which = <VisuallyHidden>{t('which', { title: one.title })}</VisuallyHidden>;
-  const links = (['editHref', 'slidesHref', 'attendanceHref'] as const).flatMap((key) => {
-    const href = one[key];
-    return href === undefined ? [] : [{ key, href }];
-  });
-  const words = { editHref: t('edit'), slidesHref: t('slides'), attendanceHref: t('attendance') };
-  const acts = links.length > 0 || onCancel !== undefined;
+  const { state } = one;
+  const place = props.placeOf(one);
+  const held = state !== 'planned' && state !== 'cancelled';
+  const links = [
+    { key: 'edit', href: state === 'planned' && props.editHrefOf?.(one) },
+    { key: 'slides', href: isRunning(one) && !one.external && props.slidesHrefOf?.(one) },
+    { key: 'attendance', href: held && props.attendanceHrefOf?.(one) },
+  ] as const;
+  const shown = links.flatMap(({ key, href }) => (one.role === 'host' && href ? [{ key, href }] : []));
+  const acts = shown.length > 0 || onCancel !== undefined;
   return (
     <LiveClassCard
       title={one.title}
       titleLanguage={one.titleLanguage}
-      course={one.series ? `${one.place}. ${t('series', one.series)}` : one.place}
-      instructor={one.host}
+      course={
+        one.series ? `${place}. ${t('series', { place: one.series.place, count: one.series.count })}` : place
+      }
+      instructor={one.host.name}
       startsAt={one.startsAt}
       endsAt={one.endsAt}
       opensAt={one.opensAt}
-      state={one.state === 'planned' ? 'scheduled' : one.state}
-      joinHref={one.href}
-      recordingHref={one.recordingHref}
-      captionsOnly={one.captionsOnly}
-      capacity={one.capacity}
+      state={state === 'planned' ? 'scheduled' : state}
+      joinHref={props.hrefOf(one)}
+      recordingHref={one.recordings > 0 || one.captioned ? props.recordingHrefOf(one) : undefined}
+      captionsOnly={one.recordings === 0}
+      capacity={one.capacity ?? undefined}
       onCalendar={onCalendar}
       now={now}
       timeZone={timeZone}
       actions={
         acts && (
           <>
-            {links.map(({ key, href }) => (
+            {shown.map(({ key, href }) => (
               <ButtonLink key={key} href={href} variant="secondary" size="sm">
-                <span>{words[key]}</span> {which}
+                <span>{t(key)}</span> {which}
               </ButtonLink>
             ))}
             {onCancel && (

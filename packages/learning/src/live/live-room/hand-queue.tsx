@@ -21,7 +21,7 @@ export interface HandQueueProps {
 /** People with the earliest raised hand first. @returns those of `people` whose hand is up */
 export function handsOf(people: readonly RoomPerson[]): RoomPerson[] {
   return people
-    .filter(({ handAt }) => handAt !== undefined)
+    .filter(({ handAt }) => handAt !== null)
     .sort((one, other) => Date.parse(one.handAt ?? '') - Date.parse(other.handAt ?? ''));
 }
 
@@ -50,11 +50,11 @@ export function HandQueue({ hands, timeZone, onLower }: HandQueueProps) {
       </h2>
       <ol className="mt-1 flex flex-col">
         {hands.map((person, index) => (
-          <li key={person.id} className="flex items-center gap-2.5 py-1.5">
+          <li key={person._id} className="flex items-center gap-2.5 py-1.5">
             <span aria-hidden="true" className="w-3 shrink-0 font-bold tabular-nums">
               {index + 1}
             </span>
-            <Avatar name={person.name} src={person.avatar} size="sm" />
+            <Avatar name={person.name} src={person.avatar ?? undefined} size="sm" />
             <span className="min-w-0 grow leading-snug">
               <span className="block font-bold wrap-anywhere">{person.me ? t('you') : person.name}</span>
               <span className="block text-sm">
@@ -68,7 +68,7 @@ export function HandQueue({ hands, timeZone, onLower }: HandQueueProps) {
                 label={t('lower', { name: person.name })}
                 icon={<Icon of={X} size={20} />}
                 onClick={() => {
-                  onLower(person.id);
+                  onLower(person._id);
                   focusIfLost(() => title.current);
                 }}
               />

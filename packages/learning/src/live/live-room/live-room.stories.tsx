@@ -1,3 +1,4 @@
+import type { LiveCaption } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -6,15 +7,15 @@ import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inReadingPage } from '../../lib/story-frames';
 import { LiveRoom, type LiveRoomProps } from './live-room';
-import { captions, fakeStream, messages, NOW, people, slides } from './samples';
+import { captions, fakeStream, messages, NOW, people, seat, slides } from './samples';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 const noAct = async (_value: unknown): Promise<FormOutcome> => ({ ok: true });
 
 const hostTools: NonNullable<LiveRoomProps['hostTools']> = {
   waiting: [
-    { id: 'w1', name: 'Halima Abdi' },
-    { id: 'w2', name: 'Kiptoo Bett' },
+    { ...seat('w1', 'Halima Abdi', 'learner'), state: 'waiting' },
+    { ...seat('w2', 'Kiptoo Bett', 'learner'), state: 'waiting' },
   ],
   onAdmit: fn(noAct),
   onMute: fn(noAct),
@@ -42,7 +43,7 @@ function Live(args: LiveRoomProps) {
       onHand={(up) => {
         args.onHand(up);
         setList(
-          list.map((one) => (one.me ? { ...one, handAt: up ? '2026-11-24T14:12:00.000Z' : undefined } : one)),
+          list.map((one) => (one.me ? { ...one, handAt: up ? '2026-11-24T14:12:00.000Z' : null } : one)),
         );
       }}
     />
@@ -166,15 +167,7 @@ export const Keyboard: Story = {
 function Arrivals(args: LiveRoomProps) {
   const [step, setStep] = useState(0);
   const more: LiveRoomProps['people'] = [
-    {
-      id: 'p7',
-      name: 'Halima Abdi',
-      role: 'learner',
-      me: false,
-      microphone: false,
-      speaking: false,
-      handAt: '2026-11-24T14:12:00.000Z',
-    },
+    { ...seat('p7', 'Halima Abdi', 'learner'), handAt: '2026-11-24T14:12:00.000Z' },
   ];
   return (
     <>
@@ -185,7 +178,7 @@ function Arrivals(args: LiveRoomProps) {
           step > 0
             ? [
                 ...messages,
-                { id: 'm3', name: 'Halima Abdi', me: false, text: 'Hi', at: '2026-11-24T14:12:00.000Z' },
+                { _id: 'm3', seatId: 'p7', name: 'Halima Abdi', text: 'Hi', at: '2026-11-24T14:12:00.000Z' },
               ]
             : messages
         }
@@ -273,7 +266,10 @@ export const Pictures: Story = {
   tags: ['spec:13.90', 'spec:16.26', 'wcag:3.1.2'],
   args: {
     slideId: null,
-    captions: [...captions, { id: 'sw', text: 'Karibuni nyote darasani.', language: 'sw' }],
+    captions: [
+      ...captions,
+      { ...(captions[0] as LiveCaption), _id: 'sw', text: 'Karibuni nyote darasani.', textLanguage: 'sw' },
+    ],
     pictures: [
       { id: 'v1', name: 'Wanjiku Kamau', me: false, speaking: true, stream: fakeStream() },
       { id: 'v2', name: 'Achieng Odhiambo', me: false, speaking: false, stream: fakeStream() },

@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@digiken/contract';
 import { clock } from '@digiken/ui/clock';
 import { CircleDot, CircleOff, Clock, Leaf, Lock, Settings2 } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,23 +25,14 @@ import { type RoomHost, RoomPeople } from './room-people';
 import { RoomPictures } from './room-pictures';
 import { RoomSlides } from './room-slides';
 import { Stage, type StageProps } from './stage';
-import type { RoomControl, RoomMessage, RoomPerson, RoomPicture, RoomSlide, RoomStatus } from './types';
+import type { RoomControl, RoomPerson, RoomPicture, RoomStatus } from './types';
 import { useRoomSpeech } from './use-room-speech';
 
 export { liveRoomMessages } from './messages';
-export type { GivenRole, RoomHost } from './room-people';
-export type {
-  RoomCaption,
-  RoomControl,
-  RoomMessage,
-  RoomPerson,
-  RoomPicture,
-  RoomRole,
-  RoomSlide,
-  RoomStatus,
-} from './types';
+export type { RoomHost } from './room-people';
+export type { RoomControl, RoomPerson, RoomPicture, RoomStatus } from './types';
 
-export interface LiveRoomProps extends Pick<StageProps, 'captions' | 'screen' | 'onCaption'> {
+export interface LiveRoomProps extends Pick<StageProps, 'captions' | 'slides' | 'screen' | 'onCaption'> {
   title: string;
   /** The course or hub. */
   place: string;
@@ -55,8 +47,7 @@ export interface LiveRoomProps extends Pick<StageProps, 'captions' | 'screen' | 
   people: readonly RoomPerson[];
   /** Of those who send pictures, the host first. Empty while data is saved. */
   pictures: readonly RoomPicture[];
-  messages: readonly RoomMessage[];
-  slides: readonly RoomSlide[];
+  messages: readonly LiveMessage[];
   /** Id of the slide that is shown; null: none. */
   slideId: string | null;
   recording: boolean;
@@ -144,7 +135,7 @@ export function LiveRoom(props: LiveRoomProps) {
   }
   return (
     <div ref={root} className={frame}>
-      <Inside {...props} handUp={people.some(({ me, handAt }) => me && handAt !== undefined)} />
+      <Inside {...props} handUp={people.some(({ me, handAt }) => me && handAt !== null)} />
     </div>
   );
 }
@@ -166,7 +157,7 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
     setRefused(undefined);
     if (refusedAt.current instanceof HTMLElement) refusedAt.current.focus();
   };
-  const stageFree = !props.screen && !props.slides.some(({ id }) => id === props.slideId);
+  const stageFree = !props.screen && !props.slides.some(({ _id }) => _id === props.slideId);
   const onStage = stageFree ? pictures.find(({ me }) => !me) : undefined;
   return (
     <div data-slot="live-room" className="@container/room flex min-h-[calc(100dvh-4rem)] flex-col">
@@ -210,6 +201,7 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
       >
         <Stage
           slides={props.slides}
+          small={props.dataSaver}
           slideId={props.slideId}
           screen={props.screen}
           picture={onStage}
@@ -324,7 +316,8 @@ function RoomSide(props: LiveRoomProps & { enlarged: boolean }) {
   const [read, setRead] = useState(messages.length);
   const [draft, setDraft] = useState('');
   if (tab === 'chat' && read !== messages.length) setRead(messages.length);
-  const fresh = messages.slice(read).filter(({ me }) => !me).length;
+  const own = people.find(({ me }) => me)?._id;
+  const fresh = messages.slice(read).filter(({ seatId }) => seatId !== own).length;
   const panel =
     'min-h-0 p-4 @min-[52rem]/room:grow @min-[52rem]/room:basis-0 @min-[52rem]/room:overflow-y-auto focus-visible:-outline-offset-3';
   const label = 'px-3! max-[24em]:px-2!';
@@ -370,6 +363,7 @@ function RoomSide(props: LiveRoomProps & { enlarged: boolean }) {
         <TabPanel value="chat" className={cn(panel, tab === 'chat' && 'flex flex-col')}>
           <RoomChat
             messages={messages}
+            ownSeat={own}
             timeZone={props.timeZone}
             draft={draft}
             onDraft={setDraft}

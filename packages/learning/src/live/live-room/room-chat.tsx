@@ -1,3 +1,5 @@
+import type { LiveMessage } from '@digiken/contract';
+import { LIVE_LIMITS } from '@digiken/contract/constants';
 import { Trash2 } from 'lucide';
 import { useRef } from 'react';
 import { Callout } from '@digiken/ui/callout';
@@ -11,11 +13,12 @@ import { MessageComposer } from '@digiken/ui/message-composer';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useOutcome } from '../../lib/use-outcome';
 import { liveRoomMessages } from './messages';
-import type { RoomMessage } from './types';
 
 export interface RoomChatProps {
   /** Oldest first. */
-  messages: readonly RoomMessage[];
+  messages: readonly LiveMessage[];
+  /** Id of the user's own seat. */
+  ownSeat?: string;
   timeZone?: string;
   /** Unsent text, kept by the room while another tab is open or the connection is lost. */
   draft: string;
@@ -25,10 +28,8 @@ export interface RoomChatProps {
   onDelete?: (id: string) => Promise<FormOutcome>;
 }
 
-const MESSAGE_MAX = 500;
-
 /** The chat of everyone in the room. New messages are counted by the room, not read one by one. */
-export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete }: RoomChatProps) {
+export function RoomChat({ messages, ownSeat, timeZone, draft, onDraft, onSend, onDelete }: RoomChatProps) {
   const t = useMessages(liveRoomMessages);
   const locale = useLocale();
   const log = useRef<HTMLDivElement>(null);
@@ -56,16 +57,16 @@ export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete 
           className="max-h-[60dvh] min-h-24 grow overflow-y-auto overscroll-contain rounded-md focus-visible:-outline-offset-3 @min-[52rem]/room:max-h-none @min-[52rem]/room:basis-0"
         >
           <ol className="flex flex-col gap-3">
-            {messages.map(({ id, name, me, text, language, at }) => (
-              <li key={id} className="flex items-start gap-2">
+            {messages.map(({ _id, seatId, name, text, textLanguage, at }) => (
+              <li key={_id} className="flex items-start gap-2">
                 <div className="min-w-0 grow">
                   <p className="text-sm">
-                    <span className="font-bold wrap-anywhere">{me ? t('you') : name}</span>{' '}
+                    <span className="font-bold wrap-anywhere">{seatId === ownSeat ? t('you') : name}</span>{' '}
                     <time dateTime={at} className="text-ink-muted">
                       {clock.format(Date.parse(at))}
                     </time>
                   </p>
-                  <p lang={language} dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  <p lang={textLanguage} dir="auto" className="whitespace-pre-line wrap-anywhere">
                     {text}
                   </p>
                 </div>
@@ -74,7 +75,7 @@ export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete 
                     size="sm"
                     label={t('deleteMessage', { name })}
                     icon={<Icon of={Trash2} size={18} />}
-                    onClick={() => void remove(id)}
+                    onClick={() => void remove(_id)}
                   />
                 )}
               </li>
@@ -87,7 +88,7 @@ export function RoomChat({ messages, timeZone, draft, onDraft, onSend, onDelete 
         label={t('message')}
         rows={2}
         sendKey="enter"
-        maxLength={MESSAGE_MAX}
+        maxLength={LIVE_LIMITS.chatMax}
         draft={draft}
         onDraft={onDraft}
         onSend={onSend}

@@ -1,3 +1,5 @@
+import type { LiveSeat } from '@digiken/contract';
+import { LIVE_GIVEN_ROLES } from '@digiken/contract/constants';
 import { Captions, EllipsisVertical, Hand, Mic, MicOff, Volume2 } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '@digiken/ui/avatar';
@@ -16,15 +18,15 @@ import { useOutcome } from '../../lib/use-outcome';
 import { WithQuestion } from '../../lib/with-question';
 import { HandQueue, handsOf } from './hand-queue';
 import { liveRoomMessages } from './messages';
-import type { RoomPerson, RoomRole } from './types';
+import type { RoomPerson } from './types';
 
 type Outcome = Promise<FormOutcome>;
-export type GivenRole = Exclude<RoomRole, 'host'>;
+type GivenRole = (typeof LIVE_GIVEN_ROLES)[number];
 
 /** What hosts and co-hosts decide. */
 export interface RoomHost {
   /** Those in the waiting room, the first one first. */
-  waiting: readonly { id: string; name: string; avatar?: string }[];
+  waiting: readonly LiveSeat[];
   /** @param id null: everyone who waits */
   onAdmit: (id: string | null) => Outcome;
   onMute: (id: string) => Outcome;
@@ -59,7 +61,7 @@ export function RoomPeople({ people, locked, recording, timeZone, host }: RoomPe
 
   const remove = async () => {
     if (!host || !leaving) return;
-    const outcome = await acting.run(() => host.onRemove(leaving.id), t('removed', { name: leaving.name }));
+    const outcome = await acting.run(() => host.onRemove(leaving._id), t('removed', { name: leaving.name }));
     if (!outcome.ok) return;
     setLeaving(null);
     focusIfLost(() => list.current);
@@ -67,10 +69,12 @@ export function RoomPeople({ people, locked, recording, timeZone, host }: RoomPe
   const actsOf = (person: RoomPerson): MenuEntry[] => {
     if (!host || person.me || person.role === 'host') return [];
     return [
-      ...(person.microphone ? [{ label: t('mute'), onSelect: () => act(() => host.onMute(person.id)) }] : []),
+      ...(person.microphone
+        ? [{ label: t('mute'), onSelect: () => act(() => host.onMute(person._id)) }]
+        : []),
       ...ROLES.filter((role) => role !== person.role).map((role) => ({
         label: t(`make_${role}`),
-        onSelect: () => act(() => host.onRole(person.id, role)),
+        onSelect: () => act(() => host.onRole(person._id, role)),
       })),
       { separator: true },
       { label: t('remove'), danger: true, onSelect: () => setLeaving(person) },
@@ -142,8 +146,8 @@ function PersonRows({ people, actsOf }: PersonRowsProps) {
           ...(person.speaking ? [t('isSpeaking')] : []),
         ];
         return (
-          <li key={person.id} data-slot="room-person" className="flex items-center gap-2.5 py-1.5">
-            <Avatar name={person.name} src={person.avatar} size="sm" />
+          <li key={person._id} data-slot="room-person" className="flex items-center gap-2.5 py-1.5">
+            <Avatar name={person.name} src={person.avatar ?? undefined} size="sm" />
             <span className="min-w-0 grow leading-snug">
               <span
                 className={cn('block wrap-anywhere', (person.role !== 'learner' || person.me) && 'font-bold')}
@@ -152,7 +156,7 @@ function PersonRows({ people, actsOf }: PersonRowsProps) {
               </span>
               {facts.length > 0 && <span className="block text-sm text-ink-muted">{facts.join(', ')}</span>}
             </span>
-            {person.handAt !== undefined && (
+            {person.handAt !== null && (
               <Icon of={Hand} size={20} label={t('handUp')} className="shrink-0 text-warning-ink" />
             )}
             {person.role === 'captioner' && (
@@ -203,16 +207,16 @@ function Waiting({ host }: { host: RoomHost }) {
         {`${t('waiting')} ${host.waiting.length}`}
       </h2>
       <ul className="flex flex-col gap-1">
-        {host.waiting.map(({ id, name, avatar }) => (
-          <li key={id} className="flex items-center gap-2.5">
-            <Avatar name={name} src={avatar} size="sm" />
+        {host.waiting.map(({ _id, name, avatar }) => (
+          <li key={_id} className="flex items-center gap-2.5">
+            <Avatar name={name} src={avatar ?? undefined} size="sm" />
             <span className="min-w-0 grow font-bold wrap-anywhere">{name}</span>
             <Button
               size="sm"
               variant="secondary"
               busy={admitting.busy}
               aria-label={t('admitOne', { name })}
-              onClick={() => void admit(id)}
+              onClick={() => void admit(_id)}
             >
               {t('admit')}
             </Button>

@@ -1,3 +1,4 @@
+import type { LiveSlide } from '@digiken/contract';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -7,10 +8,9 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useOutcome } from '../../lib/use-outcome';
 import { liveRoomMessages } from './messages';
-import type { RoomSlide } from './types';
 
 export interface RoomSlidesProps {
-  slides: readonly RoomSlide[];
+  slides: readonly LiveSlide[];
   /** Id of the one that is shown. */
   shown: string | null;
   /** For those who may show a slide to everyone. */
@@ -21,7 +21,7 @@ export interface RoomSlidesProps {
 export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
   const t = useMessages(liveRoomMessages);
   const showing = useOutcome();
-  const at = slides.findIndex(({ id }) => id === shown);
+  const at = slides.findIndex(({ _id }) => _id === shown);
   if (slides.length === 0) return <p className="text-ink-muted">{t('noSlides')}</p>;
   const show = (id: string | null | undefined) => {
     if (onShow && id !== undefined) void showing.run(() => onShow(id));
@@ -38,7 +38,7 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
             variant="secondary"
             icon={<Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />}
             aria-disabled={at <= 0}
-            onClick={() => show(slides[at - 1]?.id)}
+            onClick={() => show(slides[at - 1]?._id)}
           >
             {t('previous')}
           </Button>
@@ -47,7 +47,7 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
             variant="secondary"
             iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
             aria-disabled={at === slides.length - 1}
-            onClick={() => show(slides[at + 1]?.id)}
+            onClick={() => show(slides[at + 1]?._id)}
           >
             {t('next')}
           </Button>
@@ -60,26 +60,26 @@ export function RoomSlides({ slides, shown, onShow }: RoomSlidesProps) {
       )}
       {showing.problem && <Callout tone="danger">{showing.problem}</Callout>}
       <ol className="flex flex-col gap-1">
-        {slides.map(({ id, alt, language }, index) => {
-          const current = id === shown;
+        {slides.map(({ _id, alt, altLanguage }, index) => {
+          const current = _id === shown;
           const words = (
             <>
               <span aria-hidden="true" className="font-bold tabular-nums">
                 {index + 1}
               </span>
               <span className="min-w-0 wrap-anywhere">
-                <span lang={language}>{alt}</span>
+                <span lang={altLanguage}>{alt}</span>
                 {current && <span className="block text-sm font-bold text-accent-ink">{t('shown')}</span>}
               </span>
             </>
           );
           return (
-            <li key={id} aria-current={!onShow && current ? 'true' : undefined}>
+            <li key={_id} aria-current={!onShow && current ? 'true' : undefined}>
               {onShow ? (
                 <button
                   type="button"
                   aria-current={current ? 'true' : undefined}
-                  onClick={() => show(id)}
+                  onClick={() => show(_id)}
                   className={cn(row, look(current), 'min-h-target-primary hover:bg-hover')}
                 >
                   {words}

@@ -1,3 +1,4 @@
+import type { LiveCaption, LiveMessage, LiveSeat, LiveSlide } from '@digiken/contract';
 import type { LiveRoomProps } from './live-room';
 
 const slide = (text: string) =>
@@ -7,64 +8,54 @@ const slide = (text: string) =>
 
 export const NOW = Date.parse('2026-11-24T14:12:00.000Z');
 
+/** A seat without a microphone. */
+export const seat = (_id: string, name: string, role: LiveSeat['role']): LiveRoomProps['people'][number] => ({
+  ...{ _id, name, role, avatar: null, state: 'in', muted: false, handAt: null, publications: [] },
+  ...{ me: false, microphone: false, speaking: false },
+});
+
 export const people: LiveRoomProps['people'] = [
-  { id: 'p1', name: 'Wanjiku Kamau', role: 'host', me: false, microphone: true, speaking: true },
-  { id: 'p2', name: 'Peter Mwangi', role: 'captioner', me: false, microphone: false, speaking: false },
-  {
-    id: 'p3',
-    name: 'Naserian Lekishon',
-    role: 'learner',
-    me: false,
-    microphone: false,
-    speaking: false,
-    handAt: '2026-11-24T14:09:00.000Z',
-  },
-  {
-    id: 'p4',
-    name: 'Achieng Odhiambo',
-    role: 'learner',
-    me: true,
-    microphone: false,
-    speaking: false,
-    handAt: '2026-11-24T14:11:00.000Z',
-  },
-  { id: 'p5', name: 'Brian Otieno', role: 'learner', me: false, microphone: false, speaking: false },
-  { id: 'p6', name: 'Zawadi Mwende', role: 'learner', me: false, microphone: false, speaking: false },
+  { ...seat('p1', 'Wanjiku Kamau', 'host'), microphone: true, speaking: true },
+  seat('p2', 'Peter Mwangi', 'captioner'),
+  { ...seat('p3', 'Naserian Lekishon', 'learner'), handAt: '2026-11-24T14:09:00.000Z' },
+  { ...seat('p4', 'Achieng Odhiambo', 'learner'), me: true, handAt: '2026-11-24T14:11:00.000Z' },
+  seat('p5', 'Brian Otieno', 'learner'),
+  seat('p6', 'Zawadi Mwende', 'learner'),
 ];
 
-export const slides: LiveRoomProps['slides'] = [
-  { id: 's1', src: slide('Prices that work'), alt: 'Prices that work: the title of this class.' },
-  {
-    id: 's2',
-    src: slide('What is in a price?'),
-    alt: 'Three stacked blocks make a price. What it cost, 60. Rent and work, 15. Profit, 10. Together 85 shillings for a loaf.',
-  },
-  { id: 's3', src: slide('Your turn'), alt: 'Your turn: put a price on a bar of soap.' },
+const slideOf = (_id: string, title: string, alt: string): LiveSlide => ({
+  ...{ _id, alt, src: slide(title), smallSrc: null, width: 960, height: 540, bytes: 84_000 },
+});
+
+export const slides: LiveSlide[] = [
+  slideOf('s1', 'Prices that work', 'Prices that work: the title of this class.'),
+  slideOf(
+    's2',
+    'What is in a price?',
+    'Three stacked blocks make a price. What it cost, 60. Rent and work, 15. Profit, 10. Together 85 shillings for a loaf.',
+  ),
+  slideOf('s3', 'Your turn', 'Your turn: put a price on a bar of soap.'),
 ];
 
-export const captions: LiveRoomProps['captions'] = [
-  { id: 'c1', text: 'Welcome, everybody.' },
-  { id: 'c2', text: 'Brian asked why one loaf costs 85 and not 65. Look at the three blocks.' },
-  {
-    id: 'c3',
-    text: 'So if the loaf cost you sixty and you sell it at sixty-five, who pays your rent? Naserian, what do you think?',
-  },
+const caption = (_id: string, text: string): LiveCaption => ({ _id, text, at: '2026-11-24T14:10:00.000Z' });
+
+export const captions: LiveCaption[] = [
+  caption('c1', 'Welcome, everybody.'),
+  caption('c2', 'Brian asked why one loaf costs 85 and not 65. Look at the three blocks.'),
+  caption(
+    'c3',
+    'So if the loaf cost you sixty and you sell it at sixty-five, who pays your rent? Naserian, what do you think?',
+  ),
 ];
 
-export const messages: LiveRoomProps['messages'] = [
+export const messages: LiveMessage[] = [
   {
-    id: 'm1',
-    name: 'Brian Otieno',
-    me: false,
+    ...{ _id: 'm1', seatId: 'p5', name: 'Brian Otieno', at: '2026-11-24T14:10:00.000Z' },
     text: 'Is rent the same for each loaf?',
-    at: '2026-11-24T14:10:00.000Z',
   },
   {
-    id: 'm2',
-    name: 'Zawadi Mwende',
-    me: false,
+    ...{ _id: 'm2', seatId: 'p6', name: 'Zawadi Mwende', at: '2026-11-24T14:11:00.000Z' },
     text: 'Asante, now I see it.',
-    at: '2026-11-24T14:11:00.000Z',
   },
 ];
 

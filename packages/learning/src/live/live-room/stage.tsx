@@ -1,3 +1,5 @@
+import type { LiveCaption, LiveSlide } from '@digiken/contract';
+import { LIVE_LIMITS } from '@digiken/contract/constants';
 import { Maximize2, Presentation } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -11,17 +13,19 @@ import { CaptionLine } from './caption-line';
 import { liveRoomMessages } from './messages';
 import { RoomPicture } from './room-pictures';
 import { StreamVideo } from './stream-video';
-import type { RoomCaption, RoomPicture as Picture, RoomSlide } from './types';
+import type { RoomPicture as Picture } from './types';
 
 export interface StageProps {
-  slides: readonly RoomSlide[];
+  slides: readonly LiveSlide[];
+  /** Slides are shown in their small copies. */
+  small: boolean;
   /** Id of the slide that is shown; null: none. */
   slideId: string | null;
   /** Somebody's screen, instead of the slide. */
   screen?: { name: string; stream: MediaStream | null };
   /** Of the person who speaks to everyone, while there is neither a slide nor a screen. */
   picture?: Picture;
-  captions: readonly RoomCaption[];
+  captions: readonly LiveCaption[];
   captionsShown: boolean;
   /** For those who type captions. */
   onCaption?: (text: string) => Promise<FormOutcome>;
@@ -34,7 +38,7 @@ export interface StageProps {
 export function Stage(props: StageProps) {
   const { slides, slideId, screen, picture, captions, captionsShown, onCaption, enlarged, onEnlarge } = props;
   const t = useMessages(liveRoomMessages);
-  const at = slides.findIndex(({ id }) => id === slideId);
+  const at = slides.findIndex(({ _id }) => _id === slideId);
   const slide = slides[at];
   return (
     <section
@@ -51,7 +55,7 @@ export function Stage(props: StageProps) {
           />
         ) : slide ? (
           <img
-            src={slide.src}
+            src={props.small ? (slide.smallSrc ?? slide.src) : slide.src}
             alt={`${t('slideOf', { number: at + 1, count: slides.length })}: ${slide.alt}`}
             className="absolute inset-0 size-full bg-picture object-contain"
           />
@@ -80,8 +84,6 @@ export function Stage(props: StageProps) {
     </section>
   );
 }
-
-const CAPTION_MAX = 200;
 
 function CaptionField({ onCaption }: { onCaption: (text: string) => Promise<FormOutcome> }) {
   const t = useMessages(liveRoomMessages);
@@ -118,7 +120,7 @@ function CaptionField({ onCaption }: { onCaption: (text: string) => Promise<Form
         label={t('captionField')}
         hint={t('captionHint')}
         value={text}
-        maxLength={CAPTION_MAX}
+        maxLength={LIVE_LIMITS.captionMax}
         autoComplete="off"
         error={sending.problem}
         onChange={(event) => change(event.target.value)}

@@ -1,19 +1,13 @@
-/** What a person may do. Hosts and co-hosts decide on others; they and speakers send sound and pictures. */
-export type RoomRole = 'host' | 'co-host' | 'speaker' | 'captioner' | 'learner';
+import type { LiveSeat } from '@digiken/contract';
 
-export interface RoomPerson {
-  id: string;
-  name: string;
-  avatar?: string;
-  role: RoomRole;
+/** A seat in the room, with what the user's device knows of it. */
+export interface RoomPerson extends LiveSeat {
   /** The user. */
   me: boolean;
   /** Their microphone is on. */
   microphone: boolean;
   /** Sound comes from them now. */
   speaking: boolean;
-  /** ISO 8601: since when the hand is up. */
-  handAt?: string;
 }
 
 /** Pictures that somebody sends. */
@@ -25,33 +19,6 @@ export interface RoomPicture {
   speaking: boolean;
   /** Null while it is connecting. */
   stream: MediaStream | null;
-}
-
-export interface RoomMessage {
-  id: string;
-  name: string;
-  me: boolean;
-  text: string;
-  /** BCP 47 tag of `text`, e.g. "sw"; undefined if it is not known. */
-  language?: string;
-  /** ISO 8601. */
-  at: string;
-}
-
-export interface RoomCaption {
-  id: string;
-  text: string;
-  /** BCP 47 tag of `text`. */
-  language?: string;
-}
-
-export interface RoomSlide {
-  id: string;
-  src: string;
-  /** What it says or shows. */
-  alt: string;
-  /** BCP 47 tag of `alt`. */
-  language?: string;
 }
 
 /**

@@ -1,21 +1,22 @@
+import type { LiveMessage, LiveSlide } from '@digiken/contract';
 import { clock } from '@digiken/ui/clock';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { handsOf } from './hand-queue';
 import { liveRoomMessages } from './messages';
-import type { RoomMessage, RoomPerson, RoomSlide, RoomStatus } from './types';
+import type { RoomPerson, RoomStatus } from './types';
 
 /** Messages and hands that come together are told together (ms). */
 const TOGETHER = 1500;
 
 interface RoomSpeech {
   people: readonly RoomPerson[];
-  messages: readonly RoomMessage[];
+  messages: readonly LiveMessage[];
   status: RoomStatus;
   recording: boolean;
   locked: boolean;
-  slides: readonly RoomSlide[];
+  slides: readonly LiveSlide[];
   /** Id of the slide that is shown; null: none. */
   slideId: string | null;
   mutedByHost?: boolean;
@@ -71,7 +72,7 @@ export function useRoomSpeech({
   });
   useChange(mutedByHost, () => mutedByHost && announce(t('mutedByHost')));
   useChange(slideId, () => {
-    const at = slides.findIndex(({ id }) => id === slideId);
+    const at = slides.findIndex(({ _id }) => _id === slideId);
     if (at >= 0) announce(t('slideOf', { number: at + 1, count: slides.length }));
   });
   useChange(waiting, (before) => {
@@ -79,12 +80,12 @@ export function useRoomSpeech({
   });
 
   // Hands of others, for hosts.
-  const knownHands = useRef(new Set(hands.map(({ id }) => id)));
-  const handList = hands.map(({ id }) => id).join(' ');
+  const knownHands = useRef(new Set(hands.map(({ _id }) => _id)));
+  const handList = hands.map(({ _id }) => _id).join(' ');
   useEffect(() => {
     const timer = clock.setTimeout(() => {
-      const latest = hands.filter(({ id, me: own }) => !own && !knownHands.current.has(id)).at(-1);
-      knownHands.current = new Set(hands.map(({ id }) => id));
+      const latest = hands.filter(({ _id, me: own }) => !own && !knownHands.current.has(_id)).at(-1);
+      knownHands.current = new Set(hands.map(({ _id }) => _id));
       if (hosting && latest) announce(t('spokenHand', { name: latest.name, count: hands.length }));
     }, TOGETHER);
     return () => clock.clearTimeout(timer);
@@ -100,7 +101,7 @@ export function useRoomSpeech({
   const count = messages.length;
   useEffect(() => {
     const timer = clock.setTimeout(() => {
-      const fresh = messages.slice(known.current).filter(({ me: own }) => !own).length;
+      const fresh = messages.slice(known.current).filter(({ seatId }) => seatId !== me?._id).length;
       known.current = count;
       if (fresh > 0) announce(t('spokenMessages', { count: fresh }));
     }, TOGETHER);

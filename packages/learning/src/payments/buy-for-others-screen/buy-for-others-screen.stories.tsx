@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { COURSE } from '../../lib/hub-samples';
 import { units } from '../../lib/samples';
 import {
   BuyForOthersScreen,
@@ -55,8 +56,8 @@ const seatArgs: BuySeatsProps = {
   kind: 'seats',
   hubName: 'Kakamega Farmers’ Circle',
   courses: [
-    { id: 'c1', title: 'Beekeeping for Small Farms' },
-    { id: 'c2', title: 'Drip irrigation' },
+    { ...COURSE, _id: 'c1', title: 'Beekeeping for Small Farms' },
+    { ...COURSE, _id: 'c2', title: 'Drip irrigation' },
   ],
   courseId: 'c1',
   onCourseChange: () => {},

@@ -1,3 +1,5 @@
+import type { Course } from '@digiken/contract';
+import { LIMITS, SEATS_MAX } from '@digiken/contract/constants';
 import { ArrowLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Callout } from '@digiken/ui/callout';
@@ -57,9 +59,6 @@ export const buyForOthersScreenMessages = defineMessages('buy-for-others-screen'
 
 /** Delay after a change before the total is announced (ms). */
 const SAY_AFTER = 700;
-/** Seats of one order. */
-const SEATS_MAX = 500;
-const MESSAGE_MAX = 500;
 
 interface CommonProps {
   state: LoadState;
@@ -83,7 +82,7 @@ export interface BuySeatsProps extends CommonProps {
   kind: 'seats';
   hubName: string;
   /** The courses that can be chosen. */
-  courses: readonly { id: string; title: string }[];
+  courses: readonly Course[];
   courseId: string;
   onCourseChange: (id: string) => void;
   /** Null while the field holds no number. */
@@ -182,7 +181,7 @@ function OrderForm(props: BuyForOthersScreenProps) {
                   id={ids.recipientName}
                   name="recipientName"
                   label={t('name')}
-                  maxLength={80}
+                  maxLength={LIMITS.nameMax}
                   error={errors.recipientName}
                 />
                 <TextInput
@@ -199,7 +198,7 @@ function OrderForm(props: BuyForOthersScreenProps) {
                   name="message"
                   required={false}
                   rows={3}
-                  maxLength={MESSAGE_MAX}
+                  maxLength={LIMITS.giftMessageMax}
                   label={t('message')}
                   hint={t('messageHint')}
                   error={errors.message}
@@ -241,7 +240,7 @@ function SeatFields({
         onChange={(event) => onCourseChange(event.target.value)}
         options={[
           ...(courseId === '' ? [{ value: '', label: t('chooseCourse') }] : []),
-          ...courses.map(({ id, title }) => ({ value: id, label: title })),
+          ...courses.map(({ _id, title }) => ({ value: _id, label: title })),
         ]}
       />
       <NumberInput

@@ -1,3 +1,4 @@
+import type { Order } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -16,7 +17,8 @@ const meta = {
   args: {
     state: { status: 'ready' },
     order: ORDER,
-    methods: ['mpesa', 'card'],
+    title: ORDER.course.name,
+    methods: ['mpesa', 'paystack'],
     phone: '0712 345 678',
     readPhone: (typed) => (/^(?:\+254 7|07)12 345 678$/.test(typed) ? '0712 345 678' : undefined),
     email: 'achieng@example.co.ke',
@@ -52,7 +54,7 @@ export const AnotherNumber: Story = {
   },
 };
 
-export const PricesNoLongerHold: Story = { args: { expired: true } };
+export const PricesNoLongerHold: Story = { args: { order: { ...ORDER, state: 'expired' } } };
 
 export const SwitchedOff: Story = { args: { methods: [] } };
 
@@ -60,15 +62,15 @@ export const SwitchedOff: Story = { args: { methods: [] } };
 export const Coupon: Story = {
   tags: ['spec:11.21', 'wcag:3.3.1'],
   render: function Render(args) {
-    const [coupon, setCoupon] = useState<{ code: string; amount: number } | null>(null);
+    const [coupon, setCoupon] = useState<Order['coupon']>(null);
     return (
       <CheckoutScreen
         {...args}
-        coupon={coupon}
+        order={{ ...ORDER, coupon }}
         onCoupon={async (code) => {
           if (code === 'LATE')
             return { ok: false, message: 'No', errors: { coupon: 'This code has expired' } };
-          setCoupon(code === null ? null : { code, amount: 65 });
+          setCoupon(code === null ? null : { code, discount: 65 });
           return { ok: true };
         }}
       />
@@ -131,6 +133,6 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     canvas.getByRole('button', { name: 'Go on to the card page' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onPay).toHaveBeenLastCalledWith('card', undefined);
+    await expect(onPay).toHaveBeenLastCalledWith('paystack', undefined);
   },
 };

@@ -1,3 +1,5 @@
+import type { Order } from '@digiken/contract';
+import type { PaymentProviderName } from '@digiken/contract/constants';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
@@ -10,11 +12,10 @@ import { TextLink } from '@digiken/ui/text-link';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { PayingTop } from '../../lib/paying-top';
-import type { CheckoutOrder, OrderKind, PaymentMethod } from '../../lib/payment-types';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import { CouponField, type CouponFieldProps } from './coupon-field';
 import { MethodCard } from './method-card';
-import { OrderCard, OrderDisclosure } from './order-summary';
+import { OrderCard, OrderDisclosure, type OrderSummaryProps } from './order-summary';
 import { phoneProblem } from './phone-problem';
 
 export const checkoutScreenMessages = defineMessages('checkout-screen', {
@@ -66,9 +67,13 @@ const PROBLEMS = {
 
 const NEXT = { own: 'nextOpen', seats: 'nextSeats', gift: 'nextGift' } as const;
 
-export interface CheckoutScreenProps {
+export type PaymentMethod = Exclude<PaymentProviderName, 'manual'>;
+
+export interface CheckoutScreenProps extends Pick<OrderSummaryProps, 'image'> {
   state: LoadState;
-  order?: CheckoutOrder;
+  order?: Order;
+  /** What the order is called: the course, or what is bought of it for others. */
+  title: string;
   /** The ways to pay this order, in the order in which they are offered. */
   methods: readonly PaymentMethod[];
   /** Chosen at first; default the first. */
@@ -81,17 +86,12 @@ export interface CheckoutScreenProps {
   readPhone: (typed: string) => string | undefined;
   /** Where the receipt goes. */
   email: string;
-  /** What the order is for. Default `own`: units of the buyer. */
-  kind?: OrderKind;
   /** Back to the choice of units. */
   changeHref: string;
   helpHref: string;
-  /** The prices are no longer those of the order. */
-  expired?: boolean;
   /** Payments are simulated; `href` is the page on which they are approved by hand. */
   test?: { href: string | null };
-  /** The code in use; undefined where no code can be used. */
-  coupon?: CouponFieldProps['coupon'];
+  /** Undefined where no code can be used. */
   onCoupon?: CouponFieldProps['onCoupon'];
   /** Begins the payment. An error of the number is `errors.phone`. */
   onPay: (method: PaymentMethod, phone?: string) => Promise<FormOutcome>;
@@ -101,11 +101,20 @@ export interface CheckoutScreenProps {
 const FRAME = '@container mx-auto -mt-5 flex w-full max-w-content flex-col gap-1 sm:mt-0 sm:gap-6';
 
 /** The page on which an order is paid (spec 11.24). */
-export function CheckoutScreen({ state, order, changeHref, expired, test, ...rest }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  state,
+  order,
+  title,
+  image,
+  changeHref,
+  test,
+  ...rest
+}: CheckoutScreenProps) {
   const t = useMessages(checkoutScreenMessages);
   const locale = useLocale();
   if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   if (!order || state.status === 'loading') return <CheckoutSkeleton />;
+  const expired = order.state === 'expired' || order.state === 'cancelled';
   return (
     <div data-slot="checkout-screen" data-bar="bottom-none" className={FRAME}>
       <PayingTop label={t('change')} href={changeHref} />
@@ -115,7 +124,7 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
             {t('title', { amount: formatPrice(order.total, locale) })}
           </h1>
           {test && <TestPaymentsNotice href={test.href} />}
-          <OrderDisclosure order={order} />
+          <OrderDisclosure order={order} title={title} image={image} />
           {expired ? (
             <Callout
               tone="warning"
@@ -128,14 +137,17 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
             <PaymentForm order={order} {...rest} />
           )}
         </div>
-        <OrderCard order={order} />
+        <OrderCard order={order} title={title} image={image} />
       </div>
     </div>
   );
 }
 
-type PaymentFormProps = Omit<CheckoutScreenProps, 'state' | 'changeHref' | 'expired' | 'test' | 'order'> & {
-  order: CheckoutOrder;
+type PaymentFormProps = Omit<
+  CheckoutScreenProps,
+  'state' | 'changeHref' | 'test' | keyof OrderSummaryProps
+> & {
+  order: Order;
 };
 
 function PaymentForm({
@@ -146,9 +158,7 @@ function PaymentForm({
   focusPhone = false,
   readPhone,
   email,
-  kind = 'own',
   helpHref,
-  coupon,
   onCoupon,
   onPay,
 }: PaymentFormProps) {
@@ -231,12 +241,12 @@ function PaymentForm({
               />
             </MethodCard>
           )}
-          {methods.includes('card') && (
+          {methods.includes('paystack') && (
             <MethodCard
               id={`${id}-card`}
               name={id}
-              checked={method === 'card'}
-              onChoose={() => setChosen('card')}
+              checked={method === 'paystack'}
+              onChoose={() => setChosen('paystack')}
               label={t('card')}
               note={t('cardNote')}
             >
@@ -248,14 +258,14 @@ function PaymentForm({
           {method === 'mpesa' ? t(busy ? 'sending' : 'send') : t(busy ? 'opening' : 'toCard')}
         </Button>
       </form>
-      {coupon !== undefined && onCoupon && <CouponField coupon={coupon} onCoupon={onCoupon} />}
+      {onCoupon && <CouponField coupon={order.coupon} onCoupon={onCoupon} />}
       {method === 'mpesa' && (
         <section className="max-sm:mt-2">
           <h2 className="dk-visually-hidden">{t('next')}</h2>
           <ol className="flex list-decimal flex-col gap-2 ps-6 text-ink-muted marker:font-bold marker:text-ink">
             <li>{number ? t('nextRequestTo', { amount, phone: number }) : t('nextRequest', { amount })}</li>
             <li>{t('nextPin')}</li>
-            <li className="wrap-anywhere">{t(NEXT[kind], { email })}</li>
+            <li className="wrap-anywhere">{t(NEXT[order.kind], { email })}</li>
           </ol>
         </section>
       )}

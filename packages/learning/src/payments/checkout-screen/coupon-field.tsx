@@ -1,3 +1,4 @@
+import type { Order } from '@digiken/contract';
 import { Ticket } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -22,8 +23,8 @@ export const couponFieldMessages = defineMessages('coupon-field', {
 });
 
 export interface CouponFieldProps {
-  /** The code in use, and what it takes off in whole shillings. */
-  coupon: { code: string; amount: number } | null;
+  /** The code in use. */
+  coupon: Order['coupon'];
   /** Uses a code, or none. An error of the code is `errors.coupon`. */
   onCoupon: (code: string | null) => Promise<FormOutcome>;
 }
@@ -41,7 +42,7 @@ export function CouponField({ coupon, onCoupon }: CouponFieldProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const used = coupon && t('used', { code: coupon.code, amount: formatPrice(coupon.amount, locale) });
+  const used = coupon && t('used', { code: coupon.code, amount: formatPrice(coupon.discount, locale) });
   const shown = useRef(used);
   useEffect(() => {
     if (used && used !== shown.current) announce(used);

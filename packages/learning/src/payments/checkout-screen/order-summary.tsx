@@ -1,10 +1,10 @@
+import type { Order } from '@digiken/contract';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { formatPrice, Price } from '@digiken/ui/price';
 import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../../courses/course-cover/course-cover';
-import type { CheckoutOrder } from '../../lib/payment-types';
 
 export const orderSummaryMessages = defineMessages('order-summary', {
   title: 'Your order',
@@ -14,8 +14,16 @@ export const orderSummaryMessages = defineMessages('order-summary', {
   total: 'Total',
 });
 
+export interface OrderSummaryProps {
+  order: Order;
+  /** What the order is called: the course, or what is bought of it for others. */
+  title: string;
+  /** The picture of the course. */
+  image?: string;
+}
+
 /** The order in narrow pages: folded, because method and number come first there. */
-export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
+export function OrderDisclosure({ order, title, image }: OrderSummaryProps) {
   const t = useMessages(orderSummaryMessages);
   return (
     <details
@@ -24,11 +32,11 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
     >
       <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-xl px-3.5 py-1.5">
         <span className="w-16 shrink-0">
-          <CourseCover title={order.title} image={order.image} />
+          <CourseCover title={title} image={image} />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-bold">{t('units', { count: order.lines.length })}</span>
-          <span className="block text-sm leading-snug text-ink-muted wrap-anywhere">{order.title}</span>
+          <span className="block text-sm leading-snug text-ink-muted wrap-anywhere">{title}</span>
         </span>
         <Icon of={ChevronDown} size={22} className="shrink-0 group-open:rotate-180" />
       </summary>
@@ -40,7 +48,7 @@ export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
 }
 
 /** The order in wide pages. */
-export function OrderCard({ order }: { order: CheckoutOrder }) {
+export function OrderCard({ order, title, image }: OrderSummaryProps) {
   const t = useMessages(orderSummaryMessages);
   const heading = useId();
   return (
@@ -51,12 +59,12 @@ export function OrderCard({ order }: { order: CheckoutOrder }) {
     >
       <div className="flex items-center gap-4 border-b p-5">
         <div className="w-22 shrink-0">
-          <CourseCover title={order.title} image={order.image} />
+          <CourseCover title={title} image={image} />
         </div>
         <div className="min-w-0">
           <p className="text-sm text-ink-muted">{t('title')}</p>
           <h2 id={heading} className="text-lg font-bold wrap-anywhere">
-            {order.title}
+            {title}
           </h2>
         </div>
       </div>
@@ -67,14 +75,14 @@ export function OrderCard({ order }: { order: CheckoutOrder }) {
   );
 }
 
-function Lines({ order }: { order: CheckoutOrder }) {
+function Lines({ order }: { order: Order }) {
   const t = useMessages(orderSummaryMessages);
   const locale = useLocale();
   return (
     <dl className="flex flex-col">
-      {order.lines.map(({ id, title, price }) => (
-        <Line key={id} label={title}>
-          <Price amount={price} />
+      {order.lines.map(({ unitId, title, listPrice }, index) => (
+        <Line key={unitId ?? index} label={title}>
+          <Price amount={listPrice} />
         </Line>
       ))}
       {order.discount > 0 && <Line label={t('discount')}>{formatPrice(-order.discount, locale)}</Line>}

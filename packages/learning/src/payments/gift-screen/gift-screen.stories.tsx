@@ -22,7 +22,7 @@ const meta: Meta<GiftScreenProps> = {
     gift: {
       from: 'Otieno Odhiambo',
       message: 'For your new hives. Enjoy it!',
-      course: 'Beekeeping for Small Farms',
+      course: { _id: 'c1', name: 'Beekeeping for Small Farms' },
       units: ['2. Siting your hives', '3. Catching a swarm'],
     },
     onCode: fn(),
@@ -61,7 +61,10 @@ export const WholeCourseAndRefusal: Story = {
       from: 'Wanjikũ wa Kamau-Njoroge of the Mount Kenya Women’s Cooperative Society',
       message: 'Hongera sana! Furahia kozi hii.',
       messageLanguage: 'sw',
-      course: 'Bookkeeping for cooperatives, shops and market stalls in three languages',
+      course: {
+        _id: 'c2',
+        name: 'Bookkeeping for cooperatives, shops and market stalls in three languages',
+      },
       units: null,
     },
     onAccept: async () => ({ ok: false, message: 'This gift has been claimed already.' }),

@@ -1,3 +1,4 @@
+import type { OpenedGift } from '@digiken/contract';
 import { CircleCheck, Gift, type IconNode, Hourglass } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -33,20 +34,10 @@ export const giftScreenMessages = defineMessages('gift-screen', {
   courses: 'My courses',
 });
 
-export interface GiftView {
-  from: string;
-  message: string;
-  /** BCP 47 tag of `message`, e.g. "sw"; undefined if it is not known. */
-  messageLanguage?: string;
-  course: string;
-  /** Titles of the units; null for the whole course. */
-  units: readonly string[] | null;
-}
-
 export interface GiftScreenProps {
   /** `enter`: a code is asked for; with a `problem`, the last one did not work. */
   state: 'enter' | 'checking' | 'ready' | 'opened';
-  gift?: GiftView;
+  gift?: OpenedGift | null;
   /** Why the code does not work: the server's message. */
   problem?: string;
   onCode: (code: string) => void;
@@ -103,7 +94,7 @@ export function GiftScreen({ state, gift, problem, onCode, onAccept, courseHref 
     return panel(Hourglass, false, t('checkingTitle'), <p className="text-ink-muted">{t('checking')}</p>);
   if (state === 'enter')
     return panel(Gift, false, t('enterTitle'), <CodeForm problem={problem} onCode={onCode} />);
-  const course = gift?.course ?? '';
+  const course = gift?.course.name ?? '';
   if (state === 'opened')
     return panel(
       CircleCheck,

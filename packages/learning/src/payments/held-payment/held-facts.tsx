@@ -1,3 +1,4 @@
+import type { Money } from '@digiken/contract';
 import { cn } from '@digiken/ui/internal/cn';
 import { formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
@@ -23,26 +24,6 @@ export const heldFactsMessages = defineMessages('held-facts', {
   'why-gone': 'The account or the course was deleted.',
 });
 
-export interface HeldPaymentView {
-  id: string;
-  /** Undefined where no order is known. */
-  payer?: string;
-  /** What the order is for. */
-  title?: string;
-  /** The order's page. */
-  href?: string;
-  /** The total of the order, in whole shillings. */
-  quoted?: number;
-  received: number;
-  /** The provider's code of the payment. */
-  code: string | null;
-  /** The account number that the payer typed. */
-  reference?: string;
-  why: 'no-order' | 'amount' | 'already-paid' | 'already-owned' | 'coupon-used' | 'contradicted' | 'gone';
-  /** ISO 8601. */
-  at: string;
-}
-
 export interface HeldEvidence {
   id: string;
   /** ISO 8601. */
@@ -53,7 +34,9 @@ export interface HeldEvidence {
 }
 
 export interface HeldFactsProps {
-  payment: HeldPaymentView;
+  money: Money;
+  /** The page of its order. */
+  orderHref?: string;
   /** Oldest first. */
   evidence: readonly HeldEvidence[];
 }
@@ -63,15 +46,17 @@ const signed = (amount: number, locale: string) =>
 
 /** What is known about one held payment. @param foldEvidence hides the evidence where there is little room */
 export function HeldFacts({
-  payment,
+  money: { order, amount, receipt, reference, reason },
+  orderHref,
   evidence,
   foldEvidence = false,
 }: HeldFactsProps & { foldEvidence?: boolean }) {
   const t = useMessages(heldFactsMessages);
   const locale = useLocale();
-  const { payer, title, href, quoted, received, code, reference, why } = payment;
-  const difference = quoted === undefined ? undefined : received - quoted;
-  const known = [code && t('code', { code }), reference && t('account', { reference })].filter(Boolean);
+  const difference = order && amount - order.total;
+  const known = [receipt && t('code', { code: receipt }), reference && t('account', { reference })].filter(
+    Boolean,
+  );
   const time = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -83,16 +68,16 @@ export function HeldFacts({
     <>
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5 wrap-anywhere">
-          <span className="text-lg font-bold">{payer ?? t('unknown')}</span>
+          <span className="text-lg font-bold">{order?.buyer ?? t('unknown')}</span>
           {known.length > 0 && <span className="text-sm text-ink-muted">{known.join(' · ')}</span>}
         </p>
-        {title && <p className="text-sm text-ink-muted wrap-anywhere">{title}</p>}
-        <p className="font-medium">{t(`why-${why}`)}</p>
+        {order && <p className="text-sm text-ink-muted wrap-anywhere">{order.title}</p>}
+        <p className="font-medium">{t(`why-${reason ?? 'no-order'}`)}</p>
       </div>
       <dl className="flex flex-wrap gap-2">
-        <Amount term={t('quoted')} text={quoted === undefined ? t('noOrder') : formatPrice(quoted, locale)} />
-        <Amount term={t('received')} text={formatPrice(received, locale)} />
-        {difference !== undefined && (
+        <Amount term={t('quoted')} text={order ? formatPrice(order.total, locale) : t('noOrder')} />
+        <Amount term={t('received')} text={formatPrice(amount, locale)} />
+        {difference !== null && (
           <Amount
             term={t('difference')}
             text={difference === 0 ? t('none') : signed(difference, locale)}
@@ -128,9 +113,9 @@ export function HeldFacts({
           ))}
         </ol>
       )}
-      {href && (
+      {orderHref && (
         <p>
-          <TextLink href={href}>{t('order')}</TextLink>
+          <TextLink href={orderHref}>{t('order')}</TextLink>
         </p>
       )}
     </>

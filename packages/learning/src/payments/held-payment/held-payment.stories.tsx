@@ -1,24 +1,31 @@
+import type { Money } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { HeldPayment } from './held-payment';
+
+const MONEY: Money = {
+  _id: 'm1',
+  provider: 'mpesa',
+  receipt: 'TKO4H8R2QX',
+  amount: 299,
+  source: 'callback',
+  state: 'held',
+  reason: 'amount',
+  reference: null,
+  note: null,
+  order: { _id: 'o1', buyer: 'Brian Otieno', title: 'Beekeeping for Small Farms', total: 300 },
+  refund: null,
+  at: '2026-11-23T07:05:00Z',
+};
 
 const meta = {
   title: 'Learning/Payments/Held payment',
   component: HeldPayment,
   args: {
     count: 1,
-    payment: {
-      id: 'm1',
-      payer: 'Brian Otieno',
-      title: 'Beekeeping for Small Farms',
-      href: '#order',
-      quoted: 300,
-      received: 299,
-      code: 'TKO4H8R2QX',
-      why: 'amount',
-      at: '2026-11-23T07:05:00Z',
-    },
+    money: MONEY,
+    orderHref: '#order',
     evidence: [
       { id: '1', at: '2026-11-23T07:02:00Z', text: 'Ordered for Ksh 300' },
       { id: '2', at: '2026-11-23T07:03:00Z', text: 'Request sent to the phone ending in 418' },
@@ -33,9 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OTHERS = [
-  { id: 'm2', payer: 'Naserian Lekishon', amount: 150 },
-  { id: 'm3', amount: 1200 },
+const OTHERS: Money[] = [
+  {
+    ...MONEY,
+    _id: 'm2',
+    amount: 150,
+    order: { _id: 'o2', buyer: 'Naserian Lekishon', title: 'Light from the Sun', total: 300 },
+  },
+  { ...MONEY, _id: 'm3', amount: 1200, order: null },
 ];
 
 /** The form, which is in a dialog where there is little room. */
@@ -53,14 +65,14 @@ export const SeveralWithoutAnOrder: Story = {
   tags: ['content:longest'],
   args: {
     count: 3,
-    payment: {
-      id: 'm1',
-      received: 12_500,
-      code: 'TKO4H8R2QX',
+    money: {
+      ...MONEY,
+      amount: 12_500,
+      reason: 'no-order',
       reference: 'MAMA-MBOGA-WA-SOKO-LA-KARIOKOR',
-      why: 'no-order',
-      at: '2026-11-23T07:05:00Z',
+      order: null,
     },
+    orderHref: undefined,
     evidence: [
       { id: '1', at: '2026-11-23T07:05:00Z', text: 'Found in the list of the paybill', money: true },
     ],
@@ -72,16 +84,12 @@ export const SeveralWithoutAnOrder: Story = {
 export const DeniedByTheProvider: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.2', 'wcag:3.3.4', 'spec:11.44'],
   args: {
-    payment: {
-      id: 'm1',
-      payer: 'Halima Abdi',
-      title: 'Light from the Sun',
-      href: '#order',
-      quoted: 300,
-      received: 300,
-      code: null,
-      why: 'contradicted',
-      at: '2026-11-23T07:05:00Z',
+    money: {
+      ...MONEY,
+      amount: 300,
+      receipt: null,
+      reason: 'contradicted',
+      order: { _id: 'o1', buyer: 'Halima Abdi', title: 'Light from the Sun', total: 300 },
     },
     choices: ['give', 'dismiss', 'refund'],
   },
@@ -128,7 +136,7 @@ export const OneShillingShort: Story = {
 /** While the money goes back there is nothing to decide. */
 export const RefundUnderWay: Story = {
   tags: ['spec:15.125'],
-  args: { refund: 'coming' },
+  args: { money: { ...MONEY, refund: { _id: 'r1', state: 'approved', code: null } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/on its way back to the payer/)).toBeVisible();
@@ -139,7 +147,7 @@ export const RefundUnderWay: Story = {
 
 /** A refund that the provider refused is decided again. */
 export const RefundFailed: Story = {
-  args: { refund: 'failed' },
+  args: { money: { ...MONEY, refund: { _id: 'r1', state: 'failed', code: null } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/refused the last refund/)).toBeVisible();
     const shown = await form(canvasElement);

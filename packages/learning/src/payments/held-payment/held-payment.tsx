@@ -1,3 +1,5 @@
+import type { Money } from '@digiken/contract';
+import type { RefundState } from '@digiken/contract/constants';
 import { TriangleAlert } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -41,23 +43,23 @@ export interface HeldPaymentProps extends HeldFactsProps {
   orders?: HeldDecisionProps['orders'];
   /** Undefined for those who may only read. */
   onDecide?: HeldDecisionProps['onDecide'];
-  /**
-   * What became of the last refund of this payment. `asked`: it waits for approval. Nothing can be decided while there
-   * is one, unless it has `failed`.
-   */
-  refund?: 'asked' | 'coming' | 'unanswered' | 'failed';
   /** The other held payments, to be opened in place of this one. */
-  others?: readonly { id: string; payer?: string; amount: number }[];
+  others?: readonly Money[];
   onOpen?: (id: string) => void;
 }
 
 const ASKED_TEXT = { self: 'refundSelf', other: 'refundAsked', missing: 'refundMissing' } as const;
-const REFUND_TEXT = {
-  coming: 'refundComing',
-  unanswered: 'refundUnanswered',
-  failed: 'refundFailed',
-} as const;
-const REFUND_TONE = { asked: 'warning', coming: 'info', unanswered: 'danger', failed: 'danger' } as const;
+const COMING = { text: 'refundComing', tone: 'info' } as const;
+/** What the last refund means for the decision. Nothing can be decided while there is one, unless it has failed. */
+const REFUND = {
+  requested: { text: undefined, tone: 'warning' },
+  approved: COMING,
+  sent: COMING,
+  unknown: { text: 'refundUnanswered', tone: 'danger' },
+  done: COMING,
+  failed: { text: 'refundFailed', tone: 'danger' },
+  rejected: undefined,
+} as const satisfies Record<RefundState, unknown>;
 
 /** Money that fits no order, with what is known about it and what can be done (spec 11.44). */
 export function HeldPayment({
@@ -66,7 +68,6 @@ export function HeldPayment({
   approver = 'other',
   orders,
   onDecide,
-  refund,
   others = [],
   onOpen,
   ...facts
@@ -76,16 +77,17 @@ export function HeldPayment({
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
-  const { payment } = facts;
-  const difference = payment.quoted === undefined ? 0 : payment.received - payment.quoted;
-  const decidable = onDecide !== undefined && (refund === undefined || refund === 'failed');
+  const { money } = facts;
+  const difference = money.order ? money.amount - money.order.total : 0;
+  const refund = money.refund ? REFUND[money.refund.state] : undefined;
+  const decidable = onDecide !== undefined && (refund === undefined || refund === REFUND.failed);
   const decide: HeldDecisionProps['onDecide'] = async (...decision): Promise<FormOutcome> => {
     const outcome = (await onDecide?.(...decision)) ?? { ok: true };
     if (outcome.ok) setAsked(false);
     return outcome;
   };
   const decision = (
-    <HeldDecision key={payment.id} {...{ choices, difference, approver, orders }} onDecide={decide} />
+    <HeldDecision key={money._id} {...{ choices, difference, approver, orders }} onDecide={decide} />
   );
   return (
     <section
@@ -104,17 +106,13 @@ export function HeldPayment({
           <span>{t('title', { count })}</span>
         </h2>
         <p className="text-sm">
-          {t('since')} <RelativeTime iso={payment.at} />
+          {t('since')} <RelativeTime iso={money.at} />
         </p>
       </div>
       <div className={cn('grid grid-cols-1', decidable && 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]')}>
         <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
           <HeldFacts {...facts} foldEvidence={decidable} />
-          {refund && (
-            <Callout tone={REFUND_TONE[refund]}>
-              {t(refund === 'asked' ? ASKED_TEXT[approver] : REFUND_TEXT[refund])}
-            </Callout>
-          )}
+          {refund && <Callout tone={refund.tone}>{t(refund.text ?? ASKED_TEXT[approver])}</Callout>}
           {!onDecide && <p className="text-ink-muted">{t('readOnly')}</p>}
           {decidable && (
             <Button wide className="lg:hidden" onClick={() => setAsked(true)}>
@@ -128,11 +126,11 @@ export function HeldPayment({
         <div className="flex flex-col gap-2 border-t border-line p-4 sm:px-5">
           <h3 className="font-bold">{t('others')}</h3>
           <ul className="flex flex-col divide-y divide-line">
-            {others.map(({ id, payer, amount }) => {
-              const name = payer ?? t('unknown');
+            {others.map(({ _id, order, amount }) => {
+              const name = order?.buyer ?? t('unknown');
               const price = formatPrice(amount, locale);
               return (
-                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                   <span className="min-w-0 grow wrap-anywhere">{name}</span>
                   <span className="font-bold whitespace-nowrap">{price}</span>
                   <Button
@@ -140,7 +138,7 @@ export function HeldPayment({
                     variant="secondary"
                     aria-label={t('openOf', { name, amount: price })}
                     onClick={() => {
-                      onOpen?.(id);
+                      onOpen?.(_id);
                       // The pressed button leaves the list.
                       title.current?.focus();
                     }}

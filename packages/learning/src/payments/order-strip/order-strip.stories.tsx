@@ -1,6 +1,20 @@
+import type { KeptChoice } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AccountWays, OrderStrip, PayingTop } from './order-strip';
+
+const ORDER: KeptChoice = {
+  course: { _id: 'c1', title: 'Beekeeping for Small Farms', image: null },
+  whole: false,
+  units: [
+    { _id: 'u2', position: 2, title: 'Siting your hives', price: 200 },
+    { _id: 'u3', position: 3, title: 'Catching a swarm', price: 250 },
+    { _id: 'u5', position: 5, title: 'Harvesting cleanly', price: 200 },
+  ],
+  owned: 0,
+  total: 650,
+  expiresAt: '2026-11-29T11:00:00Z',
+};
 
 const meta = {
   title: 'Learning/Payments/Order strip',
@@ -12,15 +26,7 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    course: { title: 'Beekeeping for Small Farms' },
-    units: [
-      { id: 'u2', number: 2, title: 'Siting your hives', price: 200 },
-      { id: 'u3', number: 3, title: 'Catching a swarm', price: 250 },
-      { id: 'u5', number: 5, title: 'Harvesting cleanly', price: 200 },
-    ],
-    total: 650,
-  },
+  args: { order: ORDER },
 } satisfies Meta<typeof OrderStrip>;
 
 export default meta;
@@ -72,7 +78,7 @@ export const OnTheWay: Story = {
 };
 
 export const SomeOwned: Story = {
-  args: { ownedCount: 1, total: 450 },
+  args: { order: { ...ORDER, owned: 1, total: 450 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 unit that you already have is not charged again.');
   },
@@ -81,15 +87,21 @@ export const SomeOwned: Story = {
 export const LongTitles: Story = {
   tags: ['wcag:1.4.10'],
   args: {
-    course: { title: 'Ufugajiwanyukikwamashambamadogo and everything that a smallholder has to know first' },
-    units: [
-      {
-        id: 'u1',
-        number: 12,
-        title: 'Kuwekamizingamahalipazurikatikamashambamadogo near water and shade',
-        price: 12_000,
+    order: {
+      ...ORDER,
+      course: {
+        ...ORDER.course,
+        title: 'Ufugajiwanyukikwamashambamadogo and everything that a smallholder has to know first',
       },
-    ],
-    total: 12_000,
+      units: [
+        {
+          _id: 'u1',
+          position: 12,
+          title: 'Kuwekamizingamahalipazurikatikamashambamadogo near water and shade',
+          price: 12_000,
+        },
+      ],
+      total: 12_000,
+    },
   },
 };

@@ -1,3 +1,4 @@
+import type { KeptChoice } from '@digiken/contract';
 import { Bookmark } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '@digiken/ui/icon';
@@ -21,17 +22,11 @@ export const orderStripMessages = defineMessages('orderStrip', {
 });
 
 export interface OrderStripProps {
-  course: { title: string; image?: string };
-  /** The chosen units that are not owned, with their numbers in the course and prices in whole shillings. */
-  units: readonly { id: string; number: number; title: string; price: number }[];
-  /** The server's total in whole shillings. */
-  total: number;
-  /** How many of the chosen units the person owns already. */
-  ownedCount?: number;
+  order: KeptChoice;
 }
 
 /** What one is about to buy, beside a form: one row on phones, all lines from 64rem of the window on (spec 17.37). */
-export function OrderStrip({ course, units, total, ownedCount = 0 }: OrderStripProps) {
+export function OrderStrip({ order: { course, units, total, owned } }: OrderStripProps) {
   const t = useMessages(orderStripMessages);
   const id = useId();
   return (
@@ -42,7 +37,7 @@ export function OrderStrip({ course, units, total, ownedCount = 0 }: OrderStripP
     >
       <div className="flex min-h-16 items-center gap-3 px-3 py-2 lg:gap-3.5 lg:border-b lg:border-line lg:p-4.5">
         <div className="w-16 shrink-0 lg:w-22">
-          <CourseCover title={course.title} image={course.image} className="h-11 lg:h-15" />
+          <CourseCover title={course.title} image={course.image ?? undefined} className="h-11 lg:h-15" />
         </div>
         <div className="min-w-0 grow leading-snug wrap-anywhere">
           <p className="text-sm text-ink-muted">{t('buying', { count: units.length })}</p>
@@ -56,9 +51,9 @@ export function OrderStrip({ course, units, total, ownedCount = 0 }: OrderStripP
       </div>
       <div className="flex flex-col gap-3 p-4.5 pt-2 max-lg:hidden">
         <dl>
-          {units.map(({ id: unitId, number, title, price }) => (
-            <div key={unitId} className="flex justify-between gap-6 border-b border-line py-3">
-              <dt className="min-w-0 wrap-anywhere">{t('line', { number, title })}</dt>
+          {units.map(({ _id, position, title, price }) => (
+            <div key={_id} className="flex justify-between gap-6 border-b border-line py-3">
+              <dt className="min-w-0 wrap-anywhere">{t('line', { number: position, title })}</dt>
               <dd className="shrink-0 font-medium">
                 <Price amount={price} />
               </dd>
@@ -77,10 +72,8 @@ export function OrderStrip({ course, units, total, ownedCount = 0 }: OrderStripP
         </p>
         <p className="text-sm text-ink-muted">{t('later')}</p>
       </div>
-      {ownedCount > 0 && (
-        <p className="px-3 pb-2 text-sm text-ink-muted lg:px-4.5 lg:pb-4">
-          {t('owned', { count: ownedCount })}
-        </p>
+      {owned > 0 && (
+        <p className="px-3 pb-2 text-sm text-ink-muted lg:px-4.5 lg:pb-4">{t('owned', { count: owned })}</p>
       )}
     </section>
   );

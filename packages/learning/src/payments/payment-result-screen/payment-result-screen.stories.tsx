@@ -1,7 +1,8 @@
+import type { Order } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { ORDER } from '../../lib/payment-samples';
+import { ATTEMPT, ORDER, RECEIPT } from '../../lib/payment-samples';
 import { UnitDownload } from '../../courses/unit-download/unit-download';
 import { Receipt } from '../receipt/receipt';
 import { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen';
@@ -21,22 +22,10 @@ const meta: Meta<PaymentResultScreenProps> = {
   ],
   args: {
     result: 'paid',
-    course: 'Beekeeping for Small Farms',
-    unitCount: 3,
-    amount: 650,
+    order: ORDER,
     firstName: 'Achieng',
     start: { title: 'Reading wind, water and shade', href: '/console/course/unit/lesson/l1' },
-    receipt: (
-      <Receipt
-        order={{ ...ORDER, course: ORDER.title, listTotal: ORDER.total }}
-        number="DK-2026-004817"
-        method="mpesa"
-        code="TKM4R8W2ZP"
-        paidAt="2026-11-22T11:03:00Z"
-        buyer="Achieng Odhiambo"
-        seller={{ name: 'Digiken Learning Ltd' }}
-      />
-    ),
+    receipt: <Receipt receipt={RECEIPT} />,
   },
   beforeEach: () => {
     onSendAgain.mockClear();
@@ -51,10 +40,7 @@ export const Default: Story = { tags: ['!test'] };
 /** Seats that were paid for lead to their list, a gift to the gifts. */
 export const PaidForOthers: Story = {
   args: {
-    kind: 'seats',
-    seats: 30,
-    unitCount: 3,
-    amount: 19_500,
+    order: { ...ORDER, kind: 'seats', seats: 30, total: 19_500 },
     start: { title: 'Beekeeping for Small Farms', href: '/hub/seats/p1' },
   },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -135,13 +121,8 @@ export const SavedForOffline: Story = {
 
 const FAILED = {
   result: 'failed',
-  course: 'Beekeeping for Small Farms',
-  unitCount: 3,
-  amount: 650,
-  problem: 'cancelled',
-  code: '1032',
-  reference: 'DK7F2M9QXA',
-  phone: '0••• ••• 678',
+  order: ORDER,
+  attempt: { ...ATTEMPT, state: 'failed', problem: 'cancelled', code: '1032', phone: '0••• ••• 678' },
   checkoutHref: '/console/checkout/o1',
   cardHref: '/console/checkout/o1?card',
   helpHref: '/help-desk',
@@ -150,7 +131,11 @@ const FAILED = {
 } as const;
 
 export const OverALimit: Story = {
-  args: { ...FAILED, problem: 'over-limit', code: '8', test: { href: null } },
+  args: {
+    ...FAILED,
+    attempt: { ...FAILED.attempt, problem: 'over-limit', code: '8' },
+    test: { href: null },
+  },
 };
 
 /** Sends again, then opens the field for the code. */
@@ -175,8 +160,7 @@ export const RefundedBeforeItPaid: Story = {
   tags: ['spec:15.125', 'wcag:2.4.3'],
   args: {
     result: 'refunded',
-    course: 'Beekeeping for Small Farms',
-    returns: [{ amount: 649, state: 'done', at: '2026-11-23T07:30:00Z' }],
+    order: { ...ORDER, returns: [{ amount: 649, state: 'done', at: '2026-11-23T07:30:00Z' }] },
     againHref: '/console/course/c1',
     receipt: undefined,
     test: { href: null },
@@ -189,24 +173,17 @@ export const RefundedBeforeItPaid: Story = {
   },
 };
 
+const RETURNS: Order['returns'] = [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }];
+
 /** A paid order that was refunded keeps its receipt. */
 export const RefundedAfterItPaid: Story = {
   args: {
     result: 'refunded',
-    course: 'Beekeeping for Small Farms',
-    returns: [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }],
+    order: { ...ORDER, returns: RETURNS },
     againHref: '/console/course/c1',
     receipt: (
       <Receipt
-        order={{ course: 'Beekeeping for Small Farms', lines: [], listTotal: 650, discount: 0, total: 650 }}
-        number="2026-000017"
-        method="mpesa"
-        code="TKM4R8W2ZP"
-        paidAt="2026-11-22T11:03:00Z"
-        buyer="Achieng Odhiambo"
-        seller={{ name: 'Digiken Learning Ltd' }}
-        refunded
-        returns={[{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }]}
+        receipt={{ ...RECEIPT, receiptNo: '2026-000017', lines: [], refunded: true, returns: RETURNS }}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import type { Order, PaymentAttempt } from '@digiken/contract';
 import { ArrowRight, Check, RotateCcw } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -13,7 +14,6 @@ import { PaymentScene } from '../../lib/payment-scene';
 import { PayingTop } from '../../lib/paying-top';
 import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
-import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
 import { Duration } from '../../courses/course-outline/duration';
 import { WhatNow, type WhatNowProps } from '../../courses/what-now/what-now';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
@@ -64,22 +64,13 @@ export const paymentResultScreenMessages = defineMessages('payment-result-screen
 });
 
 interface CommonProps {
-  course: string;
-  unitCount: number;
-  /** Whole shillings. */
-  amount: number;
+  order: Order;
   test?: { href: string | null };
 }
 
 export interface PaidProps extends CommonProps {
   result: 'paid';
   firstName: string;
-  /** What was paid for. Default `own`: units of the buyer. */
-  kind?: OrderKind;
-  /** Seats that were bought. */
-  seats?: number;
-  /** Who gets the gift. */
-  recipient?: string;
   /** The first lesson of what was bought; for seats and gifts, the page on which they are listed. */
   start: { title: string; href: string };
   /** What to learn next, instead of `start`. */
@@ -101,11 +92,8 @@ export interface PaidUnit {
 
 export interface FailedProps extends CommonProps {
   result: 'failed';
-  problem: PaymentProblemView;
-  /** The provider's code, for the help desk. */
-  code?: string | null;
-  reference: string;
-  phone?: string | null;
+  /** The one that failed. */
+  attempt: PaymentAttempt;
   /** Where another number or a card is chosen. */
   checkoutHref: string;
   /** Where a card is chosen; undefined if cards are off. */
@@ -124,9 +112,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
 }
 
 /** What is said about what was paid for. */
-function usePaidTexts({ kind = 'own', unitCount, seats = 0, firstName, recipient = '' }: PaidProps) {
+function usePaidTexts({ order, firstName: name }: PaidProps) {
   const t = useMessages(paymentResultScreenMessages);
-  const name = firstName;
+  const { kind, seats } = order;
+  const unitCount = order.lines.length;
+  const recipient = order.recipient?.name ?? '';
   return {
     own: {
       title: t('paidTitle', { count: unitCount }),
@@ -151,7 +141,7 @@ function usePaidTexts({ kind = 'own', unitCount, seats = 0, firstName, recipient
 
 /** The sky is behind the heading and the upper edges of both cards (spec 11.53). */
 function Paid(props: PaidProps) {
-  const { course, unitCount, start, next, units = [], receipt, test } = props;
+  const { order, start, next, units = [], receipt, test } = props;
   const t = useMessages(paymentResultScreenMessages);
   const text = usePaidTexts(props);
   const columns =
@@ -160,7 +150,9 @@ function Paid(props: PaidProps) {
     <div data-slot="payment-result-screen" className="mx-auto -mt-6 w-full max-w-content lg:-mt-8">
       <div className="relative flex flex-col gap-6 pt-5 pb-6">
         <MorningSky />
-        <p className="wrap-anywhere">{t('order', { course, count: unitCount })}</p>
+        <p className="wrap-anywhere">
+          {t('order', { course: order.course.name, count: order.lines.length })}
+        </p>
         {test && <TestPaymentsNotice href={test.href} />}
         <div className={columns}>
           <div className="relative flex min-w-0 flex-col gap-2 pe-22">
@@ -235,13 +227,8 @@ function Start({ title, href, here, action }: PaidProps['start'] & { here: strin
 }
 
 function Failed({
-  course,
-  unitCount,
-  amount,
-  problem,
-  code,
-  reference,
-  phone,
+  order,
+  attempt: { problem, code, reference, phone },
   checkoutHref,
   cardHref,
   helpHref,
@@ -251,13 +238,15 @@ function Failed({
 }: FailedProps) {
   const t = useMessages(paymentResultScreenMessages);
   const reason = useMessages(paymentProblemMessages);
+  const why = problem ?? 'other';
+  const unitCount = order.lines.length;
   const locale = useLocale();
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const claim = useId();
   const [claims, setClaims] = useState(false);
-  const cardFirst = cardHref !== undefined && (problem === 'over-limit' || problem === 'declined');
+  const cardFirst = cardHref !== undefined && (why === 'over-limit' || why === 'declined');
   const again = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -273,7 +262,7 @@ function Failed({
       data-slot="payment-result-screen"
       className="mx-auto -mt-5 flex w-full max-w-content flex-col gap-3 sm:mt-0 sm:gap-6"
     >
-      <PayingTop label={t('order', { course, count: unitCount })} />
+      <PayingTop label={t('order', { course: order.course.name, count: unitCount })} />
       {test && <TestPaymentsNotice href={test.href} />}
       <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <PaymentScene
@@ -284,10 +273,10 @@ function Failed({
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-col gap-2">
             <ResultTitle className="text-2xl sm:text-4xl">
-              {t('nothingTaken', { reason: reason(`${problem}Title`) })}
+              {t('nothingTaken', { reason: reason(`${why}Title`) })}
             </ResultTitle>
-            <p className="text-lg">{reason(problem)}</p>
-            <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
+            <p className="text-lg">{reason(why)}</p>
+            <p>{t('kept', { count: unitCount, amount: formatPrice(order.total, locale) })}</p>
           </div>
           {failure && <Callout tone="danger">{failure}</Callout>}
           <div className="flex flex-col gap-3">

@@ -1,7 +1,8 @@
+import type { Order } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
+import { MoneyReturns } from '../../lib/money-returns';
 import { ResultTitle } from '../../lib/result-title';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 
@@ -14,8 +15,7 @@ export const paymentRefundedMessages = defineMessages('payment-refunded', {
 
 export interface RefundedProps {
   result: 'refunded';
-  course: string;
-  returns: readonly MoneyReturnView[];
+  order: Order;
   /** The receipt, if the order had been paid. */
   receipt?: ReactNode;
   /** Where the order can be made again. */
@@ -24,15 +24,15 @@ export interface RefundedProps {
 }
 
 /** An order whose money went back to the payer: how much, and when. */
-export function Refunded({ course, returns, receipt, againHref, test }: RefundedProps) {
+export function Refunded({ order, receipt, againHref, test }: RefundedProps) {
   const t = useMessages(paymentRefundedMessages);
   return (
     <div data-slot="payment-result-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
       {test && <TestPaymentsNotice href={test.href} />}
       <ResultTitle>{t('title')}</ResultTitle>
       <div className="flex flex-col gap-2 text-lg">
-        <MoneyReturns returns={returns} />
-        <p className="wrap-anywhere">{t(receipt ? 'paid' : 'never', { course })}</p>
+        <MoneyReturns returns={order.returns} />
+        <p className="wrap-anywhere">{t(receipt ? 'paid' : 'never', { course: order.course.name })}</p>
       </div>
       <ButtonLink href={againHref} variant="secondary" className="self-start">
         {t('again')}

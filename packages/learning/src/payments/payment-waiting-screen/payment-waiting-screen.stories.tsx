@@ -1,6 +1,8 @@
+import type { Order } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { ATTEMPT, ORDER } from '../../lib/payment-samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { PaymentWaitingScreen } from './payment-waiting-screen';
 
@@ -13,20 +15,21 @@ const onClaim = fn(
       : { ok: false, message: 'No', errors: { code: 'M-Pesa codes have ten letters and digits' } },
 );
 
+const after = (seconds: number, more: Partial<Order> = {}): Order => ({
+  ...ORDER,
+  attempt: { ...ATTEMPT, seconds },
+  ...more,
+});
+
 const meta = {
   title: 'Learning/Payments/Payment waiting screen',
   component: PaymentWaitingScreen,
   parameters: { frame: 'page' },
   decorators: [inConsolePage],
   args: {
-    course: 'Beekeeping for Small Farms',
-    unitCount: 3,
-    amount: 650,
-    seconds: 0,
-    phone: '0712 345 678',
+    order: after(0),
     sentAt: '14:02',
     paybill: '400200',
-    reference: 'DK7F2M9QXA',
     checkoutHref: '/console/checkout/o1',
     courseHref: '/console/course/c1',
     onSendAgain,
@@ -85,17 +88,18 @@ export const WholePhone: Story = {
   },
 };
 
-export const AfterFifteenSeconds: Story = { args: { seconds: 15, test: { href: null } } };
+export const AfterFifteenSeconds: Story = { args: { order: after(15), test: { href: null } } };
 
-export const Held: Story = { args: { seconds: 30, held: true } };
+export const Held: Story = { args: { order: after(30, { held: true }) } };
 
 /** Held money that goes back: how much, and since when. */
 export const Returning: Story = {
   tags: ['spec:15.125'],
   args: {
-    seconds: 30,
-    held: true,
-    returns: [{ amount: 649, state: 'coming', at: '2026-11-23T07:30:00Z' }],
+    order: after(30, {
+      held: true,
+      returns: [{ amount: 649, state: 'coming', at: '2026-11-23T07:30:00Z' }],
+    }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,7 +111,7 @@ export const Returning: Story = {
 /** The heading changes at a threshold, and is announced once. */
 export const AfterSixtySeconds: Story = {
   tags: ['wcag:4.1.3', 'wcag:2.2.1'],
-  args: { seconds: 60 },
+  args: { order: after(60) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Still checking with M-Pesa');
@@ -118,7 +122,7 @@ export const AfterSixtySeconds: Story = {
 /** After two minutes: send again, and claim the payment with a code, first a wrong one. */
 export const Keyboard: Story = {
   tags: ['keyboard', 'spec:11.25', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
-  args: { seconds: 120 },
+  args: { order: after(120) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Send again to 0712 345 678' }).focus();

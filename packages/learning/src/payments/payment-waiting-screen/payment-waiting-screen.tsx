@@ -1,3 +1,4 @@
+import type { Order } from '@digiken/contract';
 import { FileCheck2, RotateCcw, Smartphone, Wallet } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -8,7 +9,7 @@ import { useOnline } from '@digiken/ui/internal/use-online';
 import { formatPrice } from '@digiken/ui/price';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
-import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
+import { MoneyReturns } from '../../lib/money-returns';
 import { PaymentScene } from '../../lib/payment-scene';
 import { PayingTop } from '../../lib/paying-top';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
@@ -65,26 +66,12 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
 });
 
 export interface PaymentWaitingScreenProps {
-  course: string;
-  unitCount: number;
-  /** Whole shillings. */
-  amount: number;
-  /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.25). */
-  seconds: number;
-  /** The payer's number, e.g. "0712 345 678". */
-  phone?: string | null;
+  /** The seconds of its attempt change what the page says: at 60 and 120 (spec 11.25). */
+  order: Order;
   /** When the request was sent, for display, e.g. "14:02". */
   sentAt: string;
-  /** A payment by card: the provider's page. */
-  cardHref?: string | null;
-  /** Money has arrived that does not fit the order. */
-  held?: boolean;
-  /** Money that goes back to the payer. */
-  returns?: readonly MoneyReturnView[];
   /** For paying by hand; null where that is not possible. */
   paybill: string | null;
-  /** The account number for paying by hand. */
-  reference: string;
   /** Where another number or a card is chosen. */
   checkoutHref: string;
   courseHref: string;
@@ -101,21 +88,27 @@ export interface PaymentWaitingScreenProps {
 
 type Stage = 'asked' | 'checking' | 'late' | 'held' | 'returning' | 'card';
 
-function stageOf({ held, returns, cardHref, seconds }: PaymentWaitingScreenProps): Stage {
-  if (held) return returns?.some(({ state }) => state === 'coming') ? 'returning' : 'held';
+/** The provider's page of a payment by card. */
+const cardHrefOf = ({ attempt }: Order) => (attempt?.provider === 'paystack' ? attempt.payUrl : null);
+
+function stageOf(order: Order): Stage {
+  const { held, returns, attempt } = order;
+  if (held) return returns.some(({ state }) => state === 'coming') ? 'returning' : 'held';
+  const seconds = attempt?.seconds ?? 0;
   if (seconds >= 120) return 'late';
-  if (cardHref) return 'card';
+  if (cardHrefOf(order)) return 'card';
   return seconds >= 60 ? 'checking' : 'asked';
 }
 
 /** The page of a payment by M-Pesa that is under way. */
 export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
-  const { course, unitCount, amount, seconds, phone, sentAt, courseHref, cardHref, test } = props;
+  const { order, sentAt, courseHref, test } = props;
+  const { phone = null, seconds = 0 } = order.attempt ?? {};
   const t = useMessages(paymentWaitingScreenMessages);
   const locale = useLocale();
   const online = useOnline();
-  const stage = stageOf(props);
-  const texts = { amount: formatPrice(amount, locale) };
+  const stage = stageOf(order);
+  const texts = { amount: formatPrice(order.total, locale) };
   const release = useRelease(props.onRelease);
   useAnnouncedStage(stage, t(`${stage}Title`));
   const running = stage === 'asked' || stage === 'checking';
@@ -124,7 +117,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
       data-slot="payment-waiting-screen"
       className="mx-auto -mt-5 flex w-full max-w-content flex-col gap-3 sm:mt-0 sm:gap-6"
     >
-      <PayingTop label={t('order', { course, count: unitCount })} />
+      <PayingTop label={t('order', { course: order.course.name, count: order.lines.length })} />
       {test && <TestPaymentsNotice href={test.href} />}
       {!online && <Callout tone="warning">{t('offline')}</Callout>}
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -140,7 +133,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
               {t(`${stage}Title`)}
             </h1>
             <p className="sm:text-lg">{t(stage === 'asked' && !phone ? 'askedPlain' : stage, texts)}</p>
-            <MoneyReturns returns={props.returns ?? []} />
+            <MoneyReturns returns={order.returns} />
           </div>
           {release.failure && <Callout tone="danger">{release.failure}</Callout>}
           {running && phone && (
@@ -150,7 +143,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
             <WaysOn {...props} />
           ) : stage === 'card' ? (
             <>
-              <ButtonLink href={cardHref ?? ''} size="lg" wide>
+              <ButtonLink href={cardHrefOf(order) ?? ''} size="lg" wide>
                 {t('toCard')}
               </ButtonLink>
               <OtherWay busy={release.busy === 'way'} onPress={() => release.ask('way')} />
@@ -168,7 +161,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
                   ]}
                 />
               )}
-              {seconds >= 15 && !props.held && (
+              {seconds >= 15 && !order.held && (
                 <Callout tone="info" title={t('nothingTitle')}>
                   {t('nothing')}
                 </Callout>
@@ -228,15 +221,8 @@ function useRelease(onRelease: PaymentWaitingScreenProps['onRelease']) {
   return { busy, failure, ask: (to: 'number' | 'way') => void ask(to) };
 }
 
-function WaysOn({
-  amount,
-  phone,
-  paybill,
-  reference,
-  checkoutHref,
-  onSendAgain,
-  onClaim,
-}: PaymentWaitingScreenProps) {
+function WaysOn({ order, paybill, checkoutHref, onSendAgain, onClaim }: PaymentWaitingScreenProps) {
+  const { phone = null, reference = '' } = order.attempt ?? {};
   const t = useMessages(paymentWaitingScreenMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -274,7 +260,7 @@ function WaysOn({
             <ol className="flex list-decimal flex-col gap-2 ps-6">
               <li>{t('paybillOne')}</li>
               <li className="font-bold wrap-anywhere">{t('paybillTwo', { paybill, reference })}</li>
-              <li>{t('paybillThree', { amount: formatPrice(amount, locale) })}</li>
+              <li>{t('paybillThree', { amount: formatPrice(order.total, locale) })}</li>
             </ol>
           </OptionRow>
         )}

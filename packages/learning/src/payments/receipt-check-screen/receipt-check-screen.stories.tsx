@@ -1,9 +1,10 @@
+import type { ReceiptCheck } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptCheckScreen } from './receipt-check-screen';
 
-const receipt = {
-  number: 'DK-2026-004817',
-  course: 'Beekeeping for Small Farms',
+const receipt: ReceiptCheck = {
+  receiptNo: 'DK-2026-004817',
+  title: 'Beekeeping for Small Farms',
   total: 650,
   paidAt: '2026-11-22T11:03:00Z',
   refunded: false,
@@ -26,7 +27,7 @@ export const Refunded: Story = {
     receipt: {
       ...receipt,
       refunded: true,
-      course: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa: environmental impact assessments',
+      title: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa: environmental impact assessments',
     },
   },
 };

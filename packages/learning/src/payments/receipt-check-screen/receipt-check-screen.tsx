@@ -1,3 +1,4 @@
+import type { ReceiptCheck } from '@digiken/contract';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide';
 import { Icon } from '@digiken/ui/icon';
 import { formatPrice } from '@digiken/ui/price';
@@ -23,7 +24,7 @@ export const receiptCheckMessages = defineMessages('receipt-check-screen', {
 
 export interface ReceiptCheckScreenProps {
   /** Null: there is no such receipt. */
-  receipt: { number: string; course: string; total: number; paidAt: string; refunded: boolean } | null;
+  receipt: ReceiptCheck | null;
   helpHref: string;
 }
 
@@ -50,8 +51,8 @@ export function ReceiptCheckScreen({ receipt, helpHref }: ReceiptCheckScreenProp
         <div className="max-w-xl">
           <Facts
             items={[
-              { label: t('number'), value: receipt.number },
-              { label: t('course'), value: receipt.course },
+              { label: t('number'), value: receipt.receiptNo },
+              { label: t('course'), value: receipt.title },
               { label: t('total'), value: formatPrice(receipt.total, locale) },
               {
                 label: t('date'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { RECEIPT } from '../../lib/payment-samples';
 import { ReceiptScreen } from './receipt-screen';
 
 const meta = {
@@ -11,21 +12,13 @@ const meta = {
     receiptsHref: '#receipts',
     onSavePdf: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     receipt: {
-      order: {
-        course: 'Beekeeping for Small Farms',
-        lines: [{ id: 'u2', title: '2. Siting your hives', price: 200 }],
-        listTotal: 200,
-        discount: 0,
-        total: 200,
-      },
-      number: 'DK-2026-004817',
-      method: 'mpesa',
-      code: 'TKM4R8W2ZP',
-      paidAt: '2026-11-22T11:03:00Z',
-      buyer: 'Achieng Odhiambo',
-      phone: '678',
-      seller: { name: 'Digiken Learning Ltd' },
-      verifyHref: '#verify',
+      ...RECEIPT,
+      lines: RECEIPT.lines.slice(0, 1),
+      listTotal: 200,
+      total: 200,
+      received: 200,
+      phone: '0••• ••• 678',
+      verify: { ...RECEIPT.verify, url: 'https://digiken.example/receipt/abc' },
     },
   },
 } satisfies Meta<typeof ReceiptScreen>;

@@ -1,3 +1,4 @@
+import type { Receipt as ContractReceipt } from '@digiken/contract';
 import { Printer } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -8,7 +9,7 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { PAGE } from '../../lib/page';
-import { Receipt, type ReceiptProps } from '../receipt/receipt';
+import { Receipt } from '../receipt/receipt';
 import { SavePdf } from './save-pdf';
 
 export { SavePdf, type SavePdfProps } from './save-pdf';
@@ -21,7 +22,7 @@ export const receiptScreenMessages = defineMessages('receipt-screen', {
 
 export interface ReceiptScreenProps {
   state: LoadState;
-  receipt?: ReceiptProps;
+  receipt?: ContractReceipt;
   /** The list of receipts. */
   receiptsHref: string;
   onSavePdf: () => Promise<FormOutcome>;
@@ -39,7 +40,7 @@ export function ReceiptScreen({ state, receipt, receiptsHref, onSavePdf }: Recei
         <TextLink href={receiptsHref}>{t('all')}</TextLink>
       </p>
       <div className="max-w-form">
-        <Receipt {...receipt} headingLevel={1} />
+        <Receipt receipt={receipt} headingLevel={1} />
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <SavePdf onSavePdf={onSavePdf} />

@@ -1,17 +1,21 @@
+import type { Receipt as ContractReceipt } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { RECEIPT } from '../../lib/payment-samples';
 import { Receipt } from './receipt';
 
-const order = {
-  course: 'Beekeeping for Small Farms',
-  lines: [
-    { id: 'u2', title: '2. Siting your hives', price: 200 },
-    { id: 'u3', title: '3. Catching a swarm', price: 250 },
-    { id: 'u5', title: '5. Harvesting cleanly', price: 200 },
-  ],
-  listTotal: 650,
-  discount: 0,
-  total: 650,
+const receipt: ContractReceipt = {
+  ...RECEIPT,
+  lines: RECEIPT.lines.with(2, {
+    ...{ unitId: 'u5', title: '5. Harvesting cleanly', listPrice: 200, price: 200 },
+  }),
+  phone: '0••• ••• 678',
+  seller: { name: 'Digiken Learning Ltd', kraPin: 'P051234567X' },
+  verify: {
+    code: 'abc',
+    url: 'https://digiken.example/receipt/abc',
+    qr: { size: 4, path: 'M0 0h2v2h-2zM3 1h1v3h-1z' },
+  },
 };
 
 const meta = {
@@ -24,18 +28,7 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    order,
-    number: 'DK-2026-004817',
-    method: 'mpesa',
-    code: 'TKM4R8W2ZP',
-    paidAt: '2026-11-22T11:03:00Z',
-    buyer: 'Achieng Odhiambo',
-    phone: '678',
-    seller: { name: 'Digiken Learning Ltd', kraPin: 'P051234567X' },
-    verifyHref: '#verify',
-    qr: { size: 4, path: 'M0 0h2v2h-2zM3 1h1v3h-1z' },
-  },
+  args: { receipt },
 } satisfies Meta<typeof Receipt>;
 
 export default meta;
@@ -55,7 +48,13 @@ export const Default: Story = {
 /** An administrator accepted one shilling less, and a second payment came back later. */
 export const AnotherAmount: Story = {
   tags: ['spec:15.127'],
-  args: { received: 649, returns: [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }] },
+  args: {
+    receipt: {
+      ...receipt,
+      received: 649,
+      returns: [{ amount: 650, state: 'done', at: '2026-11-23T07:30:00Z' }],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Not charged.*1/);
     await expect(canvasElement).toHaveTextContent(/Total paid.*649/);
@@ -63,7 +62,7 @@ export const AnotherAmount: Story = {
 };
 
 export const CodeFollows: Story = {
-  args: { code: null },
+  args: { receipt: { ...receipt, paymentCode: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('M-Pesa code follows')).toBeVisible();
   },
@@ -72,12 +71,16 @@ export const CodeFollows: Story = {
 export const RefundedWithVatAndLongNames: Story = {
   tags: ['state:long', 'wcag:1.4.10'],
   args: {
-    method: 'card',
-    code: 'T685312322670591',
-    phone: undefined,
-    vat: 90,
-    refunded: true,
-    buyer: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa Wanjiku wa Kariuki',
-    order: { ...order, listTotal: 750, discount: 100 },
+    receipt: {
+      ...receipt,
+      provider: 'paystack',
+      paymentCode: 'T685312322670591',
+      phone: null,
+      vat: 90,
+      refunded: true,
+      buyer: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa Wanjiku wa Kariuki',
+      listTotal: 750,
+      discount: 100,
+    },
   },
 };

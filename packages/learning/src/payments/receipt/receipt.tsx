@@ -1,11 +1,11 @@
+import type { Receipt as ContractReceipt } from '@digiken/contract';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@digiken/ui/badge';
 import { Price, formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { BrandMark, brandMessages } from '../../site/brand/brand';
-import { MoneyReturns, type MoneyReturnView } from '../../lib/money-returns';
-import type { OrderView } from '../../lib/payment-views';
+import { MoneyReturns } from '../../lib/money-returns';
 
 export const receiptMessages = defineMessages('receipt', {
   title: 'Receipt',
@@ -36,30 +36,7 @@ export const receiptMessages = defineMessages('receipt', {
 });
 
 export interface ReceiptProps {
-  order: OrderView;
-  /** Formatted by the payment's day. */
-  number: string;
-  /** `other`: e.g. a bank deposit that an administrator recorded. */
-  method: 'mpesa' | 'card' | 'other';
-  /** The provider's code; null while it is not known. */
-  code: string | null;
-  /** ISO 8601. */
-  paidAt: string;
-  buyer: string;
-  /** The last three digits. */
-  phone?: string;
-  /** What arrived, if another amount than the total was accepted. */
-  received?: number;
-  /** Included in the total; 0 shows no line. */
-  vat?: number;
-  seller: { name: string; kraPin?: string };
-  refunded?: boolean;
-  /** Money that goes back to the payer, oldest first; also a second payment of the same order. */
-  returns?: readonly MoneyReturnView[];
-  /** The public page that proves the receipt. */
-  verifyHref?: string;
-  /** A QR code of that page: an SVG path on a square of `size` units. */
-  qr?: { size: number; path: string };
+  receipt: ContractReceipt;
   headingLevel?: 1 | 2;
 }
 
@@ -70,22 +47,8 @@ const PAPER =
   'print:[color-scheme:light] print:[--dk-surface:white] print:[--dk-ink:black] print:[--dk-ink-muted:black] print:[--dk-line:gray] print:[--dk-link:black]';
 
 /** What was paid, by whom and when: on the page and on paper (spec 11.43). */
-export function Receipt(props: ReceiptProps) {
-  const {
-    order,
-    number,
-    method,
-    code,
-    paidAt,
-    buyer,
-    phone,
-    vat = 0,
-    received = props.order.total,
-    seller,
-    refunded,
-    returns = [],
-    headingLevel = 2,
-  } = props;
+export function Receipt({ receipt, headingLevel = 2 }: ReceiptProps) {
+  const { provider, paidAt, total, received, vat, seller, verify } = receipt;
   const t = useMessages(receiptMessages);
   const brand = useMessages(brandMessages);
   const locale = useLocale();
@@ -111,41 +74,43 @@ export function Receipt(props: ReceiptProps) {
           <span>{brand('name')}</span>
         </span>
       </div>
-      {refunded && (
+      {receipt.refunded && (
         <Badge tone="warning" className="self-start">
           {t('refunded')}
         </Badge>
       )}
-      <MoneyReturns returns={returns} />
+      <MoneyReturns returns={receipt.returns} />
       <dl className="flex flex-col gap-1.5 text-sm">
-        <Fact term={t('number')}>{number}</Fact>
-        <Fact term={t(method === 'mpesa' ? 'mpesaCode' : method === 'card' ? 'cardCode' : 'otherCode')}>
-          {code ?? t(method === 'mpesa' ? 'follows' : 'codeFollows')}
+        <Fact term={t('number')}>{receipt.receiptNo}</Fact>
+        <Fact
+          term={t(provider === 'mpesa' ? 'mpesaCode' : provider === 'paystack' ? 'cardCode' : 'otherCode')}
+        >
+          {receipt.paymentCode ?? t(provider === 'mpesa' ? 'follows' : 'codeFollows')}
         </Fact>
         <Fact term={t('date')}>
           <time dateTime={paidAt}>{t('at', { date })}</time>
         </Fact>
-        <Fact term={t('buyer')}>{buyer}</Fact>
-        <Fact term={t('course')}>{order.course}</Fact>
-        {phone && <Fact term={t('phone')}>{t('ending', { digits: phone })}</Fact>}
+        <Fact term={t('buyer')}>{receipt.buyer}</Fact>
+        <Fact term={t('course')}>{receipt.course.name}</Fact>
+        {receipt.phone && <Fact term={t('phone')}>{t('ending', { digits: receipt.phone.slice(-3) })}</Fact>}
       </dl>
       <dl className="flex flex-col border-t-2 border-dashed border-line text-sm">
-        {order.lines.map(({ id, title, price }) => (
-          <Line key={id} term={title}>
+        {receipt.lines.map(({ unitId, title, price }, index) => (
+          <Line key={unitId ?? index} term={receipt.kind === 'seats' ? `${title} × ${receipt.seats}` : title}>
             <Price amount={price} />
           </Line>
         ))}
-        {order.discount > 0 && (
+        {receipt.discount > 0 && (
           <>
-            <Line term={t('listTotal')}>{formatPrice(order.listTotal, locale)}</Line>
-            <Line term={t('discount')}>{formatPrice(-order.discount, locale)}</Line>
+            <Line term={t('listTotal')}>{formatPrice(receipt.listTotal, locale)}</Line>
+            <Line term={t('discount')}>{formatPrice(-receipt.discount, locale)}</Line>
           </>
         )}
-        {received !== order.total && (
+        {received !== total && (
           <>
-            <Line term={t('orderTotal')}>{formatPrice(order.total, locale)}</Line>
-            <Line term={t(received < order.total ? 'writtenOff' : 'surplus')}>
-              {formatPrice(received - order.total, locale)}
+            <Line term={t('orderTotal')}>{formatPrice(total, locale)}</Line>
+            <Line term={t(received < total ? 'writtenOff' : 'surplus')}>
+              {formatPrice(received - total, locale)}
             </Line>
           </>
         )}
@@ -163,18 +128,21 @@ export function Receipt(props: ReceiptProps) {
                 : t('seller', { seller: seller.name })
             }`}
           </p>
-          {props.verifyHref && <TextLink href={props.verifyHref}>{t('verify')}</TextLink>}
+          {verify.url && (
+            // A path, so that the link stays on this site and in this window.
+            <TextLink href={new URL(verify.url).pathname}>{t('verify')}</TextLink>
+          )}
         </div>
-        {props.qr && (
+        {verify.qr.size > 0 && (
           <svg
             role="img"
             aria-label={t('qr')}
-            viewBox={`-4 -4 ${props.qr.size + 8} ${props.qr.size + 8}`}
+            viewBox={`-4 -4 ${verify.qr.size + 8} ${verify.qr.size + 8}`}
             className="size-28 shrink-0 rounded-sm"
           >
             {/* Black on white with a margin of four units, in every theme: cameras need it. */}
             <rect x="-4" y="-4" width="100%" height="100%" fill="white" />
-            <path d={props.qr.path} fill="black" />
+            <path d={verify.qr.path} fill="black" />
           </svg>
         )}
       </div>

@@ -1,42 +1,44 @@
+import type { AdminOrder } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@digiken/ui/badge';
 import { expect, userEvent, within } from 'storybook/test';
 import { TransactionList } from './transaction-list';
+
+const order = (_id: string, name: string, course: string, more: Partial<AdminOrder>): AdminOrder => ({
+  _id,
+  buyer: { _id: 'u1', name, email: 'buyer@example.com' },
+  course: { _id: 'c1', name: course },
+  state: 'paid',
+  held: false,
+  total: 150,
+  receiptNo: null,
+  createdAt: '2026-11-21T07:41:00Z',
+  paidAt: null,
+  ...more,
+});
+
+const BADGES = {
+  paid: <Badge tone="success">Paid</Badge>,
+  open: <Badge tone="info">Open</Badge>,
+  refunded: <Badge tone="warning">Refunded</Badge>,
+};
 
 const meta = {
   title: 'Learning/Payments/Transaction list',
   component: TransactionList,
   args: {
     label: 'Orders',
-    transactions: [
-      {
-        id: 'o1',
-        href: '#o1',
-        buyer: 'Naserian Lekishon',
-        course: 'Keep the books of a small shop',
-        amount: 150,
-        state: <Badge tone="success">Paid</Badge>,
-        at: '2026-11-21T07:41:00Z',
-      },
-      {
-        id: 'o2',
-        href: '#o2',
-        buyer: 'Brian Otieno',
-        course: 'Keep the books of a small shop',
-        amount: 299,
-        state: <Badge tone="info">Open</Badge>,
-        at: '2026-11-21T07:05:00Z',
-      },
-      {
-        id: 'o3',
-        href: '#o3',
-        buyer: 'Zawadi Mwende',
-        course: 'Start a kitchen garden in a small space',
-        amount: 400,
-        state: <Badge tone="warning">Refunded</Badge>,
-        at: '2026-11-20T12:00:00Z',
-      },
+    orders: [
+      order('o1', 'Naserian Lekishon', 'Keep the books of a small shop', {}),
+      order('o2', 'Brian Otieno', 'Keep the books of a small shop', {
+        ...{ state: 'open', total: 299, createdAt: '2026-11-21T07:05:00Z' },
+      }),
+      order('o3', 'Zawadi Mwende', 'Start a kitchen garden in a small space', {
+        ...{ state: 'refunded', total: 400, createdAt: '2026-11-20T12:00:00Z' },
+      }),
     ],
+    hrefOf: ({ _id }) => `#${_id}`,
+    stateOf: ({ state }) => BADGES[state as keyof typeof BADGES],
   },
 } satisfies Meta<typeof TransactionList>;
 
@@ -59,17 +61,14 @@ export const Keyboard: Story = {
 export const LongTexts: Story = {
   tags: ['content:longest', 'wcag:1.4.10'],
   args: {
-    transactions: [
-      {
-        id: 'o1',
-        href: '#o1',
-        buyer: 'wanjiku.kamau-githinji.wa-muturi@students.agriculture.example.ac.ke',
-        course:
-          'Beekeeping for small farms: siting hives, catching swarms, harvesting, cooling and labelling honey',
-        amount: 1_284_000,
-        state: <Badge tone="warning">Sehemu ya pesa imerudishwa</Badge>,
-        at: '2025-01-01T08:57:00Z',
-      },
+    orders: [
+      order(
+        'o1',
+        'wanjiku.kamau-githinji.wa-muturi@students.agriculture.example.ac.ke',
+        'Beekeeping for small farms: siting hives, catching swarms, harvesting, cooling and labelling honey',
+        { total: 1_284_000, createdAt: '2025-01-01T08:57:00Z' },
+      ),
     ],
+    stateOf: () => <Badge tone="warning">Sehemu ya pesa imerudishwa</Badge>,
   },
 };

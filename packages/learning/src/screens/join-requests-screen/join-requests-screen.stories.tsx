@@ -1,28 +1,32 @@
+import type { JoinRequest } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '@digiken/ui/toast';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { JoinRequestsScreen, type JoinRequestView } from './join-requests-screen';
+import { JoinRequestsScreen } from './join-requests-screen';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-const REQUESTS: JoinRequestView[] = [
-  {
-    id: 'r1',
-    name: 'Njeri Mutua',
-    message: 'I grow beans and sukuma near Mumias, and I would like to learn with others.',
-    at: ago(2),
-    status: 'requested',
-  },
-  { id: 'r2', name: 'Kiptoo Chebet', message: '', at: ago(26), status: 'requested' },
-  {
-    id: 'r3',
-    name: 'Dr Nafula Wekesa-Makokha-wa-Taita-Taveta-na-Nithi',
-    message: `I teach the unit on soil. ${'https://example.org/without/any/place/to/break '.repeat(3)}`,
-    at: ago(80),
-    status: 'requested',
-  },
+const request = (_id: string, name: string, createdAt: string, message: string): JoinRequest => ({
+  ...{ _id, message, createdAt, state: 'requested', reason: null, decidedAt: null },
+  user: { _id: `u-${_id}`, name, avatar: null },
+});
+
+const REQUESTS = [
+  request(
+    'r1',
+    'Njeri Mutua',
+    ago(2),
+    'I grow beans and sukuma near Mumias, and I would like to learn with others.',
+  ),
+  request('r2', 'Kiptoo Chebet', ago(26), ''),
+  request(
+    'r3',
+    'Dr Nafula Wekesa-Makokha-wa-Taita-Taveta-na-Nithi',
+    ago(80),
+    `I teach the unit on soil. ${'https://example.org/without/any/place/to/break '.repeat(3)}`,
+  ),
 ];
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
@@ -63,7 +67,7 @@ export const Keyboard: Story = {
     const drop = async (id: string) => {
       // One task later, like a real server.
       await new Promise((resolve) => setTimeout(resolve));
-      setRequests((all) => all.filter((request) => request.id !== id));
+      setRequests((all) => all.filter(({ _id }) => _id !== id));
     };
     return (
       <JoinRequestsScreen
@@ -119,15 +123,17 @@ export const Decided: Story = {
   args: {
     folder: 'rejected',
     requests: [
-      ...REQUESTS.map((request) => ({
-        ...request,
-        status: 'rejected' as const,
+      ...REQUESTS.map((one) => ({
+        ...one,
+        state: 'rejected' as const,
         reason: 'Our hub is for the farmers of Kakamega county.',
       })),
       {
-        ...{ id: 'r4', name: 'Zawadi Mwende', at: ago(90), status: 'rejected' as const },
-        ...{ message: 'Ninafuga nyuki karibu na Njoro.', messageLanguage: 'sw' },
-        ...{ reason: 'Kikundi hiki ni cha Kakamega.', reasonLanguage: 'sw' },
+        ...request('r4', 'Zawadi Mwende', ago(90), 'Ninafuga nyuki karibu na Njoro.'),
+        state: 'rejected',
+        messageLanguage: 'sw',
+        reason: 'Kikundi hiki ni cha Kakamega.',
+        reasonLanguage: 'sw',
       },
     ],
     page: { previousHref: '#newer' },

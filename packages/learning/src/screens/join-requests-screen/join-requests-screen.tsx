@@ -1,3 +1,5 @@
+import type { JoinRequest } from '@digiken/contract';
+import { HUB_REQUEST_STATES, type HubRequestState } from '@digiken/contract/constants';
 import { UserPlus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@digiken/ui/empty-state';
@@ -14,16 +16,14 @@ import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { ChoiceButtons } from '../messages-screen/choice-buttons';
 import { joinRequestsMessages } from './join-requests-screen.messages';
-import { type JoinRequestStatus, type JoinRequestView, RequestRow } from './request-row';
+import { RequestRow } from './request-row';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
-
-export type { JoinRequestStatus, JoinRequestView } from './request-row';
 
 export interface JoinRequestsScreenProps {
   state: LoadState;
-  requests: readonly JoinRequestView[];
-  folder: JoinRequestStatus;
-  onFolder: (folder: JoinRequestStatus) => void;
+  requests: readonly JoinRequest[];
+  folder: HubRequestState;
+  onFolder: (folder: HubRequestState) => void;
   /** Accepts a request. The app then passes the list without it. */
   onAccept: (id: string) => Promise<FormOutcome>;
   onReject: (id: string, reason: string) => Promise<FormOutcome>;
@@ -31,8 +31,6 @@ export interface JoinRequestsScreenProps {
   onReopen: (id: string) => Promise<FormOutcome>;
   page?: KeyPage;
 }
-
-const FOLDERS = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
 
 /** The body of /hub/requests: the requests to join the hub, with buttons to accept or reject each. */
 export function JoinRequestsScreen({
@@ -51,13 +49,13 @@ export function JoinRequestsScreen({
   const region = useRef<HTMLDivElement>(null);
   /** The decided request and its index. */
   const leaving = useRef<{ id: string; index: number } | null>(null);
-  const [asked, setAsked] = useState<JoinRequestView | null>(null);
+  const [asked, setAsked] = useState<JoinRequest | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
 
   useEffect(() => {
     const gone = leaving.current;
-    if (!gone || requests.some(({ id, status }) => id === gone.id && status === 'requested')) return;
+    if (!gone || requests.some((one) => one._id === gone.id && one.state === 'requested')) return;
     leaving.current = null;
     focusIfLost(() => {
       const buttons = region.current?.querySelectorAll<HTMLElement>('[data-decides]');
@@ -67,7 +65,7 @@ export function JoinRequestsScreen({
   }, [requests]);
 
   const noteLeaving = (id: string) => {
-    leaving.current = { id, index: requests.findIndex((request) => request.id === id) };
+    leaving.current = { id, index: requests.findIndex((request) => request._id === id) };
   };
   /** The row was removed, so the confirmation is a visible message with an Undo button. */
   const confirmDecision = (id: string, name: string, message: string) =>
@@ -80,7 +78,7 @@ export function JoinRequestsScreen({
         : { tone: 'danger', message: outcome.message },
     );
   };
-  const accept = async ({ id, name }: JoinRequestView) => {
+  const accept = async ({ _id: id, user: { name } }: JoinRequest) => {
     setBusy(id);
     setFailure(null);
     announce(t('accepting'));
@@ -97,9 +95,10 @@ export function JoinRequestsScreen({
   };
   const reject = async (reason: string): Promise<FormOutcome> => {
     if (!asked) return { ok: true };
-    noteLeaving(asked.id);
-    const outcome = await onReject(asked.id, reason);
-    if (outcome.ok) confirmDecision(asked.id, asked.name, t('rejectedNow', { name: asked.name }));
+    const { _id: id, user } = asked;
+    noteLeaving(id);
+    const outcome = await onReject(id, reason);
+    if (outcome.ok) confirmDecision(id, user.name, t('rejectedNow', { name: user.name }));
     else leaving.current = null;
     return outcome;
   };
@@ -107,9 +106,9 @@ export function JoinRequestsScreen({
   return (
     <div data-slot="join-requests-screen">
       <PageHeader title={t('title')} intro={t('intro')} />
-      <ChoiceButtons<JoinRequestStatus>
+      <ChoiceButtons<HubRequestState>
         label={t('folder')}
-        choices={FOLDERS.map((id) => ({ id, label: t(id) }))}
+        choices={HUB_REQUEST_STATES.map((id) => ({ id, label: t(id) }))}
         chosen={folder}
         onChoose={onFolder}
       />
@@ -142,11 +141,11 @@ export function JoinRequestsScreen({
         {state.status === 'ready' && requests.length > 0 && (
           <ul>
             {requests.map((request) => (
-              <li key={request.id}>
+              <li key={request._id}>
                 <RequestRow
                   request={request}
-                  busy={busy === request.id}
-                  failure={failure?.id === request.id ? failure.message : undefined}
+                  busy={busy === request._id}
+                  failure={failure?.id === request._id ? failure.message : undefined}
                   onAccept={() => void accept(request)}
                   onReject={() => setAsked(request)}
                 />
@@ -158,8 +157,8 @@ export function JoinRequestsScreen({
       </div>
       <ReasonDialog
         open={asked !== null}
-        title={t('rejectTitle', { name: asked?.name ?? '' })}
-        description={t('rejectText', { name: asked?.name ?? '' })}
+        title={t('rejectTitle', { name: asked?.user.name ?? '' })}
+        description={t('rejectText', { name: asked?.user.name ?? '' })}
         label={t('rejectLabel')}
         confirmLabel={t('rejectConfirm')}
         danger

@@ -1,3 +1,4 @@
+import type { JoinRequest } from '@digiken/contract';
 import { Button } from '@digiken/ui/button';
 import { Avatar } from '@digiken/ui/avatar';
 import { Badge } from '@digiken/ui/badge';
@@ -7,30 +8,10 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Quoting } from '../../lib/quoting';
 import { joinRequestsMessages } from './join-requests-screen.messages';
 
-export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
-
-export interface JoinRequestView {
-  id: string;
-  /** Name of the requesting user. */
-  name: string;
-  avatar?: string;
-  /** The message of the request; may be empty. */
-  message: string;
-  /** BCP 47 tag of `message`, e.g. "sw"; undefined if it is not known. */
-  messageLanguage?: string;
-  /** ISO 8601. */
-  at: string;
-  status: JoinRequestStatus;
-  /** The reason of a rejection. */
-  reason?: string;
-  /** BCP 47 tag of `reason`. */
-  reasonLanguage?: string;
-}
-
 const TONES = { accepted: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
 
 export interface RequestRowProps {
-  request: JoinRequestView;
+  request: JoinRequest;
   busy: boolean;
   failure?: string;
   onAccept: () => void;
@@ -40,21 +21,22 @@ export interface RequestRowProps {
 /** One request to join. */
 export function RequestRow({ request, busy, failure, onAccept, onReject }: RequestRowProps) {
   const t = useMessages(joinRequestsMessages);
-  const { name, avatar, message, at, status, reason } = request;
+  const { user, message, createdAt, state, reason } = request;
+  const { name } = user;
   return (
     <article
       aria-label={name}
       className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-line py-6"
     >
       <div className="flex min-w-0 flex-[1_1_16rem] gap-4">
-        <Avatar name={name} src={avatar} />
+        <Avatar name={name} src={user.avatar ?? undefined} />
         <div className="flex min-w-0 flex-col gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="text-lg font-bold wrap-anywhere">{name}</span>
-            {status !== 'requested' && <Badge tone={TONES[status]}>{t(status)}</Badge>}
+            {state !== 'requested' && <Badge tone={TONES[state]}>{t(state)}</Badge>}
           </p>
           <p className="text-sm text-ink-muted">
-            {t('asked')} <RelativeTime iso={at} />
+            {t('asked')} <RelativeTime iso={createdAt} />
           </p>
           <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">
             {message === '' ? (
@@ -75,7 +57,7 @@ export function RequestRow({ request, busy, failure, onAccept, onReject }: Reque
           {failure && <Callout tone="danger">{failure}</Callout>}
         </div>
       </div>
-      {status === 'requested' && (
+      {state === 'requested' && (
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"

@@ -1,57 +1,15 @@
+import type { NotificationSubject } from '@digiken/contract';
 import { dateFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useCallback } from 'react';
 import { notificationTextMessages } from './messages';
-
-interface Named {
-  name: string;
-}
-
-/** What a notification is about. Times as ISO 8601. */
-export type NotificationSubjectView =
-  | { type: 'message'; from: string; kind: 'conversation' | 'announcement' }
-  | { type: 'hub-request'; hub: Named; accepted: boolean }
-  | { type: 'course-review'; course: Named; outcome: 'approved' | 'returned' | 'unpublished' }
-  | { type: 'certificate'; course: string; outcome: 'issued' | 'revoked' }
-  | { type: 'mark'; quiz: Named; course: string }
-  | { type: 'quiz-due'; quiz: Named; course: string; closesAt: string }
-  | { type: 'payment'; course: string }
-  | { type: 'payment-problem'; course: string; outcome: 'held' | 'failed' }
-  | { type: 'refund'; course: string; approved: boolean }
-  | { type: 'gift'; from: string; course: string }
-  | { type: 'seats'; hub: Named; course: Named }
-  | { type: 'help'; reference: string }
-  | { type: 'co-author'; from: string; course: string }
-  | {
-      type: 'live-class';
-      liveClass: Named;
-      /** Name of the course or hub. */
-      of: string;
-      startsAt: string;
-      outcome: 'scheduled' | 'reminder' | 'changed' | 'cancelled';
-    }
-  | {
-      type: 'assignment';
-      hub: Named;
-      course: Named;
-      /** A day as `2026-11-30`. */
-      dueOn: string | null;
-      outcome: 'assigned' | 'changed' | 'due-soon' | 'overdue' | 'withdrawn';
-    }
-  | { type: 'late-members'; hub: Named; people: number }
-  | {
-      type: 'discussion';
-      from: string;
-      lesson: Named;
-      outcome: 'question' | 'reply' | 'accepted' | 'hidden';
-    };
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** A day of the calendar is the same day everywhere. */
 const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** Makes the sentence of a notification in the language of the page. */
-export function useNotificationText(): (subject: NotificationSubjectView) => string {
+export function useNotificationText(): (subject: NotificationSubject) => string {
   const t = useMessages(notificationTextMessages);
   const locale = useLocale();
   return useCallback(

@@ -1,22 +1,15 @@
+import type { UserNotification } from '@digiken/contract';
 import { useId } from 'react';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { TextLink } from '@digiken/ui/text-link';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { userNotificationMessages } from './messages';
-import { type NotificationSubjectView, useNotificationText } from './notification-text';
-
-export interface UserNotificationView {
-  id: string;
-  subject: NotificationSubjectView;
-  /** The page that it is about. */
-  href: string;
-  /** ISO 8601. */
-  createdAt: string;
-  isRead: boolean;
-}
+import { useNotificationText } from './notification-text';
 
 interface UserNotificationListProps {
-  items: readonly UserNotificationView[];
+  items: readonly UserNotification[];
+  /** The page that an item is about. */
+  hrefOf: (item: UserNotification) => string;
   onOpen: (id: string) => void;
   /** In ms since 1970. */
   now: number;
@@ -26,19 +19,19 @@ interface UserNotificationListProps {
 const dayOf = (time: number) => new Date(time).toDateString();
 
 /** Items below "Today" and "Earlier". */
-export function UserNotificationList({ items, onOpen, now }: UserNotificationListProps) {
+export function UserNotificationList({ items, now, ...list }: UserNotificationListProps) {
   const t = useMessages(userNotificationMessages);
-  const isToday = ({ createdAt }: UserNotificationView) => dayOf(Date.parse(createdAt)) === dayOf(now);
+  const isToday = ({ createdAt }: UserNotification) => dayOf(Date.parse(createdAt)) === dayOf(now);
   const groups = [
     { label: t('today'), some: items.filter(isToday) },
     { label: t('earlier'), some: items.filter((item) => !isToday(item)) },
   ];
   return groups
     .filter(({ some }) => some.length > 0)
-    .map(({ label, some }) => <Group key={label} label={label} items={some} onOpen={onOpen} now={now} />);
+    .map(({ label, some }) => <Group key={label} {...list} label={label} items={some} now={now} />);
 }
 
-function Group({ label, items, onOpen, now }: UserNotificationListProps & { label: string }) {
+function Group({ label, items, hrefOf, onOpen, now }: UserNotificationListProps & { label: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -48,21 +41,28 @@ function Group({ label, items, onOpen, now }: UserNotificationListProps & { labe
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-24: Safari drops the role of a list without bullets */}
       <ul role="list" aria-labelledby={id} className="flex flex-col divide-y divide-line">
         {items.map((item) => (
-          <Item key={item.id} item={item} onOpen={() => onOpen(item.id)} now={now} />
+          <Item key={item._id} item={item} href={hrefOf(item)} onOpen={() => onOpen(item._id)} now={now} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item, onOpen, now }: { item: UserNotificationView; onOpen: () => void; now: number }) {
+interface ItemProps {
+  item: UserNotification;
+  href: string;
+  onOpen: () => void;
+  now: number;
+}
+
+function Item({ item, href, onOpen, now }: ItemProps) {
   const t = useMessages(userNotificationMessages);
   const textOf = useNotificationText();
-  const { subject, href, createdAt, isRead } = item;
+  const { subject, createdAt, isRead } = item;
   return (
     <li
       data-slot="user-notification"
-      data-notification={item.id}
+      data-notification={item._id}
       className="flex flex-col gap-1 py-4 wrap-anywhere"
     >
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">

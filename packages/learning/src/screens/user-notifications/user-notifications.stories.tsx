@@ -1,3 +1,4 @@
+import type { UserNotification } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,7 +7,7 @@ import { NotificationBell } from '@digiken/ui/notification-bell';
 import { type LinkComponentProps, LinkProvider } from '@digiken/ui/link-provider';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { EVERY_KIND, MANY, NOW, RECENT } from './story-items';
-import { type NotificationFilter, UserNotifications, type UserNotificationView } from './user-notifications';
+import { type NotificationFilter, UserNotifications } from './user-notifications';
 
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
@@ -27,6 +28,7 @@ const meta = {
     onOpenChange: fn(),
     state: { status: 'ready' },
     items: RECENT,
+    hrefOf: ({ _id }) => `/console/${_id}`,
     unread: 3,
     filter: 'all',
     onFilterChange: fn(),
@@ -38,7 +40,7 @@ const meta = {
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
     const [filter, setFilter] = useState<NotificationFilter>(args.filter);
-    const [items, setItems] = useState<readonly UserNotificationView[]>(args.items);
+    const [items, setItems] = useState<readonly UserNotification[]>(args.items);
     const [read, setRead] = useState(false);
     const unread = read ? 0 : args.unread;
     return (
@@ -175,7 +177,7 @@ export const Kiswahili: Story = {
 };
 
 export const UnknownKind: Story = {
-  args: { items: [{ ...RECENT[0], subject: { type: 'of-tomorrow' } } as unknown as UserNotificationView] },
+  args: { items: [{ ...RECENT[0], subject: { type: 'of-tomorrow' } } as unknown as UserNotification] },
   play: async ({ canvasElement }) => {
     const { inside } = await open(canvasElement);
     await expect(inside.getByRole('link', { name: 'Something new has happened.' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { UserNotification } from '@digiken/contract';
 import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
@@ -11,11 +12,10 @@ import { TextLink } from '@digiken/ui/text-link';
 import { ToggleGroup } from '@digiken/ui/toggle-group';
 import { LoadFailed } from '../../lib/load-failed';
 import { userNotificationMessages } from './messages';
-import { UserNotificationList, type UserNotificationView } from './user-notification-list';
+import { UserNotificationList } from './user-notification-list';
 
 export { notificationTextMessages, userNotificationMessages } from './messages';
-export { type NotificationSubjectView, useNotificationText } from './notification-text';
-export type { UserNotificationView } from './user-notification-list';
+export { useNotificationText } from './notification-text';
 
 export type NotificationFilter = 'all' | 'unread';
 
@@ -25,7 +25,9 @@ export interface UserNotificationsProps
   onOpenChange: (open: boolean) => void;
   state: LoadState;
   /** By the filter, newest first. */
-  items: readonly UserNotificationView[];
+  items: readonly UserNotification[];
+  /** The page that an item is about. */
+  hrefOf: (item: UserNotification) => string;
   /** Of all; undefined while it is not known. */
   unread: number | undefined;
   filter: NotificationFilter;
@@ -49,6 +51,7 @@ export const UserNotifications = forwardRef<HTMLDivElement, UserNotificationsPro
       onOpenChange,
       state,
       items,
+      hrefOf,
       unread,
       filter,
       onFilterChange,
@@ -76,7 +79,19 @@ export const UserNotifications = forwardRef<HTMLDivElement, UserNotificationsPro
         initialFocus={title}
       >
         <Content
-          {...{ state, items, unread, filter, onFilterChange, onMarkAll, onMore, settingsHref, now, title }}
+          {...{
+            state,
+            items,
+            hrefOf,
+            unread,
+            filter,
+            onFilterChange,
+            onMarkAll,
+            onMore,
+            settingsHref,
+            now,
+            title,
+          }}
           onOpenItem={(id) => {
             close();
             onOpenItem(id);
@@ -92,6 +107,7 @@ type ContentProps = Pick<
   UserNotificationsProps,
   | 'state'
   | 'items'
+  | 'hrefOf'
   | 'unread'
   | 'filter'
   | 'onFilterChange'
@@ -105,6 +121,7 @@ type ContentProps = Pick<
 function Content({
   state,
   items,
+  hrefOf,
   unread,
   filter,
   onFilterChange,
@@ -184,7 +201,7 @@ function Content({
       {known && items.length === 0 && (
         <p className="py-6 text-ink-muted">{t(filter === 'unread' ? 'noUnread' : 'none')}</p>
       )}
-      <UserNotificationList items={items} onOpen={onOpenItem} now={now ?? opened} />
+      <UserNotificationList items={items} hrefOf={hrefOf} onOpen={onOpenItem} now={now ?? opened} />
       {onMore && (
         <Button
           variant="secondary"

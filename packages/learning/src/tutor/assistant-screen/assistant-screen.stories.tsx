@@ -1,28 +1,28 @@
 import { useState } from 'react';
+import type { TutorTurn } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inPublicPage } from '../../lib/story-frames';
 import {
-  emergencyNumbers,
-  helplines,
   helpTurns,
   longTurns,
   nothingTurns,
+  sampleAnswer,
   sampleTurns,
   TUTOR_NOW,
 } from '../../lib/tutor-samples';
-import type { TutorTurnView } from '../../lib/tutor';
 import { AssistantScreen } from './assistant-screen';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 
-const turns: TutorTurnView[] = [
-  { id: 'q1', from: 'person', text: 'Is there a course about keeping the books of a shop?' },
+const turns: TutorTurn[] = [
   {
-    id: 'a1',
-    from: 'assistant',
-    state: 'done',
+    ...{ _id: 'q1', from: 'person', createdAt: '2026-11-24T08:40:00Z' },
+    text: 'Is there a course about keeping the books of a shop?',
+  },
+  {
+    ...sampleAnswer,
     kind: 'passages',
     blocks: [],
     sources: [
@@ -30,8 +30,9 @@ const turns: TutorTurnView[] = [
         number: 1,
         of: 'course',
         title: 'Keep the books of a small shop',
+        heading: null,
         context: 'Business',
-        href: '/course/course-1',
+        path: '/course/course-1',
         language: 'en',
         quote:
           'Three units for people who run a kiosk or a small shop and want to know where the money goes.',
@@ -41,7 +42,8 @@ const turns: TutorTurnView[] = [
         of: 'page',
         title: 'About us',
         heading: 'What it costs',
-        href: '/about-us#cost',
+        context: '',
+        path: '/about-us#cost',
         language: 'en',
         quote: 'You buy a course unit by unit. Every price is shown before you pay.',
       },
@@ -56,14 +58,13 @@ const meta = {
   decorators: [inPublicPage],
   args: {
     state: { status: 'ready' },
-    powers: { consent: 'not-needed' },
+    powers: { model: null, consent: 'not-needed' },
     turns,
     onAsk: fn(ok),
     onNew: fn(),
     examples: ['Which courses are free?', 'How do I pay with M-Pesa?', 'Is there a course in Kiswahili?'],
     helpHref: '/help-desk',
     signInHref: '/auth/signin',
-    conversation: { helplines, emergency: emergencyNumbers },
     now: TUTOR_NOW,
   },
 } satisfies Meta<typeof AssistantScreen>;
@@ -86,7 +87,7 @@ export const Default: Story = {
   },
 };
 export const Written: Story = {
-  args: { turns: sampleTurns, powers: { model: { name: 'Llama 3.1' }, consent: 'given' } },
+  args: { turns: sampleTurns, powers: { model: { name: 'Llama 3.1', place: null }, consent: 'given' } },
 };
 export const NothingAndHelp: Story = {
   args: { turns: [...nothingTurns, ...helpTurns], signInHref: undefined, tutorHref: '/console/ai-chat' },

@@ -1,3 +1,4 @@
+import type { TutorTurn } from '@digiken/contract';
 import { LifeBuoy, Plus } from 'lucide';
 import { useId } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -7,8 +8,7 @@ import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
-import type { TutorTurnView } from '../../lib/tutor';
-import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
+import { TutorConversation } from '../tutor-conversation/tutor-conversation';
 import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
 import { useCitations } from '../tutor-conversation/use-citations';
 import { asksForConsent, TutorField, type TutorPowers, useTutorField } from '../tutor-screen/tutor-field';
@@ -36,7 +36,7 @@ export const assistantScreenMessages = defineMessages('assistant-screen', {
 export interface AssistantScreenProps {
   state: LoadState;
   powers: TutorPowers;
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   onAsk: (text: string) => Promise<FormOutcome>;
   /** Set while an answer is written. */
   onStop?: () => void;
@@ -49,7 +49,6 @@ export interface AssistantScreenProps {
   /** For learners: the tutor, which knows their lessons. */
   tutorHref?: string;
   maxLength?: number;
-  conversation: Pick<TutorConversationProps, 'helplines' | 'emergency'>;
   /** ms since 1970, for stories. */
   now?: number;
 }
@@ -130,7 +129,6 @@ export function AssistantScreen(props: AssistantScreenProps) {
         <>
           <h2 className="dk-visually-hidden">{t('talk')}</h2>
           <TutorConversation
-            {...props.conversation}
             open
             turns={turns}
             person={{ href: helpHref }}

@@ -1,20 +1,21 @@
+import type { TutorAnswer, TutorBlock, TutorSource } from '@digiken/contract';
 import { Fragment } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { isQuoted, type TutorAnswerView, type TutorBlockView, type TutorSourceView } from '../../lib/tutor';
+import { isQuoted } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 import type { Citations } from './use-citations';
 
 export interface AnswerTextProps {
-  answer: TutorAnswerView;
+  answer: TutorAnswer;
   citations: Citations;
   /** The public assistant has no lessons of the reader. */
   open: boolean;
 }
 
 /** Whether the run of sentences without a source ends with this one. */
-function endsRun(blocks: readonly TutorBlockView[], block: number, sentence: number): boolean {
+function endsRun(blocks: readonly TutorBlock[], block: number, sentence: number): boolean {
   const here = blocks[block]?.sentences[sentence];
   if (!here || here.sources.length > 0) return false;
   const next = blocks[block]?.sentences[sentence + 1] ?? blocks[block + 1]?.sentences[0];
@@ -22,7 +23,7 @@ function endsRun(blocks: readonly TutorBlockView[], block: number, sentence: num
 }
 
 /** The language of a sentence that is from a lesson, word for word; what a model writes is in the reader's. */
-const languageOf = (answer: TutorAnswerView, [source]: readonly number[]): string | undefined =>
+const languageOf = (answer: TutorAnswer, [source]: readonly number[]): string | undefined =>
   isQuoted(answer) ? answer.sources.find(({ number }) => number === source)?.language : undefined;
 
 /** An answer sentence by sentence: each with its citations, or marked as from nowhere. */
@@ -48,7 +49,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
               source && (
                 <Fragment key={number}>
                   {' '}
-                  <Citation source={source} answerId={answer.id} citations={citations} />
+                  <Citation source={source} answerId={answer._id} citations={citations} />
                 </Fragment>
               )
             );
@@ -66,7 +67,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
 }
 
 interface CitationProps {
-  source: TutorSourceView;
+  source: TutorSource;
   answerId: string;
   citations: Citations;
 }

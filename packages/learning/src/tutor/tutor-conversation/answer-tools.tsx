@@ -1,3 +1,5 @@
+import type { TutorAnswer } from '@digiken/contract';
+import type { TutorRating } from '@digiken/contract/constants';
 import { MessageSquare, Square, ThumbsDown, ThumbsUp, Volume2 } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
@@ -5,7 +7,7 @@ import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { hasContent, isQuoted, type TutorAnswerView, type TutorRating } from '../../lib/tutor';
+import { hasContent, isQuoted } from '../../lib/tutor';
 import { useOutcome } from '../../lib/use-outcome';
 import { tutorConversationMessages } from './messages';
 import { useAnswerWords } from './use-answer-words';
@@ -14,7 +16,7 @@ import { useReadAloud } from './use-read-aloud';
 export type OnRate = (answerId: string, rating: TutorRating | null) => Promise<FormOutcome>;
 
 export interface AnswerToolsProps {
-  answer: TutorAnswerView;
+  answer: TutorAnswer;
   /** Undefined: answers cannot be rated. */
   onRate?: OnRate;
   /** Opens the dialog, or leads to the help desk; undefined: no person can be asked. */
@@ -62,16 +64,16 @@ export function AnswerTools({ answer, onRate, person, personFirst }: AnswerTools
   );
 }
 
-function Rating({ answer, onRate }: { answer: TutorAnswerView; onRate: OnRate }) {
+function Rating({ answer, onRate }: { answer: TutorAnswer; onRate: OnRate }) {
   const t = useMessages(tutorConversationMessages);
   const { busy, problem, run } = useOutcome();
   const [own, setOwn] = useState<TutorRating | null>();
-  const shown = own === undefined ? (answer.rating ?? null) : own;
+  const shown = own === undefined ? answer.rating : own;
   const rate = async (pressed: TutorRating) => {
     if (busy) return;
     const next = shown === pressed ? null : pressed;
     setOwn(next);
-    const outcome = await run(() => onRate(answer.id, next), t(next ? 'rated' : 'unrated'));
+    const outcome = await run(() => onRate(answer._id, next), t(next ? 'rated' : 'unrated'));
     if (!outcome.ok) setOwn(undefined);
   };
   const button = (rating: TutorRating) => (
@@ -101,7 +103,7 @@ function Rating({ answer, onRate }: { answer: TutorAnswerView; onRate: OnRate })
   );
 }
 
-function Listen({ answer }: { answer: TutorAnswerView }) {
+function Listen({ answer }: { answer: TutorAnswer }) {
   const t = useMessages(tutorConversationMessages);
   const words = useAnswerWords();
   // Sentences of lessons are in the language of their lesson; what a model writes is in the reader's.

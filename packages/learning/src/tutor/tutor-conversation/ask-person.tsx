@@ -1,3 +1,4 @@
+import type { TutorTurn } from '@digiken/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Callout } from '@digiken/ui/callout';
 import { Dialog } from '@digiken/ui/dialog';
@@ -6,7 +7,6 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { TextArea } from '@digiken/ui/text-area';
 import { useAnswerWords } from './use-answer-words';
-import type { TutorTurnView } from '../../lib/tutor';
 
 export const askPersonMessages = defineMessages('tutor-ask-person', {
   title: 'Ask a person',
@@ -29,7 +29,7 @@ export type AskPersonOutcome = FormOutcome & { reference?: string };
 export interface AskPersonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   /** Characters of what is added. */
   maxLength?: number;
   onSend: (text: string) => Promise<AskPersonOutcome>;
@@ -88,7 +88,7 @@ export function AskPersonDialog({ open, onOpenChange, turns, maxLength, onSend }
   );
 }
 
-function WillSend({ turns }: { turns: readonly TutorTurnView[] }) {
+function WillSend({ turns }: { turns: readonly TutorTurn[] }) {
   const t = useMessages(askPersonMessages);
   const words = useAnswerWords();
   const title = useId();
@@ -105,7 +105,7 @@ function WillSend({ turns }: { turns: readonly TutorTurnView[] }) {
         className="flex max-h-56 flex-col gap-2 overflow-y-auto rounded-lg border px-4 py-3 text-sm wrap-anywhere"
       >
         {turns.map((turn) => (
-          <p key={turn.id} className="whitespace-pre-line">
+          <p key={turn._id} className="whitespace-pre-line">
             {turn.from === 'person' ? t('you', { text: turn.text }) : t('tutor', { text: words(turn) })}
           </p>
         ))}

@@ -1,26 +1,23 @@
+import { EMERGENCY_NUMBERS, HELPLINES } from '@digiken/contract/constants';
 import { Phone } from 'lucide';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { HelplineView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 
 export interface HelplinesProps {
-  lines: readonly HelplineView[];
-  /** For danger to life. */
-  emergency: readonly string[];
   /** The public assistant stores nothing, so nobody reads it. */
   open: boolean;
 }
 
 /** Calm words and telephone links for a person in distress (spec 13.35). */
-export function Helplines({ lines, emergency, open }: HelplinesProps) {
+export function Helplines({ open }: HelplinesProps) {
   const t = useMessages(tutorConversationMessages);
   return (
     <section className="flex flex-col gap-3 rounded-lg border-s-4 border-emphasis bg-raised px-4 py-3">
       <h4 className="font-bold">{t('helpTitle')}</h4>
       <p>{t('helpText')}</p>
       <ul className="flex flex-col gap-1">
-        {lines.map(({ name, number, tel }) => (
+        {HELPLINES.map(({ name, number, tel }) => (
           <li key={tel}>
             <a
               href={`tel:${tel}`}
@@ -32,7 +29,7 @@ export function Helplines({ lines, emergency, open }: HelplinesProps) {
           </li>
         ))}
       </ul>
-      <p>{t('danger', { numbers: emergency.join(t('or')) })}</p>
+      <p>{t('danger', { numbers: EMERGENCY_NUMBERS.join(t('or')) })}</p>
       {!open && <p className="text-ink-muted">{t('helpSaved')}</p>}
     </section>
   );

@@ -1,15 +1,15 @@
+import type { TutorSource } from '@digiken/contract';
 import { type KeyboardEvent, useId } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import { textIn } from '@digiken/ui/internal/text-language';
-import type { TutorSourceView } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 
 const OPEN = { lesson: 'openLesson', course: 'openCourse', page: 'openPage' } as const;
 
 export interface SourceCardProps {
-  source: TutorSourceView;
+  source: TutorSource;
   id?: string;
   /** The source whose citation was pressed. */
   shown?: boolean;
@@ -23,7 +23,7 @@ export interface SourceCardProps {
 /** A source of an answer: what it is, its words, and a link to exactly that place. */
 export function SourceCard({ source, id, shown = false, headingLevel, onBack, onLeave }: SourceCardProps) {
   const t = useMessages(tutorConversationMessages);
-  const { number, title, heading, context, language, quote, href, of } = source;
+  const { number, title, heading, context, language, quote, path, of } = source;
   const Heading = `h${headingLevel}` as const;
   const nameId = useId();
   const action = t(OPEN[of]);
@@ -79,7 +79,7 @@ export function SourceCard({ source, id, shown = false, headingLevel, onBack, on
       </blockquote>
       <p className="text-sm">
         <TextLink
-          href={href}
+          href={path}
           aria-label={t('openOf', { action, title: name })}
           className="inline-flex min-h-target items-center"
           onClick={onLeave}

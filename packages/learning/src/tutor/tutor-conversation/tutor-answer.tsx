@@ -1,16 +1,11 @@
+import type { Tutor, TutorAnswer as Answer } from '@digiken/contract';
 import { BookOpen, ChevronDown, RotateCcw, Sparkles } from 'lucide';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
-import {
-  citedSources,
-  type ClosedCourseView,
-  type HelplineView,
-  quotedSources,
-  type TutorAnswerView,
-} from '../../lib/tutor';
+import { citedSources, quotedSources } from '../../lib/tutor';
 import { AnswerText } from './answer-text';
 import { AnswerTools, type AnswerToolsProps, type OnRate } from './answer-tools';
 import { Helplines } from './helplines';
@@ -19,7 +14,7 @@ import { SourceCard } from './source-card';
 import { type Citations, sourceId, useCitations } from './use-citations';
 
 export interface TutorAnswerProps {
-  answer: TutorAnswerView;
+  answer: Answer;
   /** Of the column of sources beside; undefined: they are below the answer. */
   beside?: Citations;
   narrow: boolean;
@@ -29,9 +24,8 @@ export interface TutorAnswerProps {
   person?: AnswerToolsProps['person'];
   onRetry?: () => void;
   onLeave?: () => void;
-  closedIn: readonly ClosedCourseView[];
-  helplines: readonly HelplineView[];
-  emergency: readonly string[];
+  closedIn: Tutor['closedIn'];
+  quizHrefOf?: (quizId: string) => string;
 }
 
 /** One answer: its text, its sources unless they are beside, and its actions. */
@@ -63,7 +57,7 @@ export function TutorAnswer(props: TutorAnswerProps) {
       )}
       <div className="flex min-w-0 grow flex-col gap-3">
         <h3 className="dk-visually-hidden">{t('tutor')}</h3>
-        {kind === 'help' && <Helplines lines={props.helplines} emergency={props.emergency} open={open} />}
+        {kind === 'help' && <Helplines open={open} />}
         {note === 'model-unreachable' && <p className="text-ink-muted">{t('unreachable')}</p>}
         {kind === 'spent' && <p>{t(answer.sources.length > 0 ? 'spent' : 'spentNone')}</p>}
         <AnswerText answer={answer} citations={citations} open={open} />
@@ -73,7 +67,7 @@ export function TutorAnswer(props: TutorAnswerProps) {
             <p>{t('nothingText')}</p>
           </div>
         )}
-        {kind === 'closed' && <Closed closedIn={props.closedIn} />}
+        {kind === 'closed' && <Closed {...props} />}
         {quoted.length > 0 && <p>{t('passages', { count: quoted.length })}</p>}
         {quoted.map((source) => (
           <SourceCard key={source.number} source={source} headingLevel={4} onLeave={onLeave} />
@@ -109,7 +103,7 @@ export function TutorAnswer(props: TutorAnswerProps) {
                 {cited.map((source) => (
                   <SourceCard
                     key={source.number}
-                    id={sourceId(scope, { answerId: answer.id, number: source.number })}
+                    id={sourceId(scope, { answerId: answer._id, number: source.number })}
                     source={source}
                     shown={own.shown?.number === source.number}
                     headingLevel={4}
@@ -132,17 +126,17 @@ export function TutorAnswer(props: TutorAnswerProps) {
   );
 }
 
-function Closed({ closedIn }: { closedIn: readonly ClosedCourseView[] }) {
+function Closed({ closedIn, quizHrefOf }: Pick<TutorAnswerProps, 'closedIn' | 'quizHrefOf'>) {
   const t = useMessages(tutorConversationMessages);
   const named = closedIn.length > 0;
   return (
     <div className="flex flex-col items-start gap-2">
       {named ? (
-        closedIn.map(({ course, quiz, href }) => (
-          <div key={`${course} ${quiz}`} className="flex flex-col items-start gap-2">
-            <p className="font-bold">{t('closedQuiz', { course, quiz })}</p>
-            {href && (
-              <ButtonLink size="sm" variant="secondary" href={href}>
+        closedIn.map(({ course, quiz }) => (
+          <div key={quiz._id} className="flex flex-col items-start gap-2">
+            <p className="font-bold">{t('closedQuiz', { course: course.name, quiz: quiz.name })}</p>
+            {quizHrefOf && (
+              <ButtonLink size="sm" variant="secondary" href={quizHrefOf(quiz._id)}>
                 {t('toQuiz')}
               </ButtonLink>
             )}

@@ -1,3 +1,4 @@
+import type { TutorTurn } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -5,8 +6,6 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import {
   brokenTurns,
   closedTurns,
-  emergencyNumbers,
-  helplines,
   helpTurns,
   longTurns,
   nothingTurns,
@@ -16,7 +15,6 @@ import {
   spentTurns,
   writingTurns,
 } from '../../lib/tutor-samples';
-import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from './tutor-conversation';
 import { useAnswerSpeech } from './use-answer-speech';
 
@@ -28,8 +26,6 @@ const meta = {
     onRate: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     onRetry: fn(),
     person: { onSend: fn(async () => ({ ok: true as const, reference: 'DK-7F3K9' })), maxLength: 2000 },
-    helplines,
-    emergency: emergencyNumbers,
   },
   decorators: [
     (Story) => (
@@ -92,8 +88,12 @@ export const NoAnswer: Story = {
   args: {
     turns: [...nothingTurns, ...closedTurns, ...spentTurns],
     closedIn: [
-      { course: 'Keep the books of a small shop', quiz: 'Know your cash', href: '/console/quizzes/q1' },
+      {
+        course: { _id: 'c1', name: 'Keep the books of a small shop' },
+        quiz: { _id: 'q1', name: 'Know your cash' },
+      },
     ],
+    quizHrefOf: (id) => `/console/quizzes/${id}`,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,8 +119,8 @@ export const Help: Story = {
 
 function Growing(props: TutorConversationProps) {
   const [done, setDone] = useState(false);
-  const turns: TutorTurnView[] = done
-    ? [writingTurns[0] as TutorTurnView, { ...sampleAnswer, id: 'a8' }]
+  const turns: TutorTurn[] = done
+    ? [writingTurns[0] as TutorTurn, { ...sampleAnswer, _id: 'a8' }]
     : writingTurns;
   useAnswerSpeech(turns);
   return (

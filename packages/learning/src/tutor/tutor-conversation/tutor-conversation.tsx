@@ -1,6 +1,6 @@
+import type { Tutor, TutorTurn } from '@digiken/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { ClosedCourseView, HelplineView, TutorTurnView } from '../../lib/tutor';
 import type { OnRate } from './answer-tools';
 import { type AskPersonOutcome, AskPersonDialog } from './ask-person';
 import { tutorConversationMessages } from './messages';
@@ -9,18 +9,6 @@ import type { Citations } from './use-citations';
 
 export { tutorConversationMessages } from './messages';
 export { askPersonMessages, type AskPersonOutcome } from './ask-person';
-export type {
-  ClosedCourseView,
-  HelplineView,
-  TutorAnswerView,
-  TutorBlockView,
-  TutorQuestionView,
-  TutorRating,
-  TutorSentenceView,
-  TutorSourceView,
-  TutorTurnView,
-} from '../../lib/tutor';
-
 /** Sends the conversation to a person, or leads to the help desk. */
 export type TutorPerson =
   | { onSend: (text: string) => Promise<AskPersonOutcome>; maxLength?: number }
@@ -28,7 +16,7 @@ export type TutorPerson =
 
 export interface TutorConversationProps {
   /** Oldest first. An unfinished answer has the state `writing`, and its blocks grow. */
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   /** Of a column of sources beside the conversation; undefined: sources are below each answer. */
   beside?: Citations;
   /** For panels. */
@@ -43,9 +31,9 @@ export interface TutorConversationProps {
   /** Called when a link to a source is followed, e.g. to close a sheet. */
   onLeave?: () => void;
   /** Courses in which a quiz is open. */
-  closedIn?: readonly ClosedCourseView[];
-  helplines: readonly HelplineView[];
-  emergency: readonly string[];
+  closedIn?: Tutor['closedIn'];
+  /** Undefined: the quiz is named without a link. */
+  quizHrefOf?: (quizId: string) => string;
 }
 
 /** Questions and answers with their sources (spec 13.28–13.35). Its place calls `useAnswerSpeech`. */
@@ -73,16 +61,16 @@ export function TutorConversation(props: TutorConversationProps) {
         {turns.map((turn, index) => {
           if (turn.from === 'person') {
             return (
-              <li key={turn.id} data-slot="tutor-question" className="flex scroll-mt-4 justify-end">
+              <li key={turn._id} data-slot="tutor-question" className="flex scroll-mt-4 justify-end">
                 <article
                   tabIndex={-1}
-                  aria-labelledby={`${id}-${turn.id}-from ${id}-${turn.id}`}
+                  aria-labelledby={`${id}-${turn._id}-from ${id}-${turn._id}`}
                   className="max-w-full min-w-0 rounded-lg bg-selected px-4 py-2.5"
                 >
-                  <h3 id={`${id}-${turn.id}-from`} className="dk-visually-hidden">
+                  <h3 id={`${id}-${turn._id}-from`} className="dk-visually-hidden">
                     {t('you')}
                   </h3>
-                  <p id={`${id}-${turn.id}`} dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  <p id={`${id}-${turn._id}`} dir="auto" className="whitespace-pre-line wrap-anywhere">
                     {turn.text}
                   </p>
                 </article>
@@ -91,7 +79,7 @@ export function TutorConversation(props: TutorConversationProps) {
           }
           const question = turns[index - 1];
           return (
-            <li key={turn.id}>
+            <li key={turn._id}>
               <TutorAnswer
                 answer={turn}
                 beside={beside}
@@ -106,8 +94,7 @@ export function TutorConversation(props: TutorConversationProps) {
                 onLeave={props.onLeave}
                 person={dialog ? { onOpen: () => setAsking(true) } : (person as { href: string } | undefined)}
                 closedIn={props.closedIn ?? []}
-                helplines={props.helplines}
-                emergency={props.emergency}
+                quizHrefOf={props.quizHrefOf}
               />
             </li>
           );

@@ -1,7 +1,7 @@
+import type { TutorTurn } from '@digiken/contract';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { TutorTurnView } from '../../lib/tutor';
 import { citedSources, quotedSources } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 import { useAnswerWords } from './use-answer-words';
@@ -13,7 +13,7 @@ const STAYS = 5000;
  * conversation has its place, also while that is empty: what it holds when it is first ready is not announced.
  * @param turns undefined until the conversation is loaded
  */
-export function useAnswerSpeech(turns: readonly TutorTurnView[] | undefined): void {
+export function useAnswerSpeech(turns: readonly TutorTurn[] | undefined): void {
   const t = useMessages(tutorConversationMessages);
   const announce = useAnnounce();
   const words = useAnswerWords();
@@ -22,10 +22,10 @@ export function useAnswerSpeech(turns: readonly TutorTurnView[] | undefined): vo
     if (!turns) return;
     const done = turns.filter((turn) => turn.from === 'assistant' && turn.state !== 'writing');
     const before = finished.current;
-    finished.current = new Set(done.map(({ id }) => id));
+    finished.current = new Set(done.map(({ _id }) => _id));
     if (!before) return;
     for (const turn of done) {
-      if (turn.from !== 'assistant' || before.has(turn.id)) continue;
+      if (turn.from !== 'assistant' || before.has(turn._id)) continue;
       if (turn.state === 'failed') announce(t('failed'), { politeness: 'assertive' });
       else if (turn.state === 'stopped') announce(t('stopped'));
       else {

@@ -1,10 +1,11 @@
+import type { TutorAnswer } from '@digiken/contract';
 import { useCallback } from 'react';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { quotedSources, type TutorAnswerView } from '../../lib/tutor';
+import { quotedSources } from '../../lib/tutor';
 import { tutorConversationMessages } from './messages';
 
 /** The words of an answer as plain text, for speech and for a help request. */
-export function useAnswerWords(): (answer: TutorAnswerView) => string {
+export function useAnswerWords(): (answer: TutorAnswer) => string {
   const t = useMessages(tutorConversationMessages);
   return useCallback(
     (answer) => {

@@ -2,14 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import {
-  emergencyNumbers,
-  helplines,
-  longTurns,
-  passageTurns,
-  sampleTurns,
-  TUTOR_NOW,
-} from '../../lib/tutor-samples';
+import { longTurns, passageTurns, sampleTurns, TUTOR_NOW } from '../../lib/tutor-samples';
 import { TutorPanel } from './tutor-panel';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
@@ -29,7 +22,7 @@ const meta = {
   ],
   args: {
     state: { status: 'ready' },
-    powers: { consent: 'not-needed' },
+    powers: { model: null, consent: 'not-needed' },
     turns: passageTurns,
     onAsk: fn(ok),
     examples: ['When do I count the drawer?', 'What if I am short every day?'],
@@ -37,8 +30,6 @@ const meta = {
     conversation: {
       onRate: fn(ok),
       person: { onSend: fn(async () => ({ ok: true as const, reference: 'DK-7F3K9' })) },
-      helplines,
-      emergency: emergencyNumbers,
     },
     now: TUTOR_NOW,
   },
@@ -52,7 +43,7 @@ export const Written: Story = {
   args: {
     turns: sampleTurns,
     powers: {
-      model: { name: 'Llama 3.1' },
+      model: { name: 'Llama 3.1', place: null },
       consent: 'given',
       budget: { left: 14, limit: 30, resetsAt: '2026-11-24T21:00:00Z' },
     },
@@ -61,7 +52,10 @@ export const Written: Story = {
 export const LongTexts: Story = { args: { turns: longTurns } };
 export const Consent: Story = {
   tags: ['spec:13.38'],
-  args: { turns: [], powers: { model: { name: 'Llama 3.1' }, consent: 'needed', onConsent: fn(ok) } },
+  args: {
+    turns: [],
+    powers: { model: { name: 'Llama 3.1', place: null }, consent: 'needed', onConsent: fn(ok) },
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {

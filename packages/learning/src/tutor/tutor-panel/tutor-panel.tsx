@@ -1,10 +1,10 @@
+import type { TutorTurn } from '@digiken/contract';
 import { useEffect, useRef } from 'react';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
-import type { TutorTurnView } from '../../lib/tutor';
 import { LoadFailed } from '../../lib/load-failed';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
@@ -25,7 +25,7 @@ export const tutorPanelMessages = defineMessages('tutor-panel', {
 export interface TutorPanelProps {
   state: LoadState;
   powers: TutorPowers;
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   onAsk: (text: string) => Promise<FormOutcome>;
   /** Set while an answer is written. */
   onStop?: () => void;
@@ -37,7 +37,7 @@ export interface TutorPanelProps {
   href: string;
   /** The field takes the focus, because the panel replaces the button that had it. */
   takesFocus?: boolean;
-  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'helplines' | 'emergency' | 'onLeave'>;
+  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'quizHrefOf' | 'onLeave'>;
   /** ms since 1970, for stories. */
   now?: number;
 }

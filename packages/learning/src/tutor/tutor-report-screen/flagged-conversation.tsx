@@ -1,3 +1,4 @@
+import type { FlaggedConversationDetail } from '@digiken/contract';
 import { useId, useState } from 'react';
 import { Form } from '@digiken/ui/form';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
@@ -7,31 +8,29 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { TextArea } from '@digiken/ui/text-area';
 import { TextLink } from '@digiken/ui/text-link';
-import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation } from '../tutor-conversation/tutor-conversation';
-import { FlagBadge, type FlaggedView, Reasons } from './flagged-list';
+import { FlagBadge, Reasons } from './flagged-list';
 import { tutorReportMessages } from './messages';
 
 export interface FlaggedConversationProps {
   state: LoadState;
   /** Set once `state` is ready. */
-  flagged?: FlaggedView & { personHref?: string; note?: string; turns: readonly TutorTurnView[] };
+  flagged?: FlaggedConversationDetail;
+  personHref?: string;
   backHref: string;
   /** Characters of the note. */
   maxLength?: number;
   onReview: (note: string) => Promise<FormOutcome>;
-  helplines: readonly { name: string; number: string; tel: string }[];
-  emergency: readonly string[];
   now?: number;
 }
 
 /** One flagged conversation, to read and to mark as reviewed. */
 export function FlaggedConversation(props: FlaggedConversationProps) {
-  const { state, flagged, backHref, maxLength, onReview, now } = props;
+  const { state, flagged, personHref, backHref, maxLength, onReview, now } = props;
   const t = useMessages(tutorReportMessages);
   const id = useId();
   const [note, setNote] = useState('');
-  const title = flagged ? t('conversationOf', { name: flagged.person }) : t('conversation');
+  const title = flagged ? t('conversationOf', { name: flagged.person.name }) : t('conversation');
   return (
     <RecordScreen
       title={title}
@@ -49,13 +48,13 @@ export function FlaggedConversation(props: FlaggedConversationProps) {
         flagged && [
           {
             label: t('person'),
-            value: flagged.personHref ? (
-              <TextLink href={flagged.personHref}>{flagged.person}</TextLink>
+            value: personHref ? (
+              <TextLink href={personHref}>{flagged.person.name}</TextLink>
             ) : (
-              flagged.person
+              flagged.person.name
             ),
           },
-          { label: t('when'), value: <RelativeTime iso={flagged.at} now={now} /> },
+          { label: t('when'), value: <RelativeTime iso={flagged.flaggedAt} now={now} /> },
           ...(flagged.note ? [{ label: t('noteOf'), value: flagged.note }] : []),
         ]
       }
@@ -64,11 +63,7 @@ export function FlaggedConversation(props: FlaggedConversationProps) {
         <>
           <Section title={t('conversation')}>
             <div className="max-w-reading">
-              <TutorConversation
-                turns={flagged.turns}
-                helplines={props.helplines}
-                emergency={props.emergency}
-              />
+              <TutorConversation turns={flagged.turns} />
             </div>
           </Section>
           {flagged.state === 'open' && (

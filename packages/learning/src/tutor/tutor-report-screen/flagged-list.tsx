@@ -1,3 +1,5 @@
+import type { FlaggedConversation } from '@digiken/contract';
+import { TUTOR_FLAG_STATES, type TutorFlagReason, type TutorFlagState } from '@digiken/contract/constants';
 import { Badge } from '@digiken/ui/badge';
 import { DataTable, RowLink } from '@digiken/ui/data-table';
 import { EmptyState } from '@digiken/ui/empty-state';
@@ -8,31 +10,18 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Select } from '@digiken/ui/select';
 import { tutorReportMessages } from './messages';
 
-export type FlagReason = 'distress' | 'injection' | 'abuse' | 'rated-down-often';
-export type FlagState = 'open' | 'reviewed';
-
-export interface FlaggedView {
-  id: string;
-  href: string;
-  person: string;
-  reasons: readonly FlagReason[];
-  state: FlagState;
-  /** ISO 8601. */
-  at: string;
-  reviewedBy?: string;
-}
-
 export interface FlaggedListProps {
-  rows: readonly FlaggedView[];
+  rows: readonly FlaggedConversation[];
+  hrefOf: (flagged: FlaggedConversation) => string;
   /** Which are shown; undefined: all. */
-  state?: FlagState;
-  onStateChange: (state: FlagState | undefined) => void;
+  state?: TutorFlagState;
+  onStateChange: (state: TutorFlagState | undefined) => void;
   page?: KeyPage;
   now?: number;
 }
 
 /** Flagged conversations, without their text. */
-export function FlaggedList({ rows, state, onStateChange, page, now }: FlaggedListProps) {
+export function FlaggedList({ rows, hrefOf, state, onStateChange, page, now }: FlaggedListProps) {
   const t = useMessages(tutorReportMessages);
   return (
     <div data-slot="tutor-flagged" className="flex flex-col gap-5">
@@ -42,10 +31,9 @@ export function FlaggedList({ rows, state, onStateChange, page, now }: FlaggedLi
         fieldClassName="max-w-form"
         options={[
           { value: '', label: t('state-all') },
-          { value: 'open', label: t('state-open') },
-          { value: 'reviewed', label: t('state-reviewed') },
+          ...TUTOR_FLAG_STATES.map((value) => ({ value, label: t(`state-${value}`) })),
         ]}
-        onChange={(event) => onStateChange((event.target.value || undefined) as FlagState | undefined)}
+        onChange={(event) => onStateChange((event.target.value || undefined) as TutorFlagState | undefined)}
       />
       {rows.length === 0 ? (
         <EmptyState title={t('none')} headingLevel={3}>
@@ -55,20 +43,20 @@ export function FlaggedList({ rows, state, onStateChange, page, now }: FlaggedLi
         <DataTable
           label={t('flagged')}
           rows={rows}
-          rowKey={(row) => row.id}
+          rowKey={(row) => row._id}
           columns={[
             {
               id: 'person',
               label: t('person'),
               rowHeader: true,
-              cell: (row) => <RowLink href={row.href}>{row.person}</RowLink>,
+              cell: (row) => <RowLink href={hrefOf(row)}>{row.person.name}</RowLink>,
             },
             {
               id: 'reason',
               label: t('reason'),
               cell: (row) => <Reasons reasons={row.reasons} />,
             },
-            { id: 'when', label: t('when'), cell: (row) => <RelativeTime iso={row.at} now={now} /> },
+            { id: 'when', label: t('when'), cell: (row) => <RelativeTime iso={row.flaggedAt} now={now} /> },
             { id: 'status', label: t('status'), cell: (row) => <FlagBadge flag={row} /> },
           ]}
         />
@@ -78,7 +66,7 @@ export function FlaggedList({ rows, state, onStateChange, page, now }: FlaggedLi
   );
 }
 
-export function Reasons({ reasons }: { reasons: readonly FlagReason[] }) {
+export function Reasons({ reasons }: { reasons: readonly TutorFlagReason[] }) {
   const t = useMessages(tutorReportMessages);
   return (
     <span className="flex flex-wrap gap-2">
@@ -91,12 +79,12 @@ export function Reasons({ reasons }: { reasons: readonly FlagReason[] }) {
   );
 }
 
-export function FlagBadge({ flag }: { flag: Pick<FlaggedView, 'state' | 'reviewedBy'> }) {
+export function FlagBadge({ flag }: { flag: FlaggedConversation }) {
   const t = useMessages(tutorReportMessages);
   if (flag.state === 'open') return <Badge tone="warning">{t('toRead')}</Badge>;
   return (
     <Badge tone="success">
-      {flag.reviewedBy ? t('reviewed', { name: flag.reviewedBy }) : t('reviewedBySomebody')}
+      {flag.reviewedBy ? t('reviewed', { name: flag.reviewedBy.name }) : t('reviewedBySomebody')}
     </Badge>
   );
 }

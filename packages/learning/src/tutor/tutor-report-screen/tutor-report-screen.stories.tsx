@@ -1,55 +1,68 @@
+import type { FlaggedConversationDetail, TutorFigures, TutorSettings } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { emergencyNumbers, helplines, helpTurns, TUTOR_NOW } from '../../lib/tutor-samples';
-import { FlaggedConversation, type FlaggedView, TutorReportScreen } from './tutor-report-screen';
+import { helpTurns, TUTOR_NOW } from '../../lib/tutor-samples';
+import { FlaggedConversation, TutorReportScreen } from './tutor-report-screen';
 
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   date: new Date(Date.parse('2026-10-26T00:00:00Z') + index * 86_400_000).toISOString().slice(0, 10),
   questions: 12 + ((index * 7) % 19),
+  answered: 0,
   nothing: (index * 3) % 5,
-  tokens: 9000 + index * 310,
+  tokensIn: 9000,
+  tokensOut: index * 310,
   cost: 0.02 + index * 0.001,
 }));
 
-const rows: FlaggedView[] = [
-  {
-    id: 'f1',
-    href: '/admin/assistant/f1',
-    person: 'Amina Njoroge',
-    reasons: ['distress'],
-    state: 'open',
-    at: '2026-11-24T08:10:00Z',
-  },
-  {
-    id: 'f2',
-    href: '/admin/assistant/f2',
-    person: 'Otieno Barasa',
-    reasons: ['injection', 'rated-down-often'],
-    state: 'reviewed',
-    at: '2026-11-20T08:10:00Z',
-    reviewedBy: 'Njoki Mwangi',
-  },
-];
+const FLAGGED: FlaggedConversationDetail = {
+  _id: 'f1',
+  person: { _id: 'u1', name: 'Amina Njoroge' },
+  reasons: ['distress'],
+  state: 'open',
+  flaggedAt: '2026-11-24T08:10:00Z',
+  reviewedBy: null,
+  reviewedAt: null,
+  note: null,
+  turns: helpTurns,
+};
+const REVIEWED: FlaggedConversationDetail = {
+  ...FLAGGED,
+  _id: 'f2',
+  person: { _id: 'u2', name: 'Otieno Barasa' },
+  reasons: ['injection', 'rated-down-often'],
+  state: 'reviewed',
+  flaggedAt: '2026-11-20T08:10:00Z',
+  reviewedBy: { _id: 'u3', name: 'Njoki Mwangi' },
+};
 
 const settings = { questionsPerDay: 30, tokensPerDay: 500_000, retentionDays: 90, hintsFirst: true };
+
+const figures: TutorFigures = {
+  model: { name: 'Llama 3.1', place: 'Nairobi' },
+  currency: 'USD',
+  days,
+  ratings: { helped: 64, didNot: 21 },
+  settings,
+  tokensToday: 12_480,
+  openFlags: 1,
+};
+const flagged = {
+  rows: [FLAGGED, REVIEWED],
+  hrefOf: ({ _id }: { _id: string }) => `/admin/assistant/${_id}`,
+  onStateChange: fn(),
+};
 
 const meta = {
   title: 'Learning/Tutor/Tutor report screen',
   component: TutorReportScreen,
   args: {
     state: { status: 'ready' },
-    figures: {
-      model: { name: 'Llama 3.1', place: 'Nairobi' },
-      currency: 'USD',
-      days,
-      ratings: { helped: 64, didNot: 21 },
-      openFlags: 1,
-    },
-    flagged: { rows, onStateChange: fn() },
-    settings: { settings, tokensToday: 12_480, onSave: fn(ok) },
+    figures,
+    flagged,
+    onSave: fn(ok),
     now: TUTOR_NOW,
   },
 } satisfies Meta<typeof TutorReportScreen>;
@@ -61,16 +74,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['spec:13.25', 'spec:13.26', 'wcag:3.3.1'],
   args: {
-    settings: {
-      settings,
-      tokensToday: 12_480,
-      onSave: fn(
-        async ({ retentionDays }): Promise<FormOutcome> =>
-          retentionDays > 365
-            ? { ok: false, message: 'Check the form', errors: { retentionDays: 'Enter 365 or fewer' } }
-            : { ok: true },
-      ),
-    },
+    onSave: fn(
+      async ({ retentionDays }: TutorSettings): Promise<FormOutcome> =>
+        retentionDays > 365
+          ? { ok: false, message: 'Check the form', errors: { retentionDays: 'Enter 365 or fewer' } }
+          : { ok: true },
+    ),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -79,7 +88,7 @@ export const Default: Story = {
     await userEvent.type(field, '400');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the limits' }));
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(args.settings?.onSave).toHaveBeenCalledWith({ ...settings, retentionDays: 400 });
+    await expect(args.onSave).toHaveBeenCalledWith({ ...settings, retentionDays: 400 });
     await expect(field).toHaveValue('400');
   },
 };
@@ -88,12 +97,16 @@ export const Default: Story = {
 export const Quiet: Story = {
   args: {
     figures: {
+      ...figures,
+      model: null,
+      currency: null,
       days: days.map((day) => ({ ...day, cost: null })),
       ratings: { helped: 0, didNot: 0 },
+      tokensToday: 0,
       openFlags: 0,
     },
-    flagged: { rows: [], state: 'open', onStateChange: fn() },
-    settings: { settings, tokensToday: 0 },
+    flagged: { ...flagged, rows: [], state: 'open' },
+    onSave: undefined,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No price set')).toBeVisible();
@@ -102,8 +115,8 @@ export const Quiet: Story = {
 export const LongTexts: Story = {
   args: {
     flagged: {
-      rows: [{ ...(rows[1] as FlaggedView), person: 'Wanjiru Kamau Njoroge Mbugua '.repeat(3).trim() }],
-      onStateChange: fn(),
+      ...flagged,
+      rows: [{ ...REVIEWED, person: { _id: 'u2', name: 'Wanjiru Kamau Njoroge Mbugua '.repeat(3).trim() } }],
       page: { nextHref: '?cursor=x' },
     },
   },
@@ -119,12 +132,11 @@ export const Conversation: Story = {
   render: ({ now }) => (
     <FlaggedConversation
       state={{ status: 'ready' }}
-      flagged={{ ...(rows[0] as FlaggedView), personHref: '/admin/user/u1', turns: helpTurns }}
+      flagged={FLAGGED}
+      personHref="/admin/user/u1"
       backHref="/admin/assistant"
       maxLength={2000}
       onReview={ok}
-      helplines={helplines}
-      emergency={emergencyNumbers}
       now={now}
     />
   ),
@@ -144,8 +156,6 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save the limits' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.settings?.onSave).toHaveBeenCalledWith({ ...settings, hintsFirst: false }),
-    );
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...settings, hintsFirst: false }));
   },
 };

@@ -1,3 +1,4 @@
+import type { TutorDay, TutorFigures } from '@digiken/contract';
 import { LineChart } from '@digiken/ui/line-chart';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -9,40 +10,23 @@ import { tutorReportMessages } from './messages';
 import { TutorSettings, type TutorSettingsProps } from './tutor-settings';
 
 export { FlaggedConversation, type FlaggedConversationProps } from './flagged-conversation';
-export type { FlaggedListProps, FlaggedView, FlagReason, FlagState } from './flagged-list';
+export type { FlaggedListProps } from './flagged-list';
 export { tutorReportMessages } from './messages';
-export type { TutorSettingsProps, TutorSettingsView } from './tutor-settings';
-
-export interface TutorDayView {
-  /** ISO 8601 date. */
-  date: string;
-  questions: number;
-  nothing: number;
-  tokens: number;
-  /** In `currency`; null without a configured price. */
-  cost: number | null;
-}
+export type { TutorSettingsProps } from './tutor-settings';
 
 export interface TutorReportScreenProps {
   state: LoadState;
   /** Set once `state` is ready. */
-  figures?: {
-    model?: { name: string; place?: string };
-    /** ISO 4217; undefined without a configured price. */
-    currency?: string;
-    /** Oldest first, none left out. */
-    days: readonly TutorDayView[];
-    ratings: { helped: number; didNot: number };
-    openFlags: number;
-  };
+  figures?: TutorFigures;
   flagged: FlaggedListProps;
-  settings?: TutorSettingsProps;
+  /** Saves the limits. Undefined for those who may only read them. */
+  onSave?: TutorSettingsProps['onSave'];
   /** ms since 1970, for stories. */
   now?: number;
 }
 
 /** Use, cost, ratings and limits of the tutor, and what a person should read (spec 13.25). */
-export function TutorReportScreen({ state, figures, flagged, settings, now }: TutorReportScreenProps) {
+export function TutorReportScreen({ state, figures, flagged, onSave, now }: TutorReportScreenProps) {
   const t = useMessages(tutorReportMessages);
   const facts = useFacts(figures);
   const locale = useLocale();
@@ -58,7 +42,7 @@ export function TutorReportScreen({ state, figures, flagged, settings, now }: Tu
               ? model
                 ? model.place
                   ? t('modelIn', { ...model, place: model.place })
-                  : t('model', model)
+                  : t('model', { name: model.name })
                 : t('noModel')
               : ''
           }`}</span>
@@ -103,9 +87,9 @@ export function TutorReportScreen({ state, figures, flagged, settings, now }: Tu
       >
         <FlaggedList {...flagged} now={now} />
       </Section>
-      {settings && (
-        <Section title={t('settings')} intro={!settings.onSave && t('settingsReadOnly')}>
-          <TutorSettings {...settings} />
+      {figures && (
+        <Section title={t('settings')} intro={!onSave && t('settingsReadOnly')}>
+          <TutorSettings settings={figures.settings} tokensToday={figures.tokensToday} onSave={onSave} />
         </Section>
       )}
     </FiguresScreen>
@@ -119,11 +103,11 @@ function useFacts(figures: TutorReportScreenProps['figures']): FactStripProps['f
   const { days, ratings, currency } = figures;
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const sum = (pick: (day: TutorDayView) => number) => days.reduce((total, day) => total + pick(day), 0);
+  const sum = (pick: (day: TutorDay) => number) => days.reduce((total, day) => total + pick(day), 0);
   const questions = sum((day) => day.questions);
   const nothing = sum((day) => day.nothing);
   const rated = ratings.helped + ratings.didNot;
-  const tokens = t('tokens', { count: number.format(sum((day) => day.tokens)) });
+  const tokens = t('tokens', { count: number.format(sum((day) => day.tokensIn + day.tokensOut)) });
   return [
     { label: t('questions'), value: number.format(questions) },
     {

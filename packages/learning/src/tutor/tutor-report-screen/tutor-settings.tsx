@@ -1,3 +1,4 @@
+import type { TutorSettings as Settings } from '@digiken/contract';
 import { useId } from 'react';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { Facts } from '@digiken/ui/facts';
@@ -8,18 +9,11 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
 import { tutorReportMessages } from './messages';
 
-export interface TutorSettingsView {
-  questionsPerDay: number;
-  tokensPerDay: number;
-  retentionDays: number;
-  hintsFirst: boolean;
-}
-
 export interface TutorSettingsProps {
-  settings: TutorSettingsView;
+  settings: Settings;
   tokensToday: number;
   /** Undefined for those who may only read them. A text that is no number is sent as NaN. */
-  onSave?: (settings: TutorSettingsView) => Promise<FormOutcome>;
+  onSave?: (settings: Settings) => Promise<FormOutcome>;
 }
 
 const NUMBERS = ['questionsPerDay', 'tokensPerDay', 'retentionDays'] as const;

@@ -1,3 +1,4 @@
+import type { Tutor } from '@digiken/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Form } from '@digiken/ui/form';
@@ -30,7 +31,7 @@ export interface TutorConsentValues {
 }
 
 export interface TutorConsentProps {
-  model: { name: string; place?: string };
+  model: NonNullable<Tutor['model']>;
   onConsent: (values: TutorConsentValues) => Promise<FormOutcome>;
   /** Because it replaces the button that asked for it. */
   takesFocus?: boolean;
@@ -61,7 +62,7 @@ export function TutorConsent({ model, onConsent, takesFocus = false }: TutorCons
         {t('title')}
       </h2>
       <ul className="flex list-disc flex-col gap-2 ps-5">
-        <li>{model.place ? t('where', { ...model, place: model.place }) : t('who', model)}</li>
+        <li>{model.place ? t('where', { ...model, place: model.place }) : t('who', { name: model.name })}</li>
         <li>{t('not')}</li>
         <li>{t('wrong')}</li>
         <li>{t('without')}</li>

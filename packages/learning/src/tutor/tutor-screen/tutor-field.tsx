@@ -1,9 +1,9 @@
+import type { Tutor } from '@digiken/contract';
 import { useState } from 'react';
 import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import type { ClosedCourseView, TutorBudgetView } from '../../lib/tutor';
 import { TutorComposer } from '../tutor-conversation/tutor-composer';
 import { TutorConsent, type TutorConsentProps } from './tutor-consent';
 
@@ -25,15 +25,10 @@ export const tutorFieldMessages = defineMessages('tutor-field', {
 });
 
 /** What the tutor can do for the learner now. */
-export interface TutorPowers {
-  /** Undefined: answers are sentences of passages, and nothing leaves the site. */
-  model?: TutorConsentProps['model'];
-  consent: 'not-needed' | 'needed' | 'given' | 'refused';
+export interface TutorPowers
+  extends Pick<Tutor, 'model' | 'consent'>,
+    Partial<Pick<Tutor, 'budget' | 'siteBudgetUsed' | 'closedIn'>> {
   onConsent?: TutorConsentProps['onConsent'];
-  budget?: TutorBudgetView;
-  siteBudgetUsed?: boolean;
-  /** Courses in which a quiz is open. */
-  closedIn?: readonly ClosedCourseView[];
 }
 
 export interface TutorFieldProps extends TutorPowers {
@@ -70,13 +65,13 @@ export const asksForConsent = ({
   onConsent,
   asksConsent,
 }: Pick<TutorFieldProps, 'model' | 'consent' | 'onConsent' | 'asksConsent'>): boolean =>
-  model !== undefined && onConsent !== undefined && (consent === 'needed' || asksConsent);
+  model !== null && onConsent !== undefined && (consent === 'needed' || asksConsent);
 
 /** The field for a question, or the consent that must come first. Says what is left of the day. */
 export function TutorField(props: TutorFieldProps) {
   const { model, consent, onConsent, budget, siteBudgetUsed, closedIn = [], asksConsent, now } = props;
   const t = useMessages(tutorFieldMessages);
-  const used = consent !== 'refused' && model !== undefined;
+  const used = consent !== 'refused' && model !== null;
   if (model && onConsent && asksForConsent(props)) {
     return (
       <TutorConsent
@@ -102,10 +97,8 @@ export function TutorField(props: TutorFieldProps) {
       onDraftChange={props.onDraftChange}
       maxLength={props.maxLength}
     >
-      {closedIn.map((closed) => (
-        <p key={`${closed.course} ${closed.quiz}`}>
-          {t('closed', { course: closed.course, quiz: closed.quiz })}
-        </p>
+      {closedIn.map(({ course, quiz }) => (
+        <p key={quiz._id}>{t('closed', { course: course.name, quiz: quiz.name })}</p>
       ))}
       <p>
         {!model ? (

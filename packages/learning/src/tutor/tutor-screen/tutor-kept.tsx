@@ -1,3 +1,4 @@
+import type { Tutor } from '@digiken/contract';
 import { useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Dialog } from '@digiken/ui/dialog';
@@ -42,9 +43,7 @@ export interface TutorKept {
   onRemoveAll: () => Promise<FormOutcome>;
 }
 
-export interface TutorKeptButtonProps extends TutorKept {
-  model?: TutorConsentProps['model'];
-  consent: 'not-needed' | 'needed' | 'given' | 'refused';
+export interface TutorKeptButtonProps extends TutorKept, Pick<Tutor, 'model' | 'consent'> {
   onConsent?: TutorConsentProps['onConsent'];
   /** Asks again for the consent that was refused. */
   onAskAgain: () => void;

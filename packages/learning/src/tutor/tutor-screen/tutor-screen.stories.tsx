@@ -2,21 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inConsolePage } from '../../lib/story-frames';
-import {
-  emergencyNumbers,
-  helplines,
-  longTurns,
-  passageTurns,
-  sampleTurns,
-  TUTOR_NOW,
-  writingTurns,
-} from '../../lib/tutor-samples';
+import { longTurns, passageTurns, sampleTurns, TUTOR_NOW, writingTurns } from '../../lib/tutor-samples';
 import { TutorScreen } from './tutor-screen';
 
 /** From this width the sources stand beside the conversation. */
 const wide = () => window.matchMedia('(min-width: 72rem)').matches;
 const ok = async (): Promise<FormOutcome> => ({ ok: true });
 const model = { name: 'Llama 3.1', place: 'Nairobi' };
+
+const TALK = {
+  ...{ course: null, lesson: null, ticket: null },
+  createdAt: '2026-11-20T08:40:00Z',
+  updatedAt: '2026-11-24T08:40:00Z',
+};
 
 const meta = {
   title: 'Learning/Tutor/Tutor screen',
@@ -45,20 +43,20 @@ const meta = {
       state: { status: 'ready' },
       talks: [
         {
-          id: 't1',
+          ...TALK,
+          _id: 't1',
           title: 'Short every day',
-          href: '/console/ai-chat/t1',
-          at: '2026-11-24T08:40:00Z',
-          about: 'Close the day',
+          lesson: { _id: 'l1', name: 'Close the day' },
         },
         {
-          id: 't2',
+          ...TALK,
+          _id: 't2',
           title: 'What is the difference between profit and cash?',
-          href: '/console/ai-chat/t2',
-          at: '2026-11-20T08:40:00Z',
+          updatedAt: '2026-11-20T08:40:00Z',
           ticket: 'DK-7F3K9',
         },
       ],
+      talkHrefOf: ({ _id }) => `/console/ai-chat/${_id}`,
       onRemove: fn(ok),
       onOlder: fn(),
     },
@@ -67,8 +65,6 @@ const meta = {
     conversation: {
       onRate: fn(ok),
       person: { onSend: fn(async () => ({ ok: true as const, reference: 'DK-7F3K9' })) },
-      helplines,
-      emergency: emergencyNumbers,
     },
     now: TUTOR_NOW,
   },
@@ -77,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withoutModel = { consent: 'not-needed' as const };
+const withoutModel = { model: null, consent: 'not-needed' as const };
 
 /** A citation moves the focus to its source: beside in wide windows, else below the answer. */
 export const Default: Story = {
@@ -114,7 +110,12 @@ export const Empty: Story = {
     turns: [],
     powers: {
       ...withoutModel,
-      closedIn: [{ course: 'Keep the books of a small shop', quiz: 'Know your cash' }],
+      closedIn: [
+        {
+          course: { _id: 'c1', name: 'Keep the books of a small shop' },
+          quiz: { _id: 'q1', name: 'Know your cash' },
+        },
+      ],
     },
     onAsk: fn(
       async (text: string): Promise<FormOutcome> =>

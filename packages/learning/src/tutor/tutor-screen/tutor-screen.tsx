@@ -1,3 +1,4 @@
+import type { TutorTurn } from '@digiken/contract';
 import { Plus } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
@@ -6,7 +7,6 @@ import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { TutorTurnView } from '../../lib/tutor';
 import { TutorConversation, type TutorConversationProps } from '../tutor-conversation/tutor-conversation';
 import { useAnswerSpeech } from '../tutor-conversation/use-answer-speech';
 import { useCitations } from '../tutor-conversation/use-citations';
@@ -22,7 +22,7 @@ export { tutorFieldMessages, type TutorPowers } from './tutor-field';
 export { type TutorKept, tutorKeptMessages } from './tutor-kept';
 export { tutorSourcesMessages } from './tutor-sources';
 export { tutorStartMessages } from './tutor-start';
-export { type TutorTalkView, type TutorTalks, tutorTalksMessages } from './tutor-talks';
+export { type TutorTalks, tutorTalksMessages } from './tutor-talks';
 
 export const tutorScreenMessages = defineMessages('tutor-screen', {
   title: 'AI support',
@@ -42,7 +42,7 @@ export interface TutorScreenProps {
   title?: string;
   /** The lesson or course that the talk is about. */
   about?: string;
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   onAsk: (text: string) => Promise<FormOutcome>;
   /** Set while an answer is written. */
   onStop?: () => void;
@@ -57,7 +57,7 @@ export interface TutorScreenProps {
   newHref: string;
   kept: TutorKept;
   /** How answers are rated and passed on. */
-  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'helplines' | 'emergency'>;
+  conversation: Pick<TutorConversationProps, 'onRate' | 'person' | 'quizHrefOf'>;
   /** ms since 1970, for stories. */
   now?: number;
 }

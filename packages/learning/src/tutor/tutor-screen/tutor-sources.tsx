@@ -1,7 +1,8 @@
+import type { TutorAnswer, TutorTurn } from '@digiken/contract';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { citedSources, latestCiting, type TutorAnswerView, type TutorTurnView } from '../../lib/tutor';
+import { citedSources, latestCiting } from '../../lib/tutor';
 import { SourceCard } from '../tutor-conversation/source-card';
 import { type Citations, sourceId } from '../tutor-conversation/use-citations';
 
@@ -12,7 +13,7 @@ export const tutorSourcesMessages = defineMessages('tutor-sources', {
 });
 
 export interface TutorSourcesProps {
-  turns: readonly TutorTurnView[];
+  turns: readonly TutorTurn[];
   citations: Citations;
   /** In the layout of the public pages, which has no other columns. */
   open?: boolean;
@@ -26,7 +27,7 @@ export function TutorSources({ turns, citations, open = false, children }: Tutor
   const id = useId();
   const { shown, scope, back } = citations;
   const chosen = turns.find(
-    (turn): turn is TutorAnswerView => turn.from === 'assistant' && turn.id === shown?.answerId,
+    (turn): turn is TutorAnswer => turn.from === 'assistant' && turn._id === shown?.answerId,
   );
   const answer = chosen ?? latestCiting(turns);
   const sources = answer ? citedSources(answer) : [];
@@ -56,9 +57,9 @@ export function TutorSources({ turns, citations, open = false, children }: Tutor
         sources.map((source) => (
           <SourceCard
             key={source.number}
-            id={sourceId(scope, { answerId: answer.id, number: source.number })}
+            id={sourceId(scope, { answerId: answer._id, number: source.number })}
             source={source}
-            shown={shown?.answerId === answer.id && shown.number === source.number}
+            shown={shown?.answerId === answer._id && shown.number === source.number}
             headingLevel={3}
             onBack={back}
           />

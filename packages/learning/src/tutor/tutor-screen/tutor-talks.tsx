@@ -1,3 +1,4 @@
+import type { TutorConversation } from '@digiken/contract';
 import { History, Trash2 } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -31,23 +32,12 @@ export const tutorTalksMessages = defineMessages('tutor-talks', {
   older: 'Older talks',
 });
 
-export interface TutorTalkView {
-  id: string;
-  title: string;
-  href: string;
-  /** ISO 8601, of the latest question. */
-  at: string;
-  /** The lesson or course that it is about. */
-  about?: string;
-  /** Reference of the help request that it became. */
-  ticket?: string;
-}
-
 export interface TutorTalks {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: LoadState;
-  talks: readonly TutorTalkView[];
+  talks: readonly TutorConversation[];
+  talkHrefOf: (talk: TutorConversation) => string;
   onRemove: (id: string) => Promise<FormOutcome>;
   /** Undefined where the list ends. */
   onNewer?: () => void;
@@ -84,17 +74,17 @@ export function TutorTalksButton({ now, ...talks }: TutorTalks & { now?: number 
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {talks.talks.map((talk) => (
-                <li key={talk.id} className="flex items-start justify-between gap-3 py-3">
+                <li key={talk._id} className="flex items-start justify-between gap-3 py-3">
                   <div className="min-w-0 wrap-anywhere">
-                    <TextLink href={talk.href} dir="auto" onClick={() => onOpenChange(false)}>
+                    <TextLink href={talks.talkHrefOf(talk)} dir="auto" onClick={() => onOpenChange(false)}>
                       {talk.title}
                     </TextLink>
                     <p className="text-sm text-ink-muted">
-                      <RelativeTime iso={talk.at} now={now} />
-                      {talk.about && (
+                      <RelativeTime iso={talk.updatedAt} now={now} />
+                      {(talk.lesson ?? talk.course) && (
                         <>
                           <br />
-                          <span>{t('about', { lesson: talk.about })}</span>
+                          <span>{t('about', { lesson: (talk.lesson ?? talk.course)?.name ?? '' })}</span>
                         </>
                       )}
                       {talk.ticket && (
@@ -113,7 +103,7 @@ export function TutorTalksButton({ now, ...talks }: TutorTalks & { now?: number 
                     cancelLabel={t('keep')}
                     success={t('removed')}
                     onConfirm={async () => {
-                      const outcome = await talks.onRemove(talk.id);
+                      const outcome = await talks.onRemove(talk._id);
                       if (outcome.ok) list.current?.focus();
                       return outcome;
                     }}

@@ -6,7 +6,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { useIsAdmin } from '../use-is-admin';
-import { figuresView, flaggedView } from '../tutor-views';
+import { assistantPath } from '../views';
 
 const CHOICES = { state: TUTOR_FLAG_STATES };
 
@@ -20,26 +20,20 @@ export default function AssistantPage() {
   const flagged = useFlagged({ cursor: address.cursor, state });
   const { saveTutorSettings } = useTutorAdminActions();
   usePage({ title: t('title') });
-  const figures = query.data;
   const list = loadState(flagged);
   const own = loadState(query);
   return (
     <TutorReportScreen
       state={own.status === 'ready' ? list : own}
-      figures={figures && figuresView(figures)}
+      figures={query.data}
       flagged={{
-        rows: (flagged.data?.data ?? []).map(flaggedView),
+        rows: flagged.data?.data ?? [],
+        hrefOf: ({ _id }) => `${assistantPath}/${_id}`,
         state,
         onStateChange: (next) => address.change({ state: next ?? '' }),
         page: flagged.data && address.pageLinks(flagged.data),
       }}
-      settings={
-        figures && {
-          settings: figures.settings,
-          tokensToday: figures.tokensToday,
-          onSave: isAdmin ? saveTutorSettings : undefined,
-        }
-      }
+      onSave={isAdmin ? saveTutorSettings : undefined}
     />
   );
 }

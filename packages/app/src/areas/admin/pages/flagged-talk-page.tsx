@@ -6,8 +6,7 @@ import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
-import { HELP, turnView } from '../../../views/tutor';
-import { assistantPath, flaggedView } from '../tutor-views';
+import { assistantPath } from '../views';
 
 /** One flagged conversation, to read and to mark as reviewed; reading it is audited. */
 export default function FlaggedTalkPage() {
@@ -28,18 +27,11 @@ export default function FlaggedTalkPage() {
   return (
     <FlaggedConversation
       state={loadState(query)}
-      flagged={
-        flagged && {
-          ...flaggedView(flagged),
-          personHref: `/admin/user/${flagged.person._id}`,
-          note: flagged.note ?? undefined,
-          turns: (flagged.turns ?? []).map(turnView),
-        }
-      }
+      flagged={flagged}
+      personHref={flagged && `/admin/user/${flagged.person._id}`}
       backHref={assistantPath}
       maxLength={TUTOR_LIMITS.ticketMax}
       onReview={(note) => reviewFlagged(conversationId, note)}
-      {...HELP}
     />
   );
 }

@@ -10,8 +10,7 @@ import { useListAddress } from '../../shared/use-list-address';
 import { ticketMessages } from '../messages/help';
 import { termMessages } from '../messages/terms';
 import { TicketBadge } from '../parts/state-badges';
-import { assistantPath } from '../tutor-views';
-import { ticketPath } from '../views';
+import { assistantPath, ticketPath } from '../views';
 
 const CHOICES = { kind: TICKET_KINDS, state: TICKET_STATES };
 

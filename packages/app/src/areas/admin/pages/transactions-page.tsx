@@ -107,15 +107,9 @@ export default function TransactionsPage() {
         <TransactionList
           label={t('label')}
           busy={busy}
-          transactions={orders.map(({ _id, buyer, course, total, state: reached, held, createdAt }) => ({
-            id: _id,
-            href: transactionPath(_id),
-            buyer: buyer.name || buyer.email,
-            course: course.name,
-            amount: total,
-            state: <OrderBadge state={reached} held={held} />,
-            at: createdAt,
-          }))}
+          orders={orders}
+          hrefOf={({ _id }) => transactionPath(_id)}
+          stateOf={({ state: reached, held }) => <OrderBadge state={reached} held={held} />}
         />
       )}
       columns={[

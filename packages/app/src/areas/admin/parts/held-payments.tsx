@@ -1,5 +1,4 @@
 import type { Money } from '@digiken/contract';
-import type { RefundState } from '@digiken/contract/constants';
 import {
   useAdminOrder,
   useAdminOrders,
@@ -20,17 +19,6 @@ import { useIsAdmin } from '../use-is-admin';
 import { useOutcomeToast } from '../use-outcome-toast';
 import { transactionPath } from '../views';
 import { useOrderEvents } from './use-order-events';
-
-/** What the last refund of a payment means for the decision about it. */
-const REFUND = {
-  requested: 'asked',
-  approved: 'coming',
-  sent: 'coming',
-  unknown: 'unanswered',
-  done: 'coming',
-  failed: 'failed',
-  rejected: undefined,
-} as const satisfies Record<RefundState, HeldPaymentProps['refund']>;
 
 /** Held payments: the newest is open, and the others are a list. Renders nothing where none is held. */
 export function HeldPayments() {
@@ -58,9 +46,7 @@ export function HeldPayments() {
       key={payment._id}
       money={payment}
       count={Math.max(total, held.length)}
-      others={held
-        .filter((one) => one !== payment)
-        .map(({ _id, order, amount }) => ({ id: _id, payer: order?.buyer, amount }))}
+      others={held.filter((one) => one !== payment)}
       onOpen={setOpened}
     />
   ) : null;
@@ -71,7 +57,7 @@ interface OpenPaymentProps extends Pick<HeldPaymentProps, 'count' | 'others' | '
 }
 
 function OpenPayment({ money, ...list }: OpenPaymentProps) {
-  const { _id, order, amount, receipt, reference, reason, refund, at } = money;
+  const { order, amount } = money;
   const isAdmin = useIsAdmin();
   const approver = usePaymentHealth().data?.refundApprover;
   const { ofMoney, ofOrder } = useOrderEvents();
@@ -82,18 +68,8 @@ function OpenPayment({ money, ...list }: OpenPaymentProps) {
   return (
     <HeldPayment
       {...list}
-      payment={{
-        id: _id,
-        payer: order?.buyer,
-        title: order?.title,
-        href: order ? transactionPath(order._id) : undefined,
-        quoted: order?.total,
-        received: amount,
-        code: receipt,
-        reference: reference ?? undefined,
-        why: reason ?? 'no-order',
-        at,
-      }}
+      money={money}
+      orderHref={order ? transactionPath(order._id) : undefined}
       evidence={(detail ? ofOrder(detail) : [ofMoney(money)]).map(({ id, at: when, text, detail: more }) => ({
         id,
         at: when,
@@ -104,7 +80,6 @@ function OpenPayment({ money, ...list }: OpenPaymentProps) {
       approver={approver}
       orders={orders}
       onDecide={isAdmin ? decide : undefined}
-      refund={refund ? REFUND[refund.state] : undefined}
     />
   );
 }

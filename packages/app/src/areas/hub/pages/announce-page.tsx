@@ -1,4 +1,3 @@
-import { LIMITS } from '@digiken/contract/constants';
 import { useTypingStore } from '@digiken/hooks/drafts';
 import { useHubAnnouncementActions, useHubCohorts, useHubFigures } from '@digiken/hooks/hubs';
 import { HubAnnouncementForm, type HubAnnouncementTyping } from '@digiken/learning/hub-announcement-form';
@@ -13,7 +12,6 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { announcementPath, announcementsPath } from '../paths';
 import { hubPeopleMessages } from '../messages/people';
-import { audienceBody, cohortChoices } from '../views';
 
 const FIELDS = ['subject', 'body'] as const;
 
@@ -47,13 +45,11 @@ export default function AnnouncePage() {
         <HubAnnouncementForm
           hubName={figures.data.hub.name}
           memberCount={figures.data.members}
-          cohorts={cohortChoices(cohorts.data ?? [])}
-          subjectMax={LIMITS.subjectMax}
-          bodyMax={LIMITS.messageMax}
+          cohorts={cohorts.data ?? []}
           draft={store.read()}
           onTyping={store.write}
-          onSend={async ({ subject, body, audience, mail }) => {
-            const outcome = await sendAnnouncement({ subject, body, ...audienceBody(audience), mail });
+          onSend={async (values) => {
+            const outcome = await sendAnnouncement(values);
             if (outcome.ok) {
               show({ tone: 'success', message: outcome.message ?? '' });
               void navigate(announcementPath(outcome.data._id));

@@ -16,7 +16,7 @@ import { loadState } from '../../../views/load-state';
 import { buySeatsPath } from '../../../views/payment-paths';
 import { assignmentPath, assignmentsPath } from '../paths';
 import { hubPeopleMessages } from '../messages/people';
-import { assignmentBody, audienceBody, cohortChoices, todayIn } from '../views';
+import { todayIn } from '../views';
 
 /** Assigns a course of the hub (spec 13.182). */
 export default function AssignPage() {
@@ -33,7 +33,6 @@ export default function AssignPage() {
   const queries = [settings, figures, cohorts, pools];
   const load = queries.map(loadState).find(({ status }) => status !== 'ready');
   const { data } = settings;
-  const courses = data?.courses ?? [];
   /** Free seats of a course in the orders that are paid and open. */
   const seatsLeft = (id: string) =>
     (pools.data?.data ?? []).reduce(
@@ -56,7 +55,7 @@ export default function AssignPage() {
         <ErrorScreen {...load.error} onRetry={load.onRetry} headingLevel={2} />
       ) : load || !data ? (
         <LoadingScreen />
-      ) : courses.length === 0 ? (
+      ) : data.courses.length === 0 ? (
         <EmptyState
           title={t('noCourses')}
           action={<ButtonLink href="/hub/settings#courses">{t('toCourses')}</ButtonLink>}
@@ -67,21 +66,14 @@ export default function AssignPage() {
         <AssignmentForm
           hubName={data.name}
           memberCount={figures.data?.members ?? 0}
-          cohorts={cohortChoices(cohorts.data ?? [])}
-          courses={courses.map(({ _id, title, lowestPrice }) => ({
-            id: _id,
-            title,
-            seatsLeft: (lowestPrice ?? 0) > 0 ? seatsLeft(_id) : undefined,
-          }))}
+          cohorts={cohorts.data ?? []}
+          courses={data.courses}
+          seatsLeft={seatsLeft}
           today={todayIn(data.timeZone, now)}
           zone={data.timeZone}
           seatsHref={(courseId) => buySeatsPath({ courseId })}
           onSave={async (values) => {
-            const outcome = await createAssignment({
-              courseId: values.courseId,
-              ...audienceBody(values.audience),
-              ...assignmentBody(values),
-            });
+            const outcome = await createAssignment(values);
             if (outcome.ok) {
               show({ tone: 'success', message: outcome.message ?? '' });
               void navigate(assignmentPath(outcome.data._id));

@@ -29,9 +29,8 @@ export default function BuySeatsPage() {
   const { orderSeats } = useSeatActions();
   usePage({ title: t('newSeats'), noindex: true });
 
-  const own = (settings.data?.courses ?? []).map(({ _id, title }) => ({ id: _id, title }));
-  const listed = own.some(({ id }) => id === courseId) || !course.data;
-  const courses = listed ? own : [{ id: courseId, title: course.data?.title ?? '' }, ...own];
+  const own = settings.data?.courses ?? [];
+  const courses = !course.data || own.some(({ _id }) => _id === courseId) ? own : [course.data, ...own];
   const total = choice === null ? 0 : seats === null ? null : (quote.data?.total ?? null);
   const load = loadState(settings);
   return (

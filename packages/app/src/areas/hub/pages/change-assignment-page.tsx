@@ -13,7 +13,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { assignmentPath, assignmentsPath } from '../paths';
 import { hubPeopleMessages } from '../messages/people';
-import { assignmentBody, assignmentValues, todayIn } from '../views';
+import { todayIn } from '../views';
 import { useOwnHubName } from '../use-own-hub-name';
 
 /** Changes the dates and the note of an assignment (spec 13.182). */
@@ -53,11 +53,11 @@ export default function ChangeAssignmentPage() {
         hubName={hub}
         memberCount={data.totals.members}
         cohorts={[]}
-        initial={assignmentValues(data)}
+        assignment={data}
         today={todayIn(data.timeZone, now)}
         zone={data.timeZone}
-        onSave={async (values) => {
-          const outcome = await updateAssignment(id, assignmentBody(values));
+        onSave={async ({ startsOn, due, note }) => {
+          const outcome = await updateAssignment(id, { startsOn, due, note });
           if (outcome.ok) {
             show({ tone: 'success', message: outcome.message ?? '' });
             void navigate(assignmentPath(id));

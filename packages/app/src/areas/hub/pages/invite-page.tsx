@@ -56,31 +56,13 @@ export default function InvitePage() {
   }
 
   const reportOf = (one: InvitationCheck) => ({
-    fileName: one.fileName,
+    check: one,
     readAs: t('readAs', { encoding: ENCODINGS[one.encoding], separator: t(`separator-${one.separator}`) }),
-    ignoredColumns: one.ignoredColumns,
-    counts: one.counts,
-    cohortOnly: one.cohortOnly,
-    newCohorts: one.newCohorts,
-    keptUntil: one.expiresAt,
-    days: HUB_LIMITS.personalInvitationDays,
     state: loadState(lines),
-    lines: (lines.data?.data ?? []).map((line) => ({
-      line: line.line,
-      email: line.email,
-      name: [line.firstName, line.lastName].filter((part) => part !== '').join(' '),
-      cohorts: line.cohorts,
-      state: line.state,
-      of: line.duplicateOf ?? undefined,
-      changedTo: line.changedTo ?? undefined,
-    })),
+    lines: lines.data?.data ?? [],
     filter: address.values.state,
     onFilterChange: (state: string | undefined) => address.change({ state: state ?? '' }),
     page: address.pageLinks(lines.data),
-    sending:
-      one.state === 'checked'
-        ? undefined
-        : { sent: one.invited, changed: one.changed, done: one.state === 'sent' },
     onSend: () => sendInvitations(id),
     onDownload: download,
     onRestart: () => setParams({}),

@@ -19,17 +19,7 @@ export default function RequestsPage() {
   return (
     <JoinRequestsScreen
       state={loadState(query)}
-      requests={(query.data?.data ?? []).map((request) => ({
-        id: request._id,
-        name: request.user.name,
-        avatar: request.user.avatar ?? undefined,
-        message: request.message,
-        messageLanguage: request.messageLanguage,
-        at: request.createdAt,
-        status: request.state,
-        reason: request.reason ?? undefined,
-        reasonLanguage: request.reasonLanguage,
-      }))}
+      requests={query.data?.data ?? []}
       folder={folder}
       onFolder={(next) => address.change({ state: next === 'requested' ? '' : next })}
       onAccept={acceptJoinRequest}

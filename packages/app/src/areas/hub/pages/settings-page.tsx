@@ -71,7 +71,7 @@ export default function SettingsPage() {
           timeZones={['Africa/Nairobi', Intl.DateTimeFormat().resolvedOptions().timeZone]}
           onSave={(values) => actions.saveHubSettings(changedFields(values, settings))}
           courses={{
-            courses: (settings.courses ?? []).map(courseView),
+            courses: settings.courses.map(courseView),
             choices: (published.data?.data ?? []).map(courseView),
             choicesState: loadState(published),
             onSearch: setSearch,
@@ -89,16 +89,7 @@ export default function SettingsPage() {
         >
           <Section title={words('pictures')} intro={words('picturesIntro')} id="pictures">
             <HubPictures
-              logo={settings.logo ?? undefined}
-              banner={
-                settings.banner
-                  ? {
-                      src: settings.banner.path,
-                      alt: settings.banner.alt,
-                      position: settings.banner.position,
-                    }
-                  : undefined
-              }
+              hub={settings}
               maxBytes={LIMITS.pictureBytes}
               onLogo={pictures.uploadLogo}
               onRemoveLogo={pictures.removeLogo}

@@ -11,7 +11,7 @@ import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
 import { paidPath, waitingPath } from '../../../views/payment-paths';
-import { changePathOf, hasLiveAttempt, methodsOf, orderView, testOf } from '../../../views/payments';
+import { changePathOf, hasLiveAttempt, methodsOf, testOf } from '../../../views/payments';
 import { learnerMessages } from '../messages';
 
 /** How an open order is paid. */
@@ -45,32 +45,27 @@ export default function CheckoutPage() {
   if ((live || order?.held) && !query.refreshing) return <Navigate to={waitingPath(orderId, area)} replace />;
 
   const ready = options.status === 'ready' || options.status === 'error';
-  const own = order === undefined || order.kind === 'own';
   return (
     <CheckoutScreen
       state={ready && !live && !order?.held ? loadState(query) : { status: 'loading' }}
-      order={order && orderView(order, titleOf(order), course?.image ?? undefined)}
+      order={order}
+      title={order ? titleOf(order) : ''}
+      image={course?.image ?? undefined}
       methods={methodsOf(options.data, order?.total ?? 0)}
-      preferred={search.has('card') ? 'card' : undefined}
+      preferred={search.has('card') ? 'paystack' : undefined}
       phone={(order?.attempt && nationalPhone(order.attempt.phone ?? '')) ?? undefined}
       focusPhone={another}
       readPhone={nationalPhone}
       email={user?.email ?? ''}
-      kind={order?.kind}
       changeHref={order ? changePathOf(order) : '/courses'}
       helpHref="/help-desk"
-      expired={order?.state === 'expired' || order?.state === 'cancelled'}
       test={testOf(options.data)}
-      coupon={own ? order?.coupon && { code: order.coupon.code, amount: order.coupon.discount } : undefined}
-      onCoupon={own ? (code) => applyCoupon(orderId, code) : undefined}
-      onPay={async (method, phone) => {
-        const outcome = await payOrder(orderId, {
-          provider: method === 'mpesa' ? 'mpesa' : 'paystack',
-          phone,
-        });
+      onCoupon={order?.kind === 'own' ? (code) => applyCoupon(orderId, code) : undefined}
+      onPay={async (provider, phone) => {
+        const outcome = await payOrder(orderId, { provider, phone });
         if (!outcome.ok) return outcome;
         const payUrl = outcome.data.attempt?.payUrl;
-        if (method === 'card' && payUrl) window.location.assign(payUrl);
+        if (provider === 'paystack' && payUrl) window.location.assign(payUrl);
         else void navigate(waitingPath(orderId, area));
         return outcome;
       }}

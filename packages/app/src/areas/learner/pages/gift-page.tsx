@@ -1,3 +1,4 @@
+import type { OpenedGift } from '@digiken/contract';
 import { useGift, useGiftActions } from '@digiken/hooks/seats';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { GiftScreen } from '@digiken/learning/gift-screen';
@@ -17,7 +18,7 @@ export default function GiftPage() {
   const query = useGift(code);
   const { claimGift } = useGiftActions();
   // Once it is taken, the server calls the code used.
-  const [opened, setOpened] = useState<{ code: string; courseId: string; course: string }>();
+  const [opened, setOpened] = useState<{ code: string; gift: OpenedGift }>();
   usePage({ title: t('gift'), noindex: true });
 
   const done = opened?.code === code ? opened : undefined;
@@ -37,28 +38,17 @@ export default function GiftPage() {
               ? 'checking'
               : 'ready'
       }
-      gift={
-        done
-          ? { from: '', message: '', course: done.course, units: null }
-          : gift
-            ? {
-                from: gift.from,
-                message: gift.message,
-                messageLanguage: gift.messageLanguage,
-                course: gift.course.name,
-                units: gift.units,
-              }
-            : undefined
-      }
+      gift={done?.gift ?? gift}
       problem={code === '' ? undefined : refused}
       onCode={(typed) => void navigate({ hash: typed === '' ? '' : `#${encodeURIComponent(typed)}` })}
       onAccept={async () => {
-        const course = gift?.course.name ?? '';
         const outcome = await claimGift(code);
-        if (outcome.ok) setOpened({ code, course, courseId: outcome.data.courseId });
+        if (outcome.ok && gift) setOpened({ code, gift });
         return outcome;
       }}
-      courseHref={done ? coursePath('console', { _id: done.courseId, title: done.course }) : '/courses'}
+      courseHref={
+        done ? coursePath('console', { _id: done.gift.course._id, title: done.gift.course.name }) : '/courses'
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import { courseView } from '../../../views/courses';
 import { isMissing, loadState } from '../../../views/load-state';
 import { keyPageOf } from '../../shared/key-page';
 import { learnerMessages } from '../messages';
-import { hubPath, hubView, peopleOf } from '../views';
+import { hubPath } from '../views';
 
 export default function HubPage() {
   const { id = '' } = useParams();
@@ -38,18 +38,13 @@ function Hub({ id }: { id: string }) {
   return (
     <HubScreen
       state={loadState(query)}
-      hub={hub && hubView(hub)}
-      membership={hub?.membership ?? 'none'}
+      hub={hub}
       courses={(hub?.courses ?? []).map((course) => courseView(course, 'console'))}
       ownedIds={(enrolled.data ?? []).map(({ course }) => course._id)}
-      members={
-        inside
-          ? peopleOf(cursor ? [] : (hub.administrators ?? []), members.data?.data ?? [], t('hubAdmin'))
-          : undefined
-      }
+      members={inside ? (members.data?.data ?? []) : undefined}
+      administrators={cursor ? [] : hub?.administrators}
       membersPage={inside ? keyPageOf(members.data, params, hubPath(id)) : undefined}
       crumbs={[{ label: t('hubs'), href: '/console/hubs' }, { label: hub?.name ?? t('hub') }]}
-      rejection={hub?.decision ?? undefined}
       messageHref="/console/messages/new"
       onAsk={(message) => askToJoin(id, { message })}
       onCancelRequest={() => cancelJoinRequest(id)}

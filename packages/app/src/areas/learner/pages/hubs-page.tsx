@@ -5,7 +5,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { learnerMessages } from '../messages';
-import { hubEntry } from '../views';
+import { hubPath } from '../views';
 
 const NO_FILTERS = {};
 
@@ -19,8 +19,9 @@ export default function HubsPage() {
   return (
     <HubsScreen
       state={loadState(found)}
-      mine={(mine.data ?? []).map(hubEntry)}
-      found={(found.data?.data ?? []).map(hubEntry)}
+      mine={mine.data ?? []}
+      found={found.data?.data ?? []}
+      hrefOf={({ _id }) => hubPath(_id)}
       search={search}
       onSearch={(text) => address.change({ search: text })}
       page={address.pageLinks(found.data)}

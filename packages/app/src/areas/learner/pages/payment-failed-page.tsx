@@ -42,20 +42,15 @@ export default function PaymentFailedPage() {
     if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
     return <LoadingScreen />;
   }
-  const now = progress.data ?? order;
+  const now = { ...order, ...progress.data };
   const path = paymentPathOf(now, area);
   const { attempt } = now;
   if (path !== failedPath(orderId, area) || !attempt) return <Navigate to={path} replace />;
   return (
     <PaymentResultScreen
       result="failed"
-      course={order.course.name}
-      unitCount={order.lines.length}
-      amount={now.total}
-      problem={attempt.problem ?? 'other'}
-      code={attempt.code}
-      reference={attempt.reference}
-      phone={attempt.phone}
+      order={now}
+      attempt={attempt}
       checkoutHref={checkoutPath(orderId, area)}
       cardHref={options?.cards ? `${checkoutPath(orderId, area)}?card` : undefined}
       helpHref="/help-desk"

@@ -58,8 +58,7 @@ export default function PaymentPaidPage() {
     return (
       <PaymentResultScreen
         result="refunded"
-        course={order.course.name}
-        returns={order.returns}
+        order={order}
         receipt={order.receiptNo ? <PaidReceipt orderId={orderId} /> : undefined}
         againHref={changePathOf(order)}
         test={testOf(options)}
@@ -79,13 +78,8 @@ export default function PaymentPaidPage() {
   return (
     <PaymentResultScreen
       result="paid"
-      course={order.course.name}
-      unitCount={order.lines.length}
-      amount={order.total}
+      order={order}
       firstName={userView(user).firstName}
-      kind={order.kind}
-      seats={order.seats}
-      recipient={order.recipient?.name}
       start={
         {
           own: {

@@ -32,25 +32,16 @@ export default function PaymentWaitingPage() {
     if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
     return <LoadingScreen />;
   }
-  const now = progress.data ?? order;
+  const now = { ...order, ...progress.data };
   const path = paymentPathOf(now, area);
   if (path !== waitingPath(orderId, area)) return <Navigate to={path} replace />;
-  const { attempt } = now;
   return (
     <PaymentWaitingScreen
-      course={order.course.name}
-      unitCount={order.lines.length}
-      amount={now.total}
-      seconds={attempt?.seconds ?? 0}
-      phone={attempt?.phone}
+      order={now}
       sentAt={new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
-        new Date(attempt?.createdAt ?? order.createdAt),
+        new Date(now.attempt?.createdAt ?? order.createdAt),
       )}
-      held={now.held}
-      returns={now.returns}
-      cardHref={attempt?.provider === 'paystack' ? attempt.payUrl : undefined}
       paybill={options?.paybill ?? null}
-      reference={attempt?.reference ?? ''}
       checkoutHref={checkoutPath(orderId, area)}
       courseHref={changePathOf(order)}
       test={testOf(options)}

@@ -7,7 +7,7 @@ import { usePage } from '../../../shell/use-page';
 import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
 import { receiptsPath } from '../../../views/payment-paths';
-import { receiptView, saveReceipt } from '../../../views/receipts';
+import { saveReceipt } from '../../../views/receipts';
 import { receiptPageMessages } from '../../../receipt-messages';
 
 /** One receipt, to print, save and pass on. */
@@ -23,7 +23,7 @@ export default function ReceiptPage() {
   return (
     <ReceiptScreen
       state={loadState(query)}
-      receipt={query.data && receiptView(query.data)}
+      receipt={query.data}
       receiptsHref={receiptsPath(area)}
       onSavePdf={() => saveReceipt(() => getReceiptPdf(orderId))}
     />

@@ -13,7 +13,7 @@ import { useTutorTalk } from '../../../shell/use-tutor-talk';
 import { tutorPageMessages } from '../../../tutor-messages';
 import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
-import { talkPath, talkView } from '../../../views/tutor';
+import { talkPath } from '../../../views/tutor';
 
 const NEW = '/console/ai-chat';
 
@@ -80,7 +80,8 @@ function Talk({ talkId, onBegun }: { talkId: string; onBegun: (id: string) => vo
         open: opened,
         onOpenChange: setOpened,
         state: loadState(talks),
-        talks: (talks.data?.data ?? []).map(talkView),
+        talks: talks.data?.data ?? [],
+        talkHrefOf: ({ _id }) => talkPath(_id),
         onRemove: async (id) => {
           const outcome = await actions.removeTalk(id);
           if (outcome.ok && id === talkId) void navigate(NEW);

@@ -5,7 +5,7 @@ import { AssignedCourses } from '@digiken/learning/assigned-courses';
 import { CertificateNear } from '@digiken/learning/certificate-near';
 import { WeekDots } from '@digiken/learning/week-dots';
 import type { ReactNode } from 'react';
-import { openAssigned } from '../../../views/assigned';
+import { assignedHref, openAssigned } from '../../../views/assigned';
 import { nearestCertificate } from '../../../views/dashboard';
 import { coursePath } from '../../../views/paths';
 
@@ -24,7 +24,7 @@ export default function DashboardMore({ waiting }: { waiting: ReactNode }): Reac
   const near = nearestCertificate(certificates.data ?? []);
   return (
     <>
-      {courses.length > 0 && <AssignedCourses items={courses} />}
+      {courses.length > 0 && <AssignedCourses items={courses} courseHrefOf={assignedHref} />}
       {week.data && <WeekDots week={week.data} onSetGoal={setGoal} />}
       {near && (
         <CertificateNear

@@ -22,13 +22,7 @@ export function LiveAttendancePage({ area }: { area: LiveArea }) {
     <AttendanceScreen
       state={loadState(query)}
       title={live?.title ?? ''}
-      rows={(query.data ?? []).map(({ person, minutes, firstAt, lastAt }) => ({
-        id: person._id,
-        name: person.name,
-        minutes,
-        firstAt,
-        lastAt,
-      }))}
+      rows={query.data ?? []}
       backHref={livePaths.past(area)}
       onCsv={async () => {
         const outcome = await getAttendanceCsv(classId);

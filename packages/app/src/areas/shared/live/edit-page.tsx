@@ -68,20 +68,9 @@ export function LiveEditPage({ area }: { area: LiveArea }) {
         {!live.external && (
           <Section id="slides" title={t('slides')}>
             <ClassSlides
-              slides={live.slideList.map(({ _id, smallSrc, src, alt, altLanguage, bytes }) => ({
-                id: _id,
-                src: smallSrc ?? src,
-                alt,
-                language: altLanguage,
-                bytes,
-              }))}
+              slides={live.slideList}
               onAdd={(file, alt) => addSlide(live._id, alt, file)}
-              onSave={(slides) =>
-                saveSlides(
-                  live._id,
-                  slides.map(({ id, alt }) => ({ _id: id, alt })),
-                )
-              }
+              onSave={(slides) => saveSlides(live._id, slides)}
             />
           </Section>
         )}

@@ -11,7 +11,7 @@ import { saveText } from '../../../views/save-file';
 import { useListAddress } from '../use-list-address';
 import { livePageMessages } from './messages';
 import { type LiveArea, livePaths } from './paths';
-import { liveClassView } from './views';
+import { placeOf } from './views';
 
 const CHOICES = { when: ['past'] } as const;
 const ID_MAX = 64;
@@ -68,11 +68,13 @@ function List({ area, query, of }: ListProps) {
   const { values, change, pageLinks } = useListAddress(CHOICES);
   const { getCalendar, cancelClass } = useLiveActions();
   usePage({ title: pageName('liveClasses') });
-  const hosts = area !== 'console';
   return (
     <LiveClassesScreen
       state={loadState(query)}
-      classes={(query.data?.data ?? []).map((live) => liveClassView(live, area, t('deleted')))}
+      classes={query.data?.data ?? []}
+      placeOf={(live) => placeOf(live, t('deleted'))}
+      hrefOf={({ _id }) => livePaths.one(area, _id)}
+      recordingHrefOf={({ _id }) => livePaths.recording(area, _id)}
       when={values.when ?? 'upcoming'}
       of={of && of.options.length > 0 ? of : undefined}
       onFilter={change}
@@ -82,8 +84,13 @@ function List({ area, query, of }: ListProps) {
         if (outcome.ok) saveText(outcome.data.name, 'text/calendar', outcome.data.calendar);
         return outcome;
       }}
-      scheduleHref={hosts ? livePaths.new(area) : undefined}
-      onCancel={hosts ? cancelClass : undefined}
+      {...(area !== 'console' && {
+        scheduleHref: livePaths.new(area),
+        editHrefOf: ({ _id }) => livePaths.edit(area, _id),
+        slidesHrefOf: ({ _id }) => livePaths.slides(area, _id),
+        attendanceHrefOf: ({ _id }) => livePaths.attendance(area, _id),
+        onCancel: cancelClass,
+      })}
     />
   );
 }

@@ -28,11 +28,7 @@ export function LiveRecordingPage({ area }: { area: LiveArea }) {
       state={live || state.status === 'error' ? state : { status: 'loading' }}
       title={live?.title ?? ''}
       place={live ? placeOf(live, t('deleted')) : ''}
-      recordings={(query.data ?? []).map(({ _id, speaker, ...rest }) => ({
-        id: _id,
-        name: speaker,
-        ...rest,
-      }))}
+      recordings={query.data ?? []}
       // Captions are typed in the language of the class, which nobody is asked for: that of the page names them.
       language={{ tag, label: new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag }}
       backHref={livePaths.past(area)}

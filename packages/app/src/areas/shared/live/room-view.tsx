@@ -24,14 +24,10 @@ function personView(
   { me, speaking }: { me: string | undefined; speaking: ReadonlySet<string> },
 ): RoomPerson {
   return {
-    id: seat._id,
-    name: seat.name,
-    avatar: seat.avatar ?? undefined,
-    role: seat.role,
+    ...seat,
     me: seat._id === me,
     microphone: !seat.muted && seat.publications.some(({ audio }) => audio),
     speaking: !seat.muted && speaking.has(seat._id),
-    handAt: seat.handAt ?? undefined,
   };
 }
 
@@ -104,23 +100,9 @@ export function RoomView({ live, room, media, area }: RoomViewProps) {
       people={inside.map((seat) => personView(seat, { me: me?._id, speaking: room.speaking }))}
       pictures={picturesOf(room)}
       screen={sharing && screen && { name: sharing.name, stream: room.streams.get(screen._id) ?? null }}
-      messages={(room.room?.chat ?? []).map(({ _id, seatId, name, text, textLanguage, at }) => ({
-        id: _id,
-        name,
-        me: seatId === me?._id,
-        text,
-        language: textLanguage,
-        at,
-      }))}
-      captions={(room.room?.captions ?? []).map(({ _id, text, textLanguage }) => ({
-        ...{ id: _id, text, language: textLanguage },
-      }))}
-      slides={(room.room?.slides ?? []).map(({ _id, src, smallSrc, alt, altLanguage }) => ({
-        id: _id,
-        src: room.dataSaver ? (smallSrc ?? src) : src,
-        alt,
-        language: altLanguage,
-      }))}
+      messages={room.room?.chat ?? []}
+      captions={room.room?.captions ?? []}
+      slides={room.room?.slides ?? []}
       slideId={room.room?.slideId ?? null}
       recording={room.room?.recording ?? false}
       locked={room.room?.locked ?? false}
@@ -137,9 +119,7 @@ export function RoomView({ live, room, media, area }: RoomViewProps) {
       hostTools={
         hosting
           ? {
-              waiting: seats
-                .filter(({ state }) => state === 'waiting')
-                .map(({ _id, name, avatar }) => ({ id: _id, name, avatar: avatar ?? undefined })),
+              waiting: seats.filter(({ state }) => state === 'waiting'),
               onAdmit: room.admit,
               onMute: room.mute,
               onRole: room.setRole,
