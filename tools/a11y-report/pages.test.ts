@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
 import { findTestChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
-import { ROOT } from '../../scripts/lib/run.mjs';
 import { folder, input, story } from './fixtures.ts';
 import { digestProduct } from './product.ts';
 import { reportFiles } from './report.ts';

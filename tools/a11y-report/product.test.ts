@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT } from '../../scripts/lib/run.mjs';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { folder, input, story } from './fixtures.ts';
 import { digestProduct, failedOnPages, productAdherence } from './product.ts';
