@@ -1,23 +1,19 @@
-import type { RefObject } from 'react';
 import { Button } from '../../actions/button/button';
 import { cn } from '../../foundations/lib/cn';
-import type { LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { floatingPanelClasses } from '../field/use-floating-panel';
 import { ComboboxList, type ComboboxListProps } from './combobox-list';
 import { comboboxMessages } from './combobox-messages';
+import type { ComboboxBox } from './use-combobox-core';
 
-export interface ComboboxPanelProps extends ComboboxListProps {
-  panel: RefObject<HTMLDivElement | null>;
-  state?: LoadState;
-  /** The typed text. */
-  text: string;
+export interface ComboboxPanelProps extends Pick<ComboboxListProps, 'labelledBy' | 'chosen' | 'full'> {
+  box: ComboboxBox;
   emptyText?: string;
-  onRetry: () => void;
 }
 
 /** The list under the field, or the reason why there is none. */
-export function ComboboxPanel({ panel, state, text, emptyText, onRetry, ...list }: ComboboxPanelProps) {
+export function ComboboxPanel({ box, emptyText, ...list }: ComboboxPanelProps) {
+  const { panel, listId, shown, active, state, text, pick, retry } = box;
   const t = useMessages(comboboxMessages);
   const status = state?.status ?? 'ready';
   return (
@@ -27,14 +23,16 @@ export function ComboboxPanel({ panel, state, text, emptyText, onRetry, ...list 
         <div className="flex flex-col items-start gap-2 px-4.5 py-3">
           <p className="font-bold text-danger-ink">{state?.error?.message ?? t('failed')}</p>
           {state?.onRetry && (
-            <Button size="sm" variant="secondary" onClick={onRetry}>
+            <Button size="sm" variant="secondary" onClick={retry}>
               {t('retry')}
             </Button>
           )}
         </div>
       )}
-      {list.options.length > 0 && <ComboboxList {...list} />}
-      {list.options.length === 0 && status === 'ready' && (
+      {shown.length > 0 && (
+        <ComboboxList {...list} id={listId} options={shown} active={active} onPick={pick} />
+      )}
+      {shown.length === 0 && status === 'ready' && (
         <p data-slot="combobox-empty" className="px-4.5 py-3 text-ink-muted">
           {emptyText ?? t('empty', { text: text.trim() })}
         </p>

@@ -1,13 +1,14 @@
-import { forwardRef, type InputHTMLAttributes } from 'react';
+import { forwardRef, type InputHTMLAttributes, useState } from 'react';
 import type { LoadState } from '../../foundations/lib/types';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useReported } from '../../foundations/lib/use-reported';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import { useFormReset } from '../field/use-field-ids';
+import { ComboboxControl } from './combobox-control';
 import type { ComboboxOption } from './combobox-list';
 import { comboboxMessages } from './combobox-messages';
-import { ComboboxInput, ComboboxRoot } from './combobox-parts';
-import { useCombobox } from './use-combobox';
+import { useComboboxCore } from './use-combobox-core';
 
 export type { ComboboxOption };
 
@@ -47,37 +48,53 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const { disabled, readOnly } = input;
   const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
   const t = useMessages(comboboxMessages);
-  const fixed = Boolean(disabled || readOnly);
-  const box = useCombobox({ options, value, onChange, onSearch, state, fixed });
-  useFormReset(box.field, () => box.reset(given === undefined ? defaultValue : value));
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const report = (next: string | null) => {
+    setReported(next);
+    if (next !== value) onChange(next);
+  };
+  const box = useComboboxCore({
+    ...{ options, onSearch, state },
+    fixed: Boolean(disabled || readOnly),
+    // Search results change, so keep the label of the selected option.
+    current: options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null),
+    onPick: (option) => {
+      setPicked(option);
+      report(option.value);
+    },
+    // Editing the text takes the selection back.
+    onType: () => report(null),
+  });
+  const [, setReported] = useReported(value, box.adopt);
+  useFormReset(box.field, () => {
+    box.reset();
+    report(given === undefined ? defaultValue : value);
+  });
 
   return (
     <Field
       label={label}
       hint={hint}
-      error={box.notListed ? t('notListed') : error}
+      error={box.notListed && value === null ? t('notListed') : error}
       required={required}
       controlId={id}
       describedBy={input['aria-describedby']}
       className={fieldClassName}
     >
       {(control) => (
-        <ComboboxRoot
+        <ComboboxControl
           slot="combobox"
+          forwarded={ref}
           chosen={value}
+          className={controlClasses}
+          end="end-1"
           hidden={
-            name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+            name === undefined ? null : (
+              <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+            )
           }
-          {...{ box, control, emptyText }}
-        >
-          <ComboboxInput
-            forwarded={ref}
-            filled={box.text !== ''}
-            className={controlClasses}
-            end="end-1"
-            {...{ box, input, control, fixed, clearable }}
-          />
-        </ComboboxRoot>
+          {...{ box, input, control, clearable, emptyText }}
+        />
       )}
     </Field>
   );

@@ -35,7 +35,7 @@ interface ComboboxCore extends ComboboxOptions {
 
 /**
  * What every combobox does, whatever its value is: open and close, active option, filter and search, keys and
- * announcements. The markup is in combobox-parts.tsx.
+ * announcements. The markup is in combobox-control.tsx.
  */
 export function useComboboxCore(props: ComboboxCore) {
   const { options, onSearch, state, fixed, current = null, several, lead, onPick, onType } = props;
@@ -161,7 +161,9 @@ export function useComboboxCore(props: ComboboxCore) {
     setLeft(false);
   };
   return {
-    ...{ root, panel, field, listId, open, listed, active, shown, text, state },
+    ...{ root, panel, field, listId, open, listed, active, shown, text, state, fixed },
+    /** There is something to clear. */
+    filled: text !== '' || Boolean(several?.length),
     /** The field was left with a text that matches no option. */
     notListed: left && text.trim() !== '',
     ...{ show, hide, leave, type, adopt, onKeyDown },
@@ -185,5 +187,4 @@ export function useComboboxCore(props: ComboboxCore) {
   };
 }
 
-/** What the parts need. The value is reset by those who keep it. */
-export type ComboboxBox = Omit<ReturnType<typeof useComboboxCore>, 'reset'>;
+export type ComboboxBox = ReturnType<typeof useComboboxCore>;

@@ -5,7 +5,7 @@ import { useControllableState } from '../../foundations/lib/use-controllable-sta
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { ComboboxOption } from '../combobox/combobox-list';
 import { comboboxMessages } from '../combobox/combobox-messages';
-import { ComboboxInput, ComboboxRoot } from '../combobox/combobox-parts';
+import { ComboboxControl } from '../combobox/combobox-control';
 import { Field, type FieldTexts } from '../field/field';
 import { useFormReset } from '../field/use-field-ids';
 import { Chips } from './chips';
@@ -73,51 +73,50 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
     >
       {(control) => (
         <>
-          <ComboboxRoot
+          <ComboboxControl
             slot="multi-select"
+            forwarded={ref}
             chosen={box.marked}
             full={box.full}
-            hidden={
-              name !== undefined &&
-              value.map((one) => (
-                <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
-              ))
-            }
-            {...{ box, control, emptyText }}
-          >
-            <span
-              className={cn(
-                'flex flex-wrap items-center rounded-md border-2 bg-surface has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-                control['aria-invalid'] ? 'border-danger-ink' : 'border-line-control',
-                disabled && 'cursor-not-allowed border-dashed',
-              )}
-            >
-              {box.chips.length > 0 && (
-                <Chips
-                  label={typeof label === 'string' ? t('chosenOf', { label }) : t('chosen')}
-                  items={box.chips}
-                  onRemove={fixed ? undefined : box.remove}
-                  field={box.field}
-                />
-              )}
-              <span className="relative block min-w-32 flex-1">
-                <ComboboxInput
-                  control={{
-                    ...control,
-                    // The selection may be complete while the text is empty.
-                    required: undefined,
-                    'aria-required': control.required,
-                    'aria-describedby': cn(control['aria-describedby'], `${control.id}-count`),
-                  }}
-                  forwarded={ref}
-                  filled={box.text !== '' || value.length > 0}
-                  className="min-h-10 w-full rounded-sm bg-transparent px-3 py-1.5 text-base text-ink outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
-                  end="end-0.5"
-                  {...{ box, input, fixed, clearable }}
-                />
+            control={{
+              ...control,
+              // The selection may be complete while the text is empty.
+              required: undefined,
+              'aria-required': control.required,
+              'aria-describedby': cn(control['aria-describedby'], `${control.id}-count`),
+            }}
+            className="min-h-10 w-full rounded-sm bg-transparent px-3 py-1.5 text-base text-ink outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
+            end="end-0.5"
+            frame={(text) => (
+              <span
+                className={cn(
+                  'flex flex-wrap items-center rounded-md border-2 bg-surface has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+                  control['aria-invalid'] ? 'border-danger-ink' : 'border-line-control',
+                  disabled && 'cursor-not-allowed border-dashed',
+                )}
+              >
+                {box.chips.length > 0 && (
+                  <Chips
+                    label={typeof label === 'string' ? t('chosenOf', { label }) : t('chosen')}
+                    items={box.chips}
+                    onRemove={fixed ? undefined : box.remove}
+                    field={box.field}
+                  />
+                )}
+                <span className="relative block min-w-32 flex-1">{text}</span>
               </span>
-            </span>
-          </ComboboxRoot>
+            )}
+            hidden={
+              name === undefined ? null : (
+                <>
+                  {value.map((one) => (
+                    <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
+                  ))}
+                </>
+              )
+            }
+            {...{ box, input, clearable, emptyText }}
+          />
           <span
             id={`${control.id}-count`}
             data-slot="multi-select-count"

@@ -1,79 +1,39 @@
 import { ChevronDown, X } from 'lucide';
-import type { ForwardedRef, InputHTMLAttributes, ReactNode } from 'react';
+import type { ForwardedRef, InputHTMLAttributes, ReactElement } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import type { ControlProps } from '../field/field';
-import { type ComboboxListProps, optionId } from './combobox-list';
+import { optionId } from './combobox-list';
 import { comboboxMessages } from './combobox-messages';
-import { ComboboxPanel } from './combobox-panel';
-import type { ComboboxBox } from './use-combobox-core';
+import { ComboboxPanel, type ComboboxPanelProps } from './combobox-panel';
 
-interface ComboboxRootProps extends Pick<ComboboxListProps, 'chosen' | 'full'> {
-  box: ComboboxBox;
+interface ComboboxControlProps extends Omit<ComboboxPanelProps, 'labelledBy'> {
   slot: string;
-  control: ControlProps;
-  emptyText?: string;
-  /** The hidden inputs of the form. */
-  hidden: ReactNode;
-  children: ReactNode;
-}
-
-/** The element around the field, its list and its hidden inputs. */
-export function ComboboxRoot(props: ComboboxRootProps) {
-  const { box, slot, control, chosen, full, emptyText, hidden, children } = props;
-  const { root, panel, open, listId, shown, active, text, state } = box;
-  return (
-    <span
-      ref={root}
-      role="presentation"
-      data-slot={slot}
-      className="relative block"
-      onBlur={(event) => {
-        // Keep an open list: the user of a touch screen reader may be moving to an option.
-        if (!open && !event.currentTarget.contains(event.relatedTarget)) box.leave();
-      }}
-    >
-      {children}
-      {open && (
-        <ComboboxPanel
-          id={listId}
-          labelledBy={`${control.id}-label`}
-          options={shown}
-          onPick={box.pick}
-          onRetry={box.retry}
-          {...{ panel, state, text, emptyText, active, chosen, full }}
-        />
-      )}
-      {hidden}
-    </span>
-  );
-}
-
-interface ComboboxInputProps {
-  box: ComboboxBox;
+  /** Attributes of the caller, then those of the field. */
   input: InputHTMLAttributes<HTMLInputElement>;
   control: InputHTMLAttributes<HTMLInputElement> & { id: string };
   forwarded: ForwardedRef<HTMLInputElement>;
-  fixed: boolean;
   /** Leaves room for a button that clears the field. */
   clearable: boolean;
-  /** There is something to clear. */
-  filled: boolean;
   className: string;
-  /** Where the buttons end. */
+  /** Class: where the buttons end. */
   end: string;
+  /** Puts the text field with its buttons into a frame. */
+  frame?: (field: ReactElement) => ReactElement;
+  /** The hidden inputs of the form. */
+  hidden: ReactElement | null;
 }
 
-/** The text field with its buttons. */
-export function ComboboxInput(props: ComboboxInputProps) {
-  const { box, input, control, forwarded, fixed, clearable, filled, className, end } = props;
-  const { field, open, listed, active, listId } = box;
+/** The text field with its buttons and its list. */
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { box, slot, input, control, forwarded, clearable, className, end, frame, hidden, ...list } = props;
+  const { root, field, fixed, open, listed, active, listId, text } = box;
   const t = useMessages(comboboxMessages);
   const ref = useMergedRef(field, forwarded);
-  return (
+  const label = `${control.id}-label`;
+  const plain = (
     <>
       <input
         {...input}
@@ -88,7 +48,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
         aria-expanded={listed}
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={active !== null ? optionId(listId, active) : undefined}
-        value={box.text}
+        value={text}
         onChange={(event) => {
           box.type(event.target.value);
           input.onChange?.(event);
@@ -105,12 +65,12 @@ export function ComboboxInput(props: ComboboxInputProps) {
       />
       {!fixed && (
         <span className={cn('absolute inset-y-0', end, 'flex items-center')}>
-          {clearable && filled && (
+          {clearable && box.filled && (
             <IconButton
               size="sm"
               id={`${control.id}-clear`}
               label={t('clear')}
-              aria-labelledby={`${control.id}-clear ${control.id}-label`}
+              aria-labelledby={`${control.id}-clear ${label}`}
               icon={<Icon of={X} size={20} />}
               onClick={box.clear}
             />
@@ -131,5 +91,22 @@ export function ComboboxInput(props: ComboboxInputProps) {
         </span>
       )}
     </>
+  );
+  const framed: ReactElement = frame ? frame(plain) : plain;
+  return (
+    <span
+      ref={root}
+      role="presentation"
+      data-slot={slot}
+      className="relative block"
+      onBlur={(event) => {
+        // Keep an open list: the user of a touch screen reader may be moving to an option.
+        if (!open && !event.currentTarget.contains(event.relatedTarget)) box.leave();
+      }}
+    >
+      {framed}
+      {open && <ComboboxPanel {...list} box={box} labelledBy={label} />}
+      {hidden}
+    </span>
   );
 }
