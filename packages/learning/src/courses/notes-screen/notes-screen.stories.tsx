@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { longCourse } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { MyCoursesTabs } from '../my-courses-tabs/my-courses-tabs';
@@ -133,5 +134,9 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Marked text 1' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFilterChange).toHaveBeenCalledWith({ ...EVERY_NOTE, kind: 'marked' });
+    await passTime(500);
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('1 note or bookmark'),
+    );
   },
 };
