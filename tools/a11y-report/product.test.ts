@@ -50,6 +50,9 @@ test('the routes are read from the tables of the app, for each role', () => {
   for (const known of ['/courses', '/console/my-courses', '/admin/users', '/instructor/course/:id']) {
     expect(patterns).toContain(known);
   }
+  expect(routeOf('/console/course/unit/7/hives', routes).pattern).toBe(
+    '/console/course/unit/:unitId/:title?',
+  );
   expect(routeOf('/admin/messages/new', routes)).toEqual({ role: 'admin', pattern: '/admin/messages/new' });
 });
 

@@ -15,7 +15,7 @@ export const productRoutes = (): Route[] => [
   { role: 'everyone', pattern: '*' },
 ];
 
-const parametersIn = (pattern: string) => pattern.split(':').length;
+const fixedStepsIn = (pattern: string) => pattern.split('/').filter((step) => !step.startsWith(':')).length;
 
 function matches(pattern: string, path: string): boolean {
   const source = pattern
@@ -28,10 +28,10 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source || '/'}/?$`).test(path);
 }
 
-/** The route of a path: the one with the fewest parameters; `*` if there is none. */
+/** The route of a path: the one with the most steps that are not parameters, as in React Router; `*` if there is none. */
 export function routeOf(path: string, routes: readonly Route[]): Route {
   const [found] = routes
     .filter(({ pattern }) => pattern !== '*' && matches(pattern, path))
-    .sort((a, b) => parametersIn(a.pattern) - parametersIn(b.pattern));
+    .sort((a, b) => fixedStepsIn(b.pattern) - fixedStepsIn(a.pattern));
   return found ?? { role: 'everyone', pattern: '*' };
 }
