@@ -10,10 +10,12 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   categories,
   courses,
+  detailColumns,
   isAdministrator,
   listingColumns,
   matchesCourse,
   notStaged,
+  pickDetails,
   publicId,
   refreshTotals,
   toCourse,
@@ -158,8 +160,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   const [text] = await db
     .select({
       markdown: courses.descriptionMarkdown,
-      outcomes: courses.outcomes,
-      audience: courses.audience,
+      ...detailColumns,
       priceWhole: courses.priceWhole,
       version: courses.version,
     })
@@ -171,8 +172,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   return {
     ...toAuthored({ ...row, ...pickLive(live) }),
     descriptionMarkdown: text.markdown,
-    outcomes: text.outcomes,
-    audience: text.audience,
+    ...pickDetails(text),
     priceWhole: text.priceWhole,
     priceUnits: quoteOf(
       contents.map((unit) => ({ ...unit, owned: false })),

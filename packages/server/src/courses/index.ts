@@ -13,6 +13,7 @@ export {
   viewerOf,
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
+export { detailColumns, detailFacts, type Details, detailTexts, pickDetails } from './details';
 export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';

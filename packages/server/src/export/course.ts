@@ -2,10 +2,12 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { asc, inArray } from 'drizzle-orm';
 import { media } from '../content';
 import {
+  type Details,
   lessonActivities,
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
+  pickDetails,
   publicId,
   readCourseRows,
 } from '../courses';
@@ -59,15 +61,12 @@ export interface ExportedUnit {
 }
 
 /** A course as it is exported: its content, and nothing about learners. Ids are public ones. */
-export interface ExportedCourse {
+export interface ExportedCourse extends Details {
   id: string;
   title: string;
   summary: string;
   description: string;
   descriptionHtml: string;
-  level: string;
-  outcomes: string[];
-  audience: string;
   image: string | null;
   priced: boolean;
   languages: string[];
@@ -109,8 +108,8 @@ async function readRows(tx: Executor, rowId: string): Promise<ExportedCourse | u
   return {
     id: publicId(course.id),
     ...{ title: course.title, summary: course.summary, description: course.descriptionMarkdown },
-    ...{ descriptionHtml: course.descriptionHtml, level: course.level, outcomes: course.outcomes },
-    ...{ audience: course.audience, image: course.image, languages: course.languages },
+    ...{ descriptionHtml: course.descriptionHtml, image: course.image, languages: course.languages },
+    ...pickDetails(course),
     priced: course.price > 0,
     units: unitRows.map((unit) => ({
       id: publicId(unit.id),

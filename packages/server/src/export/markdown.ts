@@ -1,3 +1,4 @@
+import { pickDetails } from '../courses';
 import { writeQuizText } from '../quizzes';
 import type { Entry } from './archive';
 import {
@@ -100,7 +101,8 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
 
   const facts = {
     language,
-    ...{ summary: course.summary, level: course.level, audience: course.audience, outcomes: course.outcomes },
+    summary: course.summary,
+    ...pickDetails(course),
     units: Object.fromEntries(course.units.map((unit) => [places.unit(unit), { summary: unit.summary }])),
     previews: course.units.flatMap(({ lessons }) =>
       lessons.filter(({ preview }) => preview).map((lesson) => places.lesson(lesson)),

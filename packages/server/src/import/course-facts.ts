@@ -1,5 +1,6 @@
-import { LEVELS, QUIZ_GRADINGS, QUIZ_REVIEW_PARTS, QUIZ_REVIEWS } from '@digiken/contract/constants';
+import { QUIZ_GRADINGS, QUIZ_REVIEW_PARTS, QUIZ_REVIEWS } from '@digiken/contract/constants';
 import { z } from 'zod';
+import { detailFacts } from '../courses';
 import type { QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from './layout';
@@ -32,9 +33,7 @@ const Settings = z
 const Facts = z.object({
   language: z.string().regex(LANGUAGE_TAG).default(DEFAULT_LANGUAGE),
   summary: text(2_000).optional(),
-  level: z.enum(LEVELS).optional(),
-  audience: text(2_000).optional(),
-  outcomes: z.array(text(500)).max(50).optional(),
+  ...detailFacts,
   units: z.record(z.string(), z.object({ summary: text(2_000) })).default({}),
   previews: z.array(z.string()).optional(),
   /** Files that a machine has translated. */
@@ -59,7 +58,7 @@ export interface CourseFacts extends z.infer<typeof Facts> {
 }
 
 /** Facts of a course as the author chose them. They apply to a new course only: later choices in the console are kept. */
-export type ChosenFacts = Pick<CourseFacts, 'level' | 'audience' | 'outcomes' | 'previews'>;
+export type ChosenFacts = Pick<CourseFacts, keyof typeof detailFacts | 'previews'>;
 
 /** @throws {ImportRefused} if the file is not valid */
 export async function readFacts(folder: CourseFolder, issues: Issues): Promise<CourseFacts> {

@@ -1,7 +1,7 @@
 import type { CourseState } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
 import { noteConversions, noteMedia } from '../content';
-import { courses, lessons, refreshTotals, units } from '../courses';
+import { courses, detailColumns, type Details, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
@@ -115,10 +115,15 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     languages: course.languages,
     updatedAt: order.now,
   };
-  const { previews: _previews, ...chosen } = definedIn(course.chosen);
   await tx
     .insert(courses)
-    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...chosen, ...row })
+    .values({
+      id: courseId,
+      sourceKey: course.sourceKey,
+      level: 'beginner',
+      ...detailsIn(course.chosen),
+      ...row,
+    })
     .onConflictDoUpdate({
       target: courses.id,
       set: {
@@ -146,12 +151,13 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   };
 }
 
-const definedIn = ({ level, audience, outcomes, previews }: ChosenFacts) => ({
-  ...(level !== undefined && { level }),
-  ...(audience !== undefined && { audience }),
-  ...(outcomes !== undefined && { outcomes }),
-  previews,
-});
+const detailsIn = (chosen: ChosenFacts): Partial<Details> =>
+  Object.fromEntries(
+    Object.keys(detailColumns).flatMap((name) => {
+      const value = chosen[name as keyof Details];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
 function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {

@@ -10,6 +10,7 @@ import {
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
+  pickDetails,
   publicId,
   readCourseRows,
   refreshTotals,
@@ -88,10 +89,11 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
   const pairs = [[rowId, id] as const, ...unitIds, ...lessonIds];
   const linked = withNewLinks(new Map(pairs.map(([old, copy]) => [publicId(old), copy] as const)));
 
-  const { summary, outcomes, audience, level, categoryId, image, priceWhole, languages } = course;
+  const { summary, categoryId, image, priceWhole, languages } = course;
   await tx.insert(courses).values({
     ...{ id, title, state: 'draft', ownerId, createdAt: now, updatedAt: now },
-    ...{ summary, outcomes, audience, level, categoryId, image, priceWhole, languages },
+    ...{ summary, categoryId, image, priceWhole, languages },
+    ...pickDetails(course),
     descriptionMarkdown: linked(course.descriptionMarkdown),
     descriptionHtml: linked(course.descriptionHtml),
   });

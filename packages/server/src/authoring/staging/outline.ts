@@ -1,6 +1,6 @@
 import type { StagedChange } from '@digiken/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import { publicId, STAGED_PREFIX } from '../../courses';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { courses, detailColumns, detailTexts, publicId, STAGED_PREFIX } from '../../courses';
 import type { Executor } from '../../platform/database';
 
 export type Part = StagedChange['parts'][number];
@@ -64,11 +64,16 @@ export async function readOutline(
   db: Executor,
   { courseId, ...only }: { courseId: string; unitId?: string; lessonId?: string },
 ): Promise<CourseOutline> {
-  const { rows: courseRows } = await db.execute<Record<string, Print>>(sql`
-    select title, summary, md5(description_markdown) as description,
-      array_to_string(outcomes, E'\\n') as outcomes, audience, level,
-      category_id as category, price_whole as price, image as picture from courses where id = ${courseId}`);
-  const details: Readonly<Record<string, Print>> = courseRows[0] ?? {};
+  const [course] = await db
+    .select({
+      ...{ title: courses.title, summary: courses.summary },
+      description: sql<string>`md5(${courses.descriptionMarkdown})`,
+      ...{ category: courses.categoryId, price: courses.priceWhole, picture: courses.image },
+      ...detailColumns,
+    })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  const details: Readonly<Record<string, Print>> = course ? { ...course, ...detailTexts(course) } : {};
   const { rows: unitRows } = await db.execute<UnitRow>(sql`
     select u.id, u.title, u.summary, u.price, u.requires_quizzes as completion, ${quizPrint(sql`q.unit_id = u.id`)} as quiz
     from units u where u.course_id = ${courseId}

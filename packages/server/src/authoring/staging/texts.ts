@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   categories,
   courses,
+  detailTexts,
   lessonActivities,
   lessons,
   lessonTexts,
@@ -85,9 +86,7 @@ async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map
         ['title', course.title],
         ['summary', course.summary],
         ['description', course.descriptionMarkdown],
-        ['outcomes', course.outcomes.join('\n')],
-        ['audience', course.audience],
-        ['level', course.level],
+        ...Object.entries(detailTexts(course)),
         ['category', category],
         ['price', course.priceWhole === null ? null : String(course.priceWhole)],
         ['picture', course.image],
