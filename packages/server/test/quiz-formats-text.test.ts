@@ -48,6 +48,9 @@ describe('Markdown', () => {
     ['$a[[1$', '$x -> y$'],
     ['`a -> b`', 'an arrow'],
     ['a ` tick', 'another ` tick'],
+    // Backslashes at the end of a line; two end a row of a formula.
+    ['`a\\\nb` soil', '`a\\\\\n\\\\\\\n\\\\\\\\\nb`'],
+    ['$a \\\\\nb$', 'two\nlines, `a\nb`'],
   ])('[12.42] pairs keep the format’s own syntax inside code and formulas: %s -> %s', (left, right) => {
     const question: AuthoredQuestion = {
       ...rest,

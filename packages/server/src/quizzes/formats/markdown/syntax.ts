@@ -126,14 +126,26 @@ export function encode(text: string, special = ''): string {
   return escaped.replaceAll('\n', '\\\n  ');
 }
 
+/**
+ * How many backslashes end a line inside code or a formula, where none can be escaped. A line goes on after an odd number:
+ * one more than there are, after none and after the two that end a row in TeX; all others get a number of their own.
+ */
+const withContinuation = (count: number): number => (count === 0 || count === 2 ? count + 1 : 2 * count + 3);
+const withoutContinuation = (count: number): number => (count <= 3 ? count - 1 : (count - 3) / 2);
+
 /** A text with formulas and emphasis, as it is stored: a backslash stays before a mark that is plain text. */
 export const decodeShort = (text: string): string =>
   verbatimParts(text, PUNCTUATION)
     .map((part) =>
-      part.text.replace(/\\(?:\n {0,2}|([!-/:-@[-`{-~]))/g, (all, char: string | undefined) => {
-        if (char === undefined) return '\n';
-        return part.verbatim || MARKS.includes(char) ? all : char;
-      }),
+      part.verbatim
+        ? part.text.replace(
+            /(\\+)\n {0,2}/g,
+            (_all, marks: string) => `${'\\'.repeat(withoutContinuation(marks.length))}\n`,
+          )
+        : part.text.replace(/\\(?:\n {0,2}|([!-/:-@[-`{-~]))/g, (all, char: string | undefined) => {
+            if (char === undefined) return '\n';
+            return MARKS.includes(char) ? all : char;
+          }),
     )
     .join('')
     .trim();
@@ -143,13 +155,16 @@ export const encodeShort = (text: string, special = ''): string =>
   verbatimParts(text.trim())
     .map((part) =>
       part.verbatim
-        ? part.text
+        ? part.text.replace(
+            /(\\*)\n/g,
+            (_all, marks: string) => `${'\\'.repeat(withContinuation(marks.length))}\n  `,
+          )
         : part.text
             .replace(/\\([*_`~^$<])|\\/g, (all, mark: string | undefined) => (mark ? all : '\\\\'))
-            .replace(/[^]/g, (char) => (special.includes(char) ? `\\${char}` : char)),
+            .replace(/[^]/g, (char) => (special.includes(char) ? `\\${char}` : char))
+            .replaceAll('\n', '\\\n  '),
     )
-    .join('')
-    .replaceAll('\n', '\\\n  ');
+    .join('');
 
 /** The attributes of a question: `{points: 2; tags: soil, water; multiple}`. */
 export type Attributes = Map<string, string>;
