@@ -96,7 +96,7 @@ export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: Answ
     <section
       aria-labelledby={heading}
       data-slot="answer-to-mark"
-      className="grid items-start gap-6 rounded-lg border bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:p-6 in-[.high-contrast]:border-2"
+      className="grid items-start gap-6 rounded-lg border bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-8 lg:p-6 in-[.high-contrast]:border-2"
     >
       <div className="flex min-w-0 flex-col gap-4 wrap-anywhere">
         <h2 id={heading} className="text-sm font-bold text-accent-ink">

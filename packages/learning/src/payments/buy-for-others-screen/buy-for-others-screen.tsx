@@ -121,7 +121,7 @@ export function BuyForOthersScreen(props: BuyForOthersScreenProps) {
         }
         intro={t(kind === 'seats' ? 'seatsIntro' : 'giftIntro')}
       />
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <OrderForm {...props} />
         <Summary {...props} className="max-lg:hidden lg:sticky lg:top-6" />
       </div>
