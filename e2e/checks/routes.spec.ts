@@ -78,7 +78,7 @@ test('[1.1][2.1-2.12][2.59][6.3][16.20] every public address opens', async ({ pa
   for (const path of [...PUBLIC, ...objects]) await opens(page, path, titles);
 });
 
-/** The pages of an area whose paths have no parameter, besides those that are named. */
+/** The other pages of an area whose paths have no parameters. */
 const unnamed = (area: keyof typeof SITE_MAP, named: readonly NamedPath[]): NamedPath[] =>
   SITE_MAP[area]
     .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))

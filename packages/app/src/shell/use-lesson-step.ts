@@ -39,7 +39,7 @@ function useStepView(
   const t = useMessages(nextStepMessages);
   const online = useOnline();
   const view = useWhatNow(step, true);
-  // “Done” leads to the end of the course also after the lesson has been marked, but not from a lesson done before.
+  // Stays true while “Done” is being saved. A lesson that was already done leads to its next step instead.
   const [toDo, setToDo] = useState(!lesson.done);
   if (!toDo && !lesson.done) setToDo(true);
   if (!step || !view) return undefined;

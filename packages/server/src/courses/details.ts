@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { courses } from './tables';
 
 /**
- * What an author says about a course beside its title, summary, description, category, price and picture. The editor,
- * the list of unpublished changes, copies, exports and imports take these fields from here; the contract limits what is
- * typed.
+ * Fields of a course that its author writes, besides title, summary, description, category, price and picture. The
+ * editor, the list of unpublished changes, copies, exports and imports read this list; the contract limits their length.
  */
 export const detailColumns = { outcomes: courses.outcomes, audience: courses.audience, level: courses.level };
 
@@ -26,7 +25,7 @@ export const pickDetails = <T extends Details>(row: T): Details => {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Details;
 };
 
-/** Each as one text, by name. */
+/** Each field as one text, by its name. */
 export const detailTexts = (row: Details): Record<DetailName, string> =>
   Object.fromEntries(
     Object.entries(pickDetails(row)).map(([name, value]) => [

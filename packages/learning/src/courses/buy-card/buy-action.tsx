@@ -26,7 +26,7 @@ export const buyActionMessages = defineMessages('buyAction', {
   wait: 'Wait for the total, then pay.',
 });
 
-/** Buying, and what went wrong with it. A problem belongs to one choice; waiting for the total ends when it is there. */
+/** Buying, and what went wrong with it. A problem belongs to one choice. The request to wait for the total goes away when the total arrives. */
 export function useBuying(offer: Offer) {
   const t = useMessages(buyActionMessages);
   const announce = useAnnounce();

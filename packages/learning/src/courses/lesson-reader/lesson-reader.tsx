@@ -84,7 +84,7 @@ export interface LessonReaderProps {
   next?: LessonNeighbour;
   /** What follows once the lesson is done; undefined: `next`. */
   step?: LessonStep;
-  /** `step` is still being asked for. */
+  /** `step` is still loading. */
   stepPending?: boolean;
   unitProgress: ProgressView;
   courseProgress: ProgressView;

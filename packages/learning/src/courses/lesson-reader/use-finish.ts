@@ -26,7 +26,7 @@ export interface FinishOptions {
   /** False if no progress is saved: then what follows is a link. */
   canMark: boolean;
   next?: FinishTarget;
-  /** `next` is still being asked for: a press marks the lesson at once and opens what follows when it is known. */
+  /** `next` is still loading: a press marks the lesson at once, and opens the next step when it has loaded. */
   nextPending?: boolean;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
   onNavigate?: (href: string) => void;

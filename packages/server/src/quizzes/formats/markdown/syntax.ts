@@ -127,8 +127,9 @@ export function encode(text: string, special = ''): string {
 }
 
 /**
- * How many backslashes end a line inside code or a formula, where none can be escaped. A line goes on after an odd number:
- * one more than there are, after none and after the two that end a row in TeX; all others get a number of their own.
+ * The number of backslashes to write at the end of a line inside code or a formula, where backslashes cannot be escaped.
+ * It is odd, so that the line continues, and different for each number in the text. For none, and for the two that end a
+ * row in TeX, it is one more, as in files that were exported before.
  */
 const withContinuation = (count: number): number => (count === 0 || count === 2 ? count + 1 : 2 * count + 3);
 const withoutContinuation = (count: number): number => (count <= 3 ? count - 1 : (count - 3) / 2);
