@@ -1,16 +1,17 @@
 import { savesData } from '@digiken/hooks/data-saver';
 import { clock } from '@digiken/ui/clock';
 import { onFirstInteraction } from '../shell/first-interaction';
+import { pages } from './pages';
 import { preloadPath } from './routes';
 
-/** Pages loaded ahead of time (spec 2.58). */
+/** Loads the screens of spec 2.58: public pages without the layout around them, which a console does not need. */
 const AHEAD = [
-  '/',
-  '/auth/signin',
-  '/auth/signup',
-  '/verify/email',
-  '/auth/forgot-password',
-  '/console/dashboard',
+  pages.home.preload,
+  pages.signIn.preload,
+  pages.signUp.preload,
+  pages.verifyEmail.preload,
+  pages.forgotPassword.preload,
+  () => preloadPath('/console/dashboard'),
 ];
 
 /** Without a press or a key for this long; milliseconds. */
@@ -41,7 +42,7 @@ export function preloadNextScreens(): void {
   onFirstInteraction(() =>
     whenQuiet(() => {
       // A screen that cannot be fetched ahead is fetched when it is opened.
-      for (const path of AHEAD) void preloadPath(path).catch(() => {});
+      for (const load of AHEAD) load().catch(() => {});
     }),
   );
 }
