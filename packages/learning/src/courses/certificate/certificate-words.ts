@@ -5,7 +5,6 @@ export const certificateMessages = defineMessages('certificate', {
   title: 'Certificate of completion',
   says: 'This certifies that',
   completed: 'has completed the course',
-  level: 'Level: {level}',
   instructor: 'Taught by {name}',
   issued: 'Issued on',
   number: 'Certificate number',

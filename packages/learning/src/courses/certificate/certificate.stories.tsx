@@ -19,7 +19,6 @@ const meta = {
   args: {
     learner: 'Achieng Odhiambo',
     course: 'Bookkeeping for small shops',
-    level: 'beginner',
     instructor: 'Wanjiru Kamau',
     issuedAt: '2026-11-20T09:30:00.000Z',
     id: 'DK-20261120-book-9f3a61c2',
@@ -92,7 +91,6 @@ export const LongNames: Story = {
     course:
       'Umesabilishwamogulikirodhumapendekezoyaliyobainishwa: environmental impact assessments for county committees',
     instructor: 'Prof. Mwanaisha binti Salim wa Abdalla-Chepkoech',
-    level: 'advanced',
   },
 };
 

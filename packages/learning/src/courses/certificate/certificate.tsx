@@ -3,11 +3,9 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
 import { Callout } from '@digiken/ui/callout';
 import { cn } from '@digiken/ui/internal/cn';
-import type { CourseView } from '../../lib/types';
 import { useHydrated } from '@digiken/ui/internal/use-client-value';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CertificatePaper, type CertificatePaperProps } from '../certificate-paper/certificate-paper';
-import { levelMessages } from '../course-card/level-messages';
 import { type CertificateState, certificateMessages, issueDate, STATE_TONES } from './certificate-words';
 
 export { CertificateCard, type CertificateCardProps } from './certificate-card';
@@ -17,7 +15,6 @@ export interface CertificateProps {
   /** The recipient's name from their account. */
   learner: string;
   course: string;
-  level?: CourseView['level'];
   instructor?: string;
   /** ISO 8601. */
   issuedAt: string;
@@ -45,15 +42,10 @@ const PAPER =
 
 /** A certificate to view and print, with its text in reading order. */
 export function Certificate(props: CertificateProps) {
-  const { learner, course, level, instructor, issuedAt, id, qr, state, actions, headingLevel = 2 } = props;
+  const { learner, course, instructor, issuedAt, id, qr, state, actions, headingLevel = 2 } = props;
   const t = useMessages(certificateMessages);
-  const levels = useMessages(levelMessages);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
-  const more = [
-    level && t('level', { level: levels(level) }),
-    instructor && t('instructor', { name: instructor }),
-  ];
 
   return (
     <article
@@ -109,13 +101,7 @@ export function Certificate(props: CertificateProps) {
               {course}
             </b>
           </p>
-          {more.some(Boolean) && (
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
-              {more.filter(Boolean).map((words) => (
-                <span key={words}>{words}</span>
-              ))}
-            </p>
-          )}
+          {instructor && <p className="text-ink-muted">{t('instructor', { name: instructor })}</p>}
           {state !== 'pending' && <Proof {...props} />}
           {actions && (
             <div data-slot="certificate-actions" className="flex flex-wrap gap-3 print:hidden">

@@ -61,7 +61,6 @@ export const courses = {
     title: 'Cheti cha kukamilisha kozi',
     says: 'Cheti hiki kinathibitisha kwamba',
     completed: 'amekamilisha kozi',
-    level: 'Kiwango: {level}',
     instructor: 'Imefundishwa na {name}',
     issued: 'Kilitolewa tarehe',
     number: 'Nambari ya cheti',
