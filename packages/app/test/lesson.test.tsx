@@ -155,16 +155,17 @@ test('[15.147] quizzes to take before a lesson are not among those after it', as
   expect(below.textContent).not.toContain('Quiz pre');
 });
 
+const COURSE = { _id: 'c1', title: 'Beekeeping', image: null };
+const progress = (done: number) => ({ done, total: 2, fraction: done / 2 });
+const readLesson = {
+  ...line('l1', 'Reading wind'),
+  ...{ html: '<p>Feel it.</p>', language: 'en', languages: ['en'], machineTranslated: false, headings: [] },
+  ...{ video: null, activity: null, course: COURSE, unit: { _id: 'n2', title: REF.title, position: 1 } },
+  ...{ position: 2, previous: null, next: null, scroll: 0, enrolled: true, mayDiscuss: false },
+  ...{ unitProgress: progress(1), courseProgress: progress(1) },
+};
+
 describe('[17.21][17.25] “Done” that is pressed before the next step is known', () => {
-  const COURSE = { _id: 'c1', title: 'Beekeeping', image: null };
-  const progress = (done: number) => ({ done, total: 2, fraction: done / 2 });
-  const lesson = {
-    ...line('l1', 'Reading wind'),
-    ...{ html: '<p>Feel it.</p>', language: 'en', languages: ['en'], machineTranslated: false, headings: [] },
-    ...{ video: null, activity: null, course: COURSE, unit: { _id: 'n2', title: REF.title, position: 1 } },
-    ...{ position: 2, previous: null, next: null, scroll: 0, enrolled: true, mayDiscuss: false },
-    ...{ unitProgress: progress(1), courseProgress: progress(1) },
-  };
   const afterLesson = (target: object) => ({
     ...{
       reason: 'certificate',
@@ -189,7 +190,7 @@ describe('[17.21][17.25] “Done” that is pressed before the next step is know
     signIn('user');
     let answerStep = () => {};
     const stepAsked = new Promise<void>((resolve) => (answerStep = resolve));
-    const opened = { ...lesson, courseProgress: { ...progress(1), total } };
+    const opened = { ...readLesson, courseProgress: { ...progress(1), total } };
     const marked = { ...opened, done: true, courseProgress: { ...progress(2), total } };
     let done = false;
     const answers = {
@@ -233,4 +234,40 @@ describe('[17.21][17.25] “Done” that is pressed before the next step is know
     answerStep();
     await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
   });
+});
+
+test('[15.131] a note and a question that are not sent are there after a reload', async () => {
+  stubIntersectionObserver();
+  signIn('user');
+  const instructor = { _id: 'i1', name: 'Wanjiru' };
+  stubNetwork({
+    'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user' } } },
+    'GET /api/course/c1': {
+      body: { data: { ...COURSE, instructor, units: [{ ...unitOf(200), owned: true }] } },
+    },
+    'GET /api/course/unit/lesson/l1': { body: { data: readLesson } },
+    'GET /api/course/unit/lesson/l1/notes': { body: { data: [], count: 0 } },
+  });
+  const open = () =>
+    renderAt(
+      '/console/course/unit/lesson/l1/wind',
+      <Routes>
+        <Route path="/console/course/unit/lesson/:lessonId/:title" element={<LessonPage />} />
+      </Routes>,
+    );
+  const fieldOf = async (button: RegExp, label: RegExp) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+    return screen.findByRole('textbox', { name: label });
+  };
+  const first = open();
+  await userEvent.type(await fieldOf(/^Notes|^Add a note/, /^A note to this lesson/), 'Ask the bank');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(await fieldOf(/^Ask Wanjiru/, /^Your question/), 'Why every day?');
+  first.unmount();
+  open();
+  const question = await fieldOf(/^Ask Wanjiru/, /^Your question/);
+  expect((question as HTMLTextAreaElement).value).toBe('Why every day?');
+  await userEvent.keyboard('{Escape}');
+  const note = await fieldOf(/^Notes|^Add a note/, /^A note to this lesson/);
+  expect((note as HTMLTextAreaElement).value).toBe('Ask the bank');
 });

@@ -21,7 +21,7 @@ const state = (sequence: number, value: string) => ({
   ...{ sequence, ended: false },
   data: { 'cmi.suspend_data': value },
 });
-const left = () => localStorage.getItem('activity:u1:l1');
+const left = () => localStorage.getItem('typing:u1:activity:l1');
 
 async function opened(answers: Parameters<typeof network>[0]) {
   const net = network({ ...user, ...answers });
@@ -36,7 +36,7 @@ it('[14.263] a state that got no answer is kept on the device and sent again, th
   const { net, result } = await opened({ [SAVE]: 'no answer' });
   act(() => result.current.take(state(1, 'one')));
   await pass();
-  expect(result.current.saving).toMatchObject({ state: 'waiting', confirmed: 0 });
+  expect(result.current.saving).toMatchObject({ again: true, confirmed: 0 });
   act(() => result.current.take(state(2, 'two')));
   await pass();
   expect(JSON.parse(left() ?? '')).toMatchObject({ session: 's1', sequence: 2 });
@@ -50,7 +50,7 @@ it('[14.263] a state that got no answer is kept on the device and sent again, th
 });
 
 it('[14.263] what an earlier visit could not send goes out before the activity opens again', async () => {
-  localStorage.setItem('activity:u1:l1', JSON.stringify({ session: 's0', ...state(9, 'last week') }));
+  localStorage.setItem('typing:u1:activity:l1', JSON.stringify({ session: 's0', ...state(9, 'last week') }));
   const { net } = await opened({ [SAVE]: saved });
   const order = net.seen
     .filter(({ method }) => method !== 'GET')
@@ -64,7 +64,7 @@ it('[14.264] an activity that was opened elsewhere is not saved from here any mo
   const { net, result } = await opened({ [SAVE]: { status: 409, body: { message: problem } } });
   act(() => result.current.take(state(1, 'one')));
   await pass();
-  expect(result.current.saving).toMatchObject({ state: 'elsewhere', problem });
+  expect(result.current.saving).toMatchObject({ state: 'conflict', problem });
   act(() => result.current.take(state(2, 'two')));
   await pass();
   expect(net.asked(`${BASE}-state`)).toHaveLength(1);

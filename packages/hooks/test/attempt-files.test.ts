@@ -47,7 +47,7 @@ const ATTEMPT = {
 function opened() {
   const onChanged = vi.fn();
   const request = vi.fn();
-  const parts = { request, texts: TEXTS, device: 'device-1', onChanged };
+  const parts = { request, texts: TEXTS, viewer: 'u1', device: 'device-1', onChanged };
   const saver = new AnswerSaver(parts, ATTEMPT);
   return { files: new AttemptFiles({ ...parts, attemptId: 'a1', saver }), saver, onChanged, request };
 }

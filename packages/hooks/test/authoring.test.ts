@@ -125,6 +125,18 @@ describe('typing in a lesson', () => {
     expect(now().state).toBe('saved');
   });
 
+  test('a server that asks for a pause gets the text after it', async () => {
+    const { net } = lessonServer();
+    net.answers[`PUT ${PATH}/draft`] = { status: 429, body: { message: 'Too many requests' } };
+    const { type, now } = await open();
+    type('A');
+    await pass(1000);
+    expect(now()).toMatchObject({ state: 'failed', again: true });
+    net.answers[`PUT ${PATH}/draft`] = { body: KEPT };
+    await pass(1000);
+    expect(now().state).toBe('saved');
+  });
+
   test('restores and sends unsent text after a crash', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = 'no answer';

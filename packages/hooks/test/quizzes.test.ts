@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAttempt } from '../src/entries/quizzes';
+import { clearStorage } from '../src/outbox/flag';
+import { attemptCopy } from '../src/quizzes/attempt-copy';
 import { holdCookie, network, NOW, pass, show, token } from './support';
 
 const PATH = '/api/attempts/a1';
@@ -172,6 +174,37 @@ describe('[12.13] answers of an attempt', () => {
     expect(now().state).toBe('saved');
   });
 
+  test('[15.131] survive the end of the session, for their learner alone', async () => {
+    const { net, save } = quizServer();
+    const { now, unmount } = await started();
+    net.answers[`PUT ${PATH}/answers`] = 'no answer';
+    act(() => now().change('s1', RIGHT as never));
+    await pass(800);
+    unmount();
+    await pass();
+    clearStorage(undefined);
+    expect(attemptCopy('u2', 'a1').read()).toBeUndefined();
+    net.answers[`PUT ${PATH}/answers`] = save;
+    const next = await open();
+    // The id of the device has gone with the session.
+    await act(async () => void (await next.now().takeOver()));
+    await pass();
+    expect(next.now()).toMatchObject({ answers: { s1: RIGHT } });
+    clearStorage('u1');
+    expect(attemptCopy('u1', 'a1').read()).toBeUndefined();
+  });
+
+  test('of the release before are found under their old name, and sent', async () => {
+    const pending = { s1: { seq: 1, answer: RIGHT, elapsedMs: 5 } };
+    localStorage.setItem('quiz-attempt:a1', JSON.stringify({ pending, flagged: [] }));
+    const { held } = quizServer();
+    const { now } = await started();
+    await pass(800);
+    expect(now().state).toBe('saved');
+    expect(held).toMatchObject({ answer: RIGHT });
+    expect(localStorage.getItem('quiz-attempt:a1')).toBeNull();
+  });
+
   test('that another tab of this browser overtook are sent again with a higher number', async () => {
     const { held } = quizServer();
     const { now } = await started();
@@ -219,6 +252,17 @@ test('[12.12] an attempt that another device continued says so and can be taken 
   expect(now()).toMatchObject({ elsewhere: false, answers: { s1: RIGHT } });
   await pass(800);
   expect(held).toMatchObject({ answer: RIGHT });
+});
+
+test('[12.12] an attempt that is taken back shows what the other device answered', async () => {
+  const { held } = quizServer();
+  const { now } = await started();
+  Object.assign(held, { device: 'another device', seq: 3, answer: WRONG });
+  act(() => now().change('s2', RIGHT as never));
+  await pass(800);
+  await act(async () => void (await now().takeOver()));
+  await pass();
+  expect(now()).toMatchObject({ elsewhere: false, answers: { s1: WRONG, s2: RIGHT } });
 });
 
 describe('[15.101] a question that is left for good', () => {

@@ -5,6 +5,7 @@ import {
   useLessonNotes,
   useNoteActions,
 } from '@digiken/hooks/learning';
+import { useKeptText } from '@digiken/hooks/drafts';
 import type { Lesson, LessonNote } from '@digiken/contract';
 import type { LessonReaderProps } from '@digiken/learning/lesson-reader';
 import { useToast } from '@digiken/ui/toast';
@@ -46,6 +47,7 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
   const [cursor, setCursor] = useState<string>();
   const list = useLessonNotes(enabled ? lesson._id : '', { cursor });
   const kept = useKeptNotes(lesson._id);
+  const [draft, onDraftChange] = useKeptText(`note:${lesson._id}`);
   const bookmarks = useBookmarks(enabled ? lesson.course._id : '');
   const actions = useNoteActions({
     lessonId: enabled ? lesson._id : '',
@@ -64,6 +66,8 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
     state: list.status,
     onRetry: list.retry,
     count: (page?.count ?? 0) + kept.length,
+    draft,
+    onDraftChange,
     notes: [
       // What is on this device only belongs to the newest.
       ...(cursor === undefined ? kept.map((note) => keptView(note, headings)) : []),

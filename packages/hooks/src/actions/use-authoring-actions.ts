@@ -1,5 +1,5 @@
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
-import type { TextFormat } from '../drafts/device-copy';
+import type { TextFormat } from '../drafts/lesson-copy';
 import { useMemo, useState } from 'react';
 import { createActionKeys } from '../api/idempotency';
 import { outcomeOf } from '../api/outcome';

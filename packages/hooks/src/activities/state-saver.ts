@@ -1,114 +1,105 @@
 import { activityRoutes } from '@digiken/contract/routes/activities';
 import { ApiError } from '../api/api-error';
+import type { FailureTexts } from '../api/outcome';
 import type { Answer, SendRequest } from '../api/request';
-import { backoff } from '../api/retry';
-import { readState, type StateCopy, writeState } from './state-copy';
+import { Sender, type SendingStatus } from '../kept/sender';
+import { Snapshots } from '../kept/snapshots';
+import { type StateCopy, stateCopy } from './state-copy';
 
 export type SavedActivity = Answer<typeof activityRoutes.saveActivityState>['data'];
 
-/**
- * `saved`: the server has everything. `saving`: under way. `waiting`: no answer came; it is sent again. `elsewhere`: the
- * activity was opened in another window, so nothing is saved from here any more. `refused`: the server does not take it.
- */
-export type SavingState = 'saved' | 'saving' | 'waiting' | 'elsewhere' | 'refused';
-
-export interface SavingSnapshot {
-  state: SavingState;
+/** `conflict`: the activity was opened in another window, so nothing is saved from here any more. */
+export interface SavingSnapshot extends SendingStatus {
   /** The last state that the server has, for the player. */
   confirmed: number;
-  /** The server's sentence about `elsewhere` or `refused`. */
-  problem: string | undefined;
 }
 
 interface Parts {
   request: SendRequest;
+  texts: FailureTexts;
   viewer: string;
   lessonId: string;
   session: string;
   onSaved: (saved: SavedActivity) => void;
 }
 
+/** A player sends a state when it has something to keep: it is sent at once. */
+const DELAY = { after: 0, atMost: 0 };
+
+/** Whether the server will never take the state. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.refused && error.status !== 429;
+
 /**
  * Saves the states of one opening of an activity, the newest first: on this device at once, then on the server, again and
  * again until it answers (spec 14.263).
  */
 export class StateSaver {
-  #snapshot: SavingSnapshot = { state: 'saved', confirmed: 0, problem: undefined };
   /** The newest state that the server does not have. */
   #unsent: StateCopy | undefined;
-  #sending = false;
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
+  #confirmed = 0;
+  /** The server takes nothing more from this opening. */
+  #ended = false;
+  readonly #sender: Sender;
+  readonly #snapshots: Snapshots<SavingSnapshot>;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.#sender = new Sender({
+      delay: DELAY,
+      texts: parts.texts,
+      waits: () => this.#unsent !== undefined,
+      send: () => this.#put(),
+      onChange: () => this.#snapshots.changed(),
+    });
+    this.#snapshots = new Snapshots(() => ({ ...this.#sender.status, confirmed: this.#confirmed }));
+  }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly get = () => this.#snapshot;
-
-  /** Sends what waits whenever the network is back. @returns stops it */
-  readonly start = () => {
-    const online = () => void this.#send();
-    window.addEventListener('online', online);
-    return () => {
-      window.removeEventListener('online', online);
-      clearTimeout(this.#timer);
-      void this.#send();
-    };
-  };
+  get subscribe() {
+    return this.#snapshots.subscribe;
+  }
+  get get() {
+    return this.#snapshots.get;
+  }
+  get start() {
+    return this.#sender.start;
+  }
 
   readonly take = (state: Omit<StateCopy, 'session'>) => {
-    if (['elsewhere', 'refused'].includes(this.#snapshot.state)) return;
-    const { viewer, lessonId, session } = this.parts;
-    this.#unsent = { session, ...state };
-    writeState(viewer, lessonId, this.#unsent);
-    void this.#send();
+    if (this.#ended) return;
+    this.#unsent = { session: this.parts.session, ...state };
+    this.#write(this.#unsent);
+    void this.#sender.send();
   };
 
-  async #send(): Promise<void> {
+  async #put() {
+    const { request, lessonId, onSaved } = this.parts;
     const state = this.#unsent;
-    if (state === undefined || this.#sending) return;
-    const { request, viewer, lessonId, onSaved } = this.parts;
-    clearTimeout(this.#timer);
-    this.#sending = true;
-    if (this.#snapshot.state === 'saved') this.#set({ state: 'saving' });
+    if (state === undefined) return;
     try {
       const { data } = await request(activityRoutes.saveActivityState, { params: { lessonId }, body: state });
-      this.#failures = 0;
-      this.#sending = false;
-      const newest = this.#unsent === state;
-      if (newest) {
+      if (this.#unsent === state) {
         this.#unsent = undefined;
-        writeState(viewer, lessonId, null);
+        this.#write(null);
       }
-      this.#set({ state: newest ? 'saved' : 'saving', confirmed: state.sequence });
+      this.#confirmed = state.sequence;
+      this.#sender.confirmed();
       onSaved(data);
-      if (!newest) await this.#send();
     } catch (error) {
-      this.#sending = false;
-      this.#failed(error);
+      if (isRefusal(error)) this.#end(error);
+      else this.#sender.failed(error);
     }
   }
 
-  #failed(error: unknown): void {
-    const known = error instanceof ApiError ? error : undefined;
-    if (known?.refused && known.status !== 429) {
-      this.#unsent = undefined;
-      writeState(this.parts.viewer, this.parts.lessonId, null);
-      this.#set({ state: known.status === 409 ? 'elsewhere' : 'refused', problem: known.serverMessage });
-      return;
-    }
-    this.#failures += 1;
-    this.#timer = setTimeout(() => void this.#send(), backoff(this.#failures));
-    this.#set({ state: 'waiting' });
+  #end(error: ApiError) {
+    this.#ended = true;
+    this.#unsent = undefined;
+    this.#write(null);
+    if (error.status === 409) this.#sender.conflict(error.serverMessage ?? null);
+    else this.#sender.failed(error);
   }
 
-  #set(part: Partial<SavingSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...part };
-    for (const listener of this.#listeners) listener();
+  #write(state: StateCopy | null) {
+    stateCopy(this.parts.viewer, this.parts.lessonId).write(state);
   }
 }
 
@@ -118,12 +109,13 @@ export async function sendLeftover({
   viewer,
   lessonId,
 }: Pick<Parts, 'request' | 'viewer' | 'lessonId'>): Promise<void> {
-  const left = readState(viewer, lessonId);
-  if (left === null) return;
+  const copy = stateCopy(viewer, lessonId);
+  const left = copy.read();
+  if (left === undefined) return;
   try {
     await request(activityRoutes.saveActivityState, { params: { lessonId }, body: left });
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.refused || error.status === 429) throw error;
+    if (!isRefusal(error)) throw error;
   }
-  writeState(viewer, lessonId, null);
+  copy.write(null);
 }

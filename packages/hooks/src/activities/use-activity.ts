@@ -2,12 +2,13 @@ import type { ActivityLaunch, ActivityOutcome, Lesson } from '@digiken/contract'
 import { activityRoutes } from '@digiken/contract/routes/activities';
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { studyRoutes } from '@digiken/contract/routes/study';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRefetch } from '../actions/use-action';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import { isKeyOf } from '../data/query-key';
 import { dataOf, type Query, useQuery } from '../data/use-query';
+import { useOpened, useSaving } from '../kept/use-saver';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import type { StateCopy } from './state-copy';
 import { type SavedActivity, type SavingSnapshot, sendLeftover, StateSaver } from './state-saver';
@@ -24,9 +25,7 @@ export interface OpenActivity {
   take: (state: Omit<StateCopy, 'session'>) => void;
 }
 
-const NOTHING: SavingSnapshot = { state: 'saved', confirmed: 0, problem: undefined };
-const nothing = () => NOTHING;
-const never = () => () => {};
+const NOTHING_SENT: SavingSnapshot = { state: 'saved', confirmed: 0, problem: null, again: false };
 
 /** The activity of a lesson: opens it, and saves what its player sends. */
 export function useActivity(lessonId: string): OpenActivity {
@@ -53,16 +52,13 @@ export function useActivity(lessonId: string): OpenActivity {
     },
     [mutate, refetch, lessonId],
   );
-  const session = launch?.session ?? null;
-  const saver = useMemo(
-    () =>
-      session === null || !viewer
-        ? undefined
-        : new StateSaver({ request, viewer, lessonId, session, onSaved }),
-    [request, viewer, lessonId, session, onSaved],
+  const openSaver = useCallback(
+    (session: string) => new StateSaver({ request, texts, viewer: viewer ?? '', lessonId, session, onSaved }),
+    [request, texts, viewer, lessonId, onSaved],
   );
-  useEffect(() => saver?.start(), [saver]);
-  const saving = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
+  const session = (viewer && launch?.session) || undefined;
+  const [saver] = useOpened(`${lessonId} ${session}`, session, openSaver);
+  const saving = useSaving(saver) ?? NOTHING_SENT;
 
   return {
     outcome,

@@ -2,34 +2,24 @@ import type { AuthoredTopic } from '@digiken/contract';
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
 import { versionRoutes } from '@digiken/contract/routes/versions';
 import { ApiError } from '../api/api-error';
-import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
+import { type FailureTexts, type Outcome, outcomeOf } from '../api/outcome';
 import type { SendRequest } from '../api/request';
-import { backoff } from '../api/retry';
-import { copyName, type DraftText, readCopy, writeCopy } from './device-copy';
+import type { KeptValue } from '../kept/kept-value';
+import { Sender, type SendingStatus } from '../kept/sender';
+import { Snapshots } from '../kept/snapshots';
+import { type DraftText, type LessonCopy, lessonCopy } from './lesson-copy';
 
-/**
- * `saved`: all changes are on the server, as a draft or as the lesson. `unsaved`: on this device, about to be
- * sent. `offline` and `failed`: on this device, retried later. `conflict`: another user saved the lesson in the
- * meantime, and the author decides.
- */
-export type DraftState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed' | 'conflict';
-
-export interface DraftSnapshot {
+export interface DraftSnapshot extends SendingStatus {
   text: DraftText;
-  state: DraftState;
   /** True when it differs from the lesson that learners read. */
   changed: boolean;
-  /** The error message; null otherwise. */
-  problem: string | null;
 }
 
 export interface SaveOptions {
   minor?: boolean;
 }
 
-/** Delay after the last key, and longest delay of any change, before it is sent; milliseconds. */
-const SEND_AFTER = 1_000;
-const SEND_AT_LEAST_EVERY = 10_000;
+const DELAY = { after: 1_000, atMost: 10_000 };
 
 /** An answer of an older server has no format. */
 const textOf = ({
@@ -57,15 +47,11 @@ export class DraftSaver {
   #saved: DraftText;
   #text: DraftText;
   #version: number;
-  #state: DraftState = 'saved';
-  #problem: string | null = null;
-  #snapshot: DraftSnapshot;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #firstUnsent: number | undefined;
-  #failures = 0;
-  #sending: Promise<void> | undefined;
-  readonly #copy: string;
-  readonly #listeners = new Set<() => void>();
+  /** The text has changed since the server confirmed it. */
+  #waits = false;
+  readonly #copy: KeptValue<LessonCopy>;
+  readonly #sender: Sender;
+  readonly #snapshots: Snapshots<DraftSnapshot>;
 
   constructor(
     private readonly request: SendRequest,
@@ -75,55 +61,51 @@ export class DraftSaver {
     topic: AuthoredTopic,
     viewer: string,
   ) {
-    this.#copy = copyName(viewer, id, language);
+    this.#copy = lessonCopy(viewer, id, language);
     const { preview, draft } = topic;
     this.#saved = textOf(topic);
-    const copy = readCopy(this.#copy);
+    const copy = this.#copy.read();
     const draftText = copy ?? (draft && { ...draft, preview });
     this.#text = draftText ? textOf(draftText) : this.#saved;
     this.#version = topic.version;
     const changed = !isSame(this.#text, this.#saved);
-    if (draftText && draftText.version !== topic.version && changed) this.#state = 'conflict';
-    else if (copy && changed) this.#state = 'unsaved';
-    this.#snapshot = this.#makeSnapshot();
+    const overtaken = changed && draftText?.version !== topic.version;
+    this.#waits = changed && copy !== undefined;
+    this.#sender = new Sender(
+      {
+        delay: DELAY,
+        texts,
+        waits: () => this.#waits,
+        send: () => this.#put(),
+        onChange: () => this.#snapshots.changed(),
+      },
+      overtaken ? 'conflict' : this.#waits ? 'unsaved' : 'saved',
+    );
+    this.#snapshots = new Snapshots(() => ({
+      ...this.#sender.status,
+      text: this.#text,
+      changed: !isSame(this.#text, this.#saved),
+    }));
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly get = () => this.#snapshot;
-
-  /** Sends changes left on this device by an earlier visit, and retries whenever the network is back. */
-  readonly start = () => {
-    const online = () => this.#retry();
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') void this.flush();
-    };
-    window.addEventListener('online', online);
-    document.addEventListener('visibilitychange', hidden);
-    if (this.#state === 'unsaved') this.#schedule();
-    return () => {
-      window.removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', hidden);
-      void this.flush();
-    };
-  };
+  get subscribe() {
+    return this.#snapshots.subscribe;
+  }
+  get get() {
+    return this.#snapshots.get;
+  }
+  get start() {
+    return this.#sender.start;
+  }
+  /** Sends waiting changes now. */
+  get flush() {
+    return this.#sender.flush;
+  }
 
   readonly change = (part: Partial<DraftText>) => {
     this.#text = { ...this.#text, ...part };
-    writeCopy(this.#copy, { ...this.#text, version: this.#version });
-    if (this.#state !== 'conflict') {
-      if (this.#state !== 'offline') this.#state = 'unsaved';
-      this.#schedule();
-    }
-    this.#notify();
-  };
-
-  /** Sends waiting changes now. */
-  readonly flush = async () => {
-    await this.#sending;
-    if (this.#firstUnsent !== undefined) await this.#send();
+    this.#keep();
+    this.#sender.typed();
   };
 
   /**
@@ -131,29 +113,27 @@ export class DraftSaver {
    * @param options `minor`: a correction that goes live at once, where saves are staged
    */
   readonly save = async (options: SaveOptions = {}): Promise<Outcome> => {
-    this.#cancelTimer();
-    await this.#sending;
-    const text = this.#text;
-    this.#set('saving');
-    const outcome = await outcomeOf(
-      () =>
-        this.request(authoringRoutes.saveTopic, {
-          params: { topicId: this.id },
-          body: { ...text, language: this.language, version: this.#version, ...options },
-        }),
-      this.texts,
-    );
-    if (!outcome.ok) {
+    await this.#sender.idle();
+    return this.#sender.run(async () => {
+      const text = this.#text;
+      const outcome = await outcomeOf(
+        () =>
+          this.request(authoringRoutes.saveTopic, {
+            params: { topicId: this.id },
+            body: { ...text, language: this.language, version: this.#version, ...options },
+          }),
+        this.texts,
+      );
+      if (outcome.ok) this.#learned(outcome.data.data);
+      else if (outcome.status === 409) {
+        this.#sender.conflict();
+        return outcome;
+      }
+      if (outcome.ok && isSame(text, this.#text)) this.#settle();
       // Field errors are shown beside their fields; the draft is saved as before.
-      if (outcome.status === 409) this.#set('conflict');
-      else this.#schedule('unsaved');
+      else this.#sendLater();
       return outcome;
-    }
-    this.#saved = textOf(outcome.data.data);
-    this.#version = outcome.data.data.version;
-    if (isSame(text, this.#text)) this.#settle(this.#saved);
-    else this.#schedule('unsaved');
-    return outcome;
+    });
   };
 
   /**
@@ -162,7 +142,7 @@ export class DraftSaver {
    */
   readonly restore = async (versionId: string): Promise<Outcome> => {
     await this.flush();
-    this.#cancelTimer();
+    this.#sender.cancel();
     const outcome = await outcomeOf(
       () =>
         this.request(versionRoutes.restoreLessonVersion, {
@@ -172,19 +152,18 @@ export class DraftSaver {
       this.texts,
     );
     if (!outcome.ok) {
-      if (outcome.status === 409) this.#set('conflict');
+      if (outcome.status === 409) this.#sender.conflict();
       return outcome;
     }
-    this.#saved = textOf(outcome.data.data);
-    this.#version = outcome.data.data.version;
-    this.#settle(this.#saved);
+    this.#learned(outcome.data.data);
+    this.#settle();
     return outcome;
   };
 
   /** Discards the changes and returns to the lesson that learners read. */
   readonly discard = async (): Promise<Outcome> => {
-    this.#cancelTimer();
-    await this.#sending;
+    this.#sender.cancel();
+    await this.#sender.idle();
     const outcome = await outcomeOf(async () => {
       const answer = await this.request(authoringRoutes.discardTopicDraft, {
         params: { topicId: this.id },
@@ -193,7 +172,7 @@ export class DraftSaver {
       await this.#refetch();
       return answer;
     }, this.texts);
-    if (outcome.ok) this.#settle(this.#saved);
+    if (outcome.ok) this.#settle();
     return outcome;
   };
 
@@ -201,8 +180,8 @@ export class DraftSaver {
   readonly keepMine = async (): Promise<Outcome> => {
     const outcome = await outcomeOf(() => this.#refetch(), this.texts);
     if (!outcome.ok) return outcome;
-    writeCopy(this.#copy, { ...this.#text, version: this.#version });
-    this.#schedule('unsaved');
+    this.#keep();
+    this.#sendLater();
     await this.flush();
     return outcome;
   };
@@ -212,99 +191,54 @@ export class DraftSaver {
       params: { topicId: this.id },
       query: { lang: this.language },
     });
-    this.#saved = textOf(data);
-    this.#version = data.version;
+    this.#learned(data);
     return { message: '' };
   }
 
-  #schedule(state?: DraftState) {
-    if (state) this.#set(state);
-    const now = Date.now();
-    this.#firstUnsent ??= now;
-    clearTimeout(this.#timer);
-    const longest = this.#firstUnsent + SEND_AT_LEAST_EVERY - now;
-    this.#timer = setTimeout(() => void this.#send(), Math.max(0, Math.min(SEND_AFTER, longest)));
+  #keep() {
+    this.#copy.write({ ...this.#text, version: this.#version });
+    this.#waits = true;
   }
 
-  #cancelTimer() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#firstUnsent = undefined;
+  #sendLater() {
+    this.#waits = true;
+    this.#sender.confirmed();
   }
 
-  #retry() {
-    if (this.#state === 'offline' || (this.#state === 'failed' && this.#failures > 0)) void this.#send();
-  }
-
-  async #send() {
-    if (this.#sending) await this.#sending;
-    if (this.#state === 'conflict') return;
-    this.#cancelTimer();
+  async #put() {
+    const { id, language } = this;
     const text = this.#text;
-    this.#set('saving');
-    this.#sending = this.#put(text).finally(() => {
-      this.#sending = undefined;
-    });
-    await this.#sending;
-  }
-
-  async #put(text: DraftText) {
+    const { title, markdown, format } = text;
     try {
-      const { title, markdown, format } = text;
-      const { id, language } = this;
       await this.request(authoringRoutes.saveTopicDraft, {
         params: { topicId: id },
         body: { title, markdown, format, language, version: this.#version },
       });
-      this.#failures = 0;
-      if (isSame(text, this.#text)) {
-        // The draft on the server has no preview switch: this device stores it until the lesson is saved.
-        const complete = text.preview === this.#saved.preview;
-        writeCopy(this.#copy, { ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
-        this.#set('saved');
-      } else this.#set('unsaved');
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof ApiError && error.status === 409) this.#sender.conflict();
+      else this.#sender.failed(error);
+      return;
     }
+    this.#waits = !isSame(text, this.#text);
+    // The draft on the server has no preview switch: this device stores it until the lesson is saved.
+    const complete = text.preview === this.#saved.preview;
+    if (!this.#waits)
+      this.#copy.write({ ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
+    this.#sender.confirmed();
   }
 
-  #fail(error: unknown) {
-    const known = error instanceof ApiError ? error : undefined;
-    if (known?.status === 409) return this.#set('conflict');
-    this.#problem = failureText(error, this.texts);
-    // A text that the server refused is sent again only after a change (spec R.3).
-    if (known?.refused) this.#failures = 0;
-    else {
-      this.#failures += 1;
-      this.#timer = setTimeout(() => this.#retry(), backoff(this.#failures));
-    }
-    this.#set(known?.kind === 'offline' ? 'offline' : 'failed', this.#problem);
+  /** The lesson as the server has it now. */
+  #learned(topic: AuthoredTopic) {
+    this.#saved = textOf(topic);
+    this.#version = topic.version;
   }
 
-  #settle(text: DraftText) {
-    this.#text = text;
-    this.#cancelTimer();
-    writeCopy(this.#copy, null);
-    this.#set('saved');
-  }
-
-  #set(state: DraftState, problem: string | null = null) {
-    this.#state = state;
-    this.#problem = problem;
-    this.#notify();
-  }
-
-  #makeSnapshot(): DraftSnapshot {
-    return {
-      text: this.#text,
-      state: this.#state,
-      changed: !isSame(this.#text, this.#saved),
-      problem: this.#problem,
-    };
-  }
-
-  #notify() {
-    this.#snapshot = this.#makeSnapshot();
-    for (const listener of this.#listeners) listener();
+  /** Shows the text of the server: nothing else waits. */
+  #settle() {
+    this.#text = this.#saved;
+    this.#waits = false;
+    this.#copy.write(null);
+    this.#sender.cancel();
+    this.#sender.confirmed();
   }
 }

@@ -1,19 +1,11 @@
 import { useMemo } from 'react';
-import { TYPING } from '../outbox/flag';
+import { type KeptValue, keptValue } from '../kept/kept-value';
 import { useViewer } from '../session/services';
-export interface TypingStore<Typing extends object> {
-  /** Undefined without a copy that has all fields. */
-  read: () => Typing | undefined;
-  /** Null deletes it. */
-  write: (typing: Typing | null) => void;
-}
 
-/** The name of unsaved text in local storage. */
-export const typingName = (viewer: string, place: string): string => `${TYPING}${viewer}:${place}`;
+export type TypingStore<Typing extends object> = KeptValue<Typing>;
 
 /**
- * Stores unsaved text of a form on this device until it is saved, so that it survives a reload, a crash, a change of
- * page and the end of the session. Only its user gets it back (spec 15.131).
+ * Unsaved text of a form ({@link keptValue}).
  * @param place the form and its subject, e.g. `course:42`
  * @param fields that a valid copy has, all of them texts
  */
@@ -22,26 +14,9 @@ export function typingStore<Typing extends object>(
   place: string,
   fields: readonly (keyof Typing)[],
 ): TypingStore<Typing> {
-  const name = typingName(viewer, place);
-  return {
-    read() {
-      try {
-        const copy = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Typing> | null;
-        const whole = copy !== null && fields.every((field) => typeof copy[field] === 'string');
-        return whole ? (copy as Typing) : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write(typing) {
-      try {
-        if (typing === null) localStorage.removeItem(name);
-        else localStorage.setItem(name, JSON.stringify(typing));
-      } catch {
-        // Storage is full or not allowed: the form itself still has the text.
-      }
-    },
-  };
+  const parse = (stored: Partial<Typing>) =>
+    fields.every((field) => typeof stored[field] === 'string') ? (stored as Typing) : undefined;
+  return keptValue({ viewer, place, parse });
 }
 
 /** The user's unsaved texts of several forms of one page, by their names ({@link typingStore}). */

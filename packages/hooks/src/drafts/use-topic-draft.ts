@@ -1,12 +1,13 @@
 import type { AuthoredTopic } from '@digiken/contract';
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRefetch } from '../actions/use-action';
 import type { Outcome } from '../api/outcome';
 import { useAuthoredTopic } from '../data/use-authoring';
 import type { Query } from '../data/use-query';
+import { useOpened, useSaving } from '../kept/use-saver';
 import { useActionRequest, useServices, useViewer } from '../session/services';
-import type { DraftText } from './device-copy';
+import type { DraftText } from './lesson-copy';
 import { trackSave, useEarlierSaves } from './record-saves';
 import { DraftSaver, type DraftSnapshot, type SaveOptions } from './draft-saver';
 
@@ -39,7 +40,6 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   const viewer = useViewer();
   const topic = useAuthoredTopic(topicId, language);
   const lessonKey = JSON.stringify([topicId, language]);
-  const [opened, setOpened] = useState<{ key: string; saver: DraftSaver }>();
 
   // One saver for a lesson and language: a refetch must not replace text that is being edited, and a cached
   // answer of an earlier visit must not initialise it.
@@ -47,16 +47,12 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
   // A save that an earlier visit has begun comes first, or its version would look like another window's.
   const record = `lesson:${lessonKey}`;
   const earlier = useEarlierSaves(record);
-  if (earlier && viewer !== null && data !== undefined && !refreshing && opened?.key !== lessonKey) {
-    setOpened({
-      key: lessonKey,
-      saver: new DraftSaver(request, texts, topicId, data.language, data, viewer),
-    });
-  }
-  const saver = opened?.key === lessonKey ? opened.saver : undefined;
-
-  useEffect(() => saver?.start(), [saver]);
-  const snapshot = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
+  const open = useCallback(
+    (loaded: AuthoredTopic) => new DraftSaver(request, texts, topicId, loaded.language, loaded, viewer ?? ''),
+    [request, texts, topicId, viewer],
+  );
+  const [saver] = useOpened(lessonKey, earlier && viewer !== null && !refreshing ? data : undefined, open);
+  const snapshot = useSaving(saver);
 
   return useMemo(() => {
     const run = async (work: () => Promise<Outcome>) => {
@@ -77,6 +73,3 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
     };
   }, [topic, snapshot, saver, refetch, record]);
 }
-
-const never = () => () => {};
-const nothing = () => undefined;

@@ -23,7 +23,6 @@ export {
 } from '../data/use-authoring';
 export { useAuthorInvitation, useCoAuthorActions, useCourseAuthors } from '../data/use-co-authors';
 export { useLessonVersions, useVersionActions } from '../data/use-versions';
-export type { DraftText } from '../drafts/device-copy';
-export type { DraftState } from '../drafts/draft-saver';
+export type { DraftText } from '../drafts/lesson-copy';
 export { trackSave, useEarlierSaves } from '../drafts/record-saves';
 export { type TopicDraft, useTopicDraft } from '../drafts/use-topic-draft';

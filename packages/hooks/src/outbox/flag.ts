@@ -1,3 +1,5 @@
+import { TYPING } from '../kept/kept-value';
+
 /**
  * Which users have something in the outbox of this device: it tells a page without opening the database whether the
  * code of the outbox is needed.
@@ -5,8 +7,6 @@
 const PREFIX = 'outbox:';
 /** Notes that releases before the outbox kept; see migrate-notes.ts. */
 export const KEPT_NOTES = 'lesson-notes:';
-/** Unsaved text of forms: `typing:{user}:{place}`. */
-export const TYPING = 'typing:';
 
 const names = () => Object.keys(localStorage);
 
@@ -30,7 +30,7 @@ export function hasFlag(viewer: string): boolean {
   }
 }
 
-/** Empties local storage, except actions, notes and unsaved text of users who have not signed out themselves. */
+/** Empties local storage, except actions, notes and unsaved values of users who have not signed out themselves. */
 export function clearStorage(leaving: string | undefined): void {
   try {
     const kept = (name: string) =>

@@ -3,41 +3,34 @@ import { quizRoutes } from '@digiken/contract/routes/quizzes';
 import { ApiError } from '../api/api-error';
 import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
 import type { SendRequest } from '../api/request';
-import { backoff } from '../api/retry';
-import { type PendingAnswer, readAttemptCopy, writeAttemptCopy } from './attempt-copy';
-
-/**
- * `saved`: all answers are on the server. `unsaved`: on this device, about to be sent. `offline` and `failed`: on this
- * device, retried. `conflict`: another device continued the attempt.
- */
-export type AnswersState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed' | 'conflict';
+import type { KeptValue } from '../kept/kept-value';
+import { Sender, type SendingStatus } from '../kept/sender';
+import { Snapshots } from '../kept/snapshots';
+import { type AttemptCopy, attemptCopy, type PendingAnswer } from './attempt-copy';
 
 /** By slot. */
 export type AnswersBySlot = Readonly<Record<string, QuestionAnswer | undefined>>;
 
-export interface AnswersSnapshot {
+export interface AnswersSnapshot extends SendingStatus {
   answers: AnswersBySlot;
   flagged: readonly string[];
-  state: AnswersState;
   /** When the server confirmed the last answer, ISO 8601; undefined before the first. */
   savedAt: string | undefined;
-  /** The error message; null otherwise. */
-  problem: string | null;
   /** What the server refused, by slot. */
   refused: Readonly<Record<string, string>>;
 }
 
 type Saved = AnswerOf<(typeof quizzes)['saveAnswers']>['data'];
 
-/** Delay after the last change, and longest delay of any change, before it is sent; milliseconds. */
-const SEND_AFTER = 800;
-const SEND_AT_LEAST_EVERY = 4_000;
+const DELAY = { after: 800, atMost: 4_000 };
 /** The server takes so many answers at once. */
 const AT_ONCE = 100;
 
 export interface AnswerSaverParts {
   request: SendRequest;
   texts: FailureTexts;
+  /** The learner. */
+  viewer: string;
   device: string;
   /** The server no longer takes answers, or the attempt has another end: it has to be refetched. */
   onChanged: () => void;
@@ -57,25 +50,20 @@ export type AnswerEvent = { slot: string } & PendingAnswer;
 export class AnswerSaver {
   readonly #seqs = new Map<string, number>();
   readonly #pending = new Map<string, PendingAnswer>();
-  readonly #listeners = new Set<() => void>();
   /** Milliseconds since the attempt started, at `#loadedAt` of this device's monotonic clock. */
   readonly #elapsed: number;
   readonly #loadedAt = performance.now();
+  readonly #copy: KeptValue<AttemptCopy>;
+  readonly #sender: Sender;
+  readonly #snapshots: Snapshots<AnswersSnapshot>;
   #answers: Record<string, QuestionAnswer | undefined>;
   #flagged: string[];
-  #state: AnswersState = 'saved';
   #savedAt: string | undefined;
-  #problem: string | null = null;
   #refused: Record<string, string> = {};
-  #snapshot: AnswersSnapshot;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #firstUnsent: number | undefined;
-  #failures = 0;
   /** Told to `onWaiting`, and not sent since. */
   #told = false;
   #unreachable = false;
   #deadline: string | null;
-  #sending: Promise<unknown> | undefined;
 
   constructor(
     private readonly parts: AnswerSaverParts,
@@ -87,40 +75,44 @@ export class AnswerSaver {
       attempt.answers.map(({ slot, answer }) => [slot, answer ?? undefined]),
     );
     for (const { slot, seq } of attempt.answers) this.#seqs.set(slot, seq);
-    const copy = readAttemptCopy(attempt._id);
+    this.#copy = attemptCopy(parts.viewer, attempt._id);
+    const { pending, flagged } = this.#copy.read() ?? { pending: {}, flagged: [] };
     const known = new Set(attempt.questions.map(({ id }) => id));
-    this.#flagged = copy.flagged.filter((slot) => known.has(slot));
-    for (const [slot, pending] of Object.entries(copy.pending)) {
-      if (!known.has(slot) || pending.seq < this.#seqOf(slot)) continue;
-      this.#seqs.set(slot, pending.seq);
-      this.#pending.set(slot, pending);
-      this.#answers[slot] = pending.answer ?? undefined;
+    this.#flagged = flagged.filter((slot) => known.has(slot));
+    for (const [slot, answer] of Object.entries(pending)) {
+      if (!known.has(slot) || answer.seq < this.#seqOf(slot)) continue;
+      this.#seqs.set(slot, answer.seq);
+      this.#pending.set(slot, answer);
+      this.#answers[slot] = answer.answer ?? undefined;
     }
-    if (this.#pending.size > 0) this.#state = 'unsaved';
-    this.#snapshot = this.#makeSnapshot();
+    this.#sender = new Sender(
+      {
+        delay: DELAY,
+        texts: parts.texts,
+        waits: () => this.#pending.size > 0,
+        send: () => this.#put(),
+        onChange: () => this.#snapshots.changed(),
+      },
+      this.#pending.size > 0 ? 'unsaved' : 'saved',
+    );
+    this.#snapshots = new Snapshots(() => ({
+      ...this.#sender.status,
+      answers: this.#answers,
+      flagged: this.#flagged,
+      savedAt: this.#savedAt,
+      refused: this.#refused,
+    }));
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly get = () => this.#snapshot;
-
-  /** Sends what an earlier visit left on this device, and retries whenever the network is back. */
-  readonly start = () => {
-    const online = () => this.retry();
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') void this.flush();
-    };
-    window.addEventListener('online', online);
-    document.addEventListener('visibilitychange', hidden);
-    if (this.#pending.size > 0) this.#schedule();
-    return () => {
-      window.removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', hidden);
-      void this.flush();
-    };
-  };
+  get subscribe() {
+    return this.#snapshots.subscribe;
+  }
+  get get() {
+    return this.#snapshots.get;
+  }
+  get start() {
+    return this.#sender.start;
+  }
 
   /** Changes the answer of a slot; undefined clears it. */
   readonly change = (slot: string, answer: QuestionAnswer | undefined) => {
@@ -128,11 +120,7 @@ export class AnswerSaver {
     const { [slot]: _answered, ...refused } = this.#refused;
     this.#refused = refused;
     this.#queue(slot, answer ?? null, this.elapsedMs());
-    if (this.#state !== 'conflict') {
-      if (this.#state !== 'offline') this.#state = 'unsaved';
-      this.#schedule();
-    }
-    this.#notify();
+    this.#sender.typed();
   };
 
   /** Since the attempt started, by this device's own clock. */
@@ -143,16 +131,16 @@ export class AnswerSaver {
     if (seq < this.#seqOf(slot)) return;
     this.#seqs.set(slot, seq);
     this.#answers = { ...this.#answers, [slot]: answer };
-    this.#notify();
+    this.#snapshots.changed();
   };
 
   /** Another device continued the attempt, as another call than a save has told. */
-  readonly takenOver = (problem: string) => this.#set('conflict', problem);
+  readonly takenOver = (problem: string) => this.#sender.conflict(problem);
 
   readonly flag = (slot: string, flagged: boolean) => {
     this.#flagged = [...this.#flagged.filter((one) => one !== slot), ...(flagged ? [slot] : [])];
     this.#write();
-    this.#notify();
+    this.#snapshots.changed();
   };
 
   /**
@@ -160,19 +148,20 @@ export class AnswerSaver {
    * @returns undefined as data if there is none
    */
   readonly leave = async (slot: string): Promise<Outcome<AttemptQuestion | undefined>> => {
-    await this.#sending;
-    if (this.#state === 'conflict')
-      return { ok: false, message: this.#problem ?? this.parts.texts.unexpected, status: 409 };
-    return this.#begin(slot);
+    await this.#sender.idle();
+    const { state, problem } = this.#sender.status;
+    if (state === 'conflict')
+      return { ok: false, message: problem ?? this.parts.texts.unexpected, status: 409 };
+    return this.#sender.run(() => this.#put(slot));
   };
 
   /** Sends waiting answers now. @returns whether the server has all of them */
   readonly flush = async (): Promise<boolean> => {
-    await this.#sending;
-    while (this.#pending.size > 0 && this.#state !== 'conflict') {
-      const before = this.#pending.size;
-      await this.#send();
-      if (this.#state === 'offline' || this.#state === 'failed' || this.#pending.size >= before) break;
+    await this.#sender.idle();
+    for (let before = Number.POSITIVE_INFINITY; this.#pending.size > 0 && this.#pending.size < before; ) {
+      before = this.#pending.size;
+      await this.#sender.send();
+      if (['offline', 'failed', 'conflict'].includes(this.#sender.status.state)) break;
     }
     return this.#pending.size === 0;
   };
@@ -183,7 +172,7 @@ export class AnswerSaver {
   }
 
   readonly retry = () => {
-    if (this.#state === 'offline' || this.#state === 'failed') void this.#send();
+    if (['offline', 'failed'].includes(this.#sender.status.state)) void this.#sender.send();
   };
 
   #seqOf(slot: string): number {
@@ -198,35 +187,8 @@ export class AnswerSaver {
   }
 
   #write() {
-    writeAttemptCopy(this.attempt._id, {
-      pending: Object.fromEntries(this.#pending),
-      flagged: this.#flagged,
-    });
-  }
-
-  #schedule() {
-    const now = Date.now();
-    this.#firstUnsent ??= now;
-    clearTimeout(this.#timer);
-    const longest = this.#firstUnsent + SEND_AT_LEAST_EVERY - now;
-    this.#timer = setTimeout(() => void this.#send(), Math.max(0, Math.min(SEND_AFTER, longest)));
-  }
-
-  async #send() {
-    if (this.#sending) await this.#sending;
-    if (this.#state === 'conflict' || this.#pending.size === 0) return;
-    await this.#begin();
-  }
-
-  #begin(leave?: string): Promise<Outcome<AttemptQuestion | undefined>> {
-    clearTimeout(this.#timer);
-    this.#firstUnsent = undefined;
-    this.#set('saving');
-    const put = this.#put(leave).finally(() => {
-      this.#sending = undefined;
-    });
-    this.#sending = put;
-    return put;
+    const empty = this.#pending.size === 0 && this.#flagged.length === 0;
+    this.#copy.write(empty ? null : { pending: Object.fromEntries(this.#pending), flagged: this.#flagged });
   }
 
   async #put(leave?: string): Promise<Outcome<AttemptQuestion | undefined>> {
@@ -237,9 +199,7 @@ export class AnswerSaver {
       body: { device, events, ...(leave !== undefined && { leave }) },
     });
     try {
-      const { data } = await call;
-      this.#failures = 0;
-      this.#confirm(events, data);
+      this.#confirm(events, (await call).data);
     } catch (error) {
       this.#fail(error, leave !== undefined);
     }
@@ -266,23 +226,20 @@ export class AnswerSaver {
     }
     this.#write();
     this.#savedAt = serverNow;
-    if (this.#pending.size > 0) {
-      this.#set('unsaved');
-      this.#schedule();
-    } else {
-      this.#set(Object.keys(this.#refused).length > 0 ? 'failed' : 'saved');
+    if (this.#pending.size === 0) {
       if (this.#told) this.parts.onWaiting?.([]);
       this.#told = false;
     }
+    if (this.#pending.size === 0 && Object.keys(this.#refused).length > 0) this.#sender.refused();
+    else this.#sender.confirmed();
     if (state !== 'open' || deadline !== this.#deadline) this.parts.onChanged();
     this.#deadline = deadline;
   }
 
   #fail(error: unknown, leaving: boolean) {
     const known = error instanceof ApiError ? error : undefined;
-    const problem = failureText(error, this.parts.texts);
     if (known?.code === 'taken-over') {
-      this.#set('conflict', problem);
+      this.#sender.conflict(failureText(error, this.parts.texts));
       return;
     }
     const left = known?.code === 'question-left';
@@ -295,42 +252,14 @@ export class AnswerSaver {
     }
     if (left || (leaving && known?.refused) || this.#pending.size === 0) {
       // The rest may be saved, without leaving the question.
-      this.#set(this.#pending.size > 0 ? 'unsaved' : 'saved');
-      if (this.#pending.size > 0) this.#schedule();
+      this.#sender.confirmed();
       return;
     }
-    if (known?.status === 0) {
+    this.#unreachable = known?.status === 0;
+    if (this.#unreachable) {
       this.#told = true;
       this.parts.onWaiting?.([...this.#pending].map(([slot, pending]) => ({ slot, ...pending })));
     }
-    this.#unreachable = known?.status === 0;
-    // What the server refused is sent again only after a change (spec R.3).
-    if (!known?.refused) {
-      this.#failures += 1;
-      this.#timer = setTimeout(() => this.retry(), backoff(this.#failures));
-    }
-    this.#set(known?.kind === 'offline' ? 'offline' : 'failed', problem);
-  }
-
-  #set(state: AnswersState, problem: string | null = null) {
-    this.#state = state;
-    this.#problem = problem;
-    this.#notify();
-  }
-
-  #makeSnapshot(): AnswersSnapshot {
-    return {
-      answers: this.#answers,
-      flagged: this.#flagged,
-      state: this.#state,
-      savedAt: this.#savedAt,
-      problem: this.#problem,
-      refused: this.#refused,
-    };
-  }
-
-  #notify() {
-    this.#snapshot = this.#makeSnapshot();
-    for (const listener of this.#listeners) listener();
+    this.#sender.failed(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptQuestion, QuestionAnswer, QuizDetail } from '@digiken/contract';
 import { QUIZ_LIMITS } from '@digiken/contract/constants';
 import { quizRoutes } from '@digiken/contract/routes/quizzes';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRefetch } from '../actions/use-action';
 import { deviceId } from '../api/device-id';
@@ -10,6 +10,7 @@ import { keyOf } from '../data/query-key';
 import { type Query } from '../data/use-query';
 import { attemptInput, useAttemptData, useQuiz } from '../data/use-quizzes';
 import { keepAttempt } from '../offline/keep-attempt';
+import { useOpened, useSaving } from '../kept/use-saver';
 import { useShown } from '../outbox/use-outbox';
 import { useActionRequest, useServices, useViewer } from '../session/services';
 import { type AnswerEvent, AnswerSaver, type AnswersSnapshot } from './answer-saver';
@@ -54,6 +55,7 @@ const NONE: AnswersSnapshot = {
   state: 'saved',
   savedAt: undefined,
   problem: null,
+  again: false,
   refused: {},
 };
 /** What shows an attempt that the server has changed. */
@@ -82,42 +84,34 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const attempt = current === null ? null : (attemptQuery.data ?? null);
 
   const practice = quiz.data?.practice === true;
-  // One saver for an attempt: a refetch must not replace answers that are being typed.
-  const [opened, setOpened] = useState<{ id: string; saver: AnswerSaver; files: AttemptFiles }>();
   const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
   const answerable = attempt?.state === 'open' && attempt.held && fresh;
-  if (attempt !== null && answerable && opened?.id !== attempt._id) {
-    const onChanged = () => void refetch(ATTEMPT);
-    const device = deviceId();
-    const { _id: openedId } = attempt;
-    const about = { title: quiz.data?.title };
-    const onWaiting = (events: readonly AnswerEvent[]) => {
-      if (events.length > 0) {
-        const action = {
-          kind: 'answers',
-          attemptId: openedId,
-          device,
-          events: events.slice(0, QUIZ_LIMITS.events),
-        } as const;
-        void outbox.keep(viewer ?? '', { ...action, events: [...action.events] }, about);
-      } else void outbox.discardAnswers(openedId);
-    };
-    const parts = { request, texts, device, onChanged, ...(practice && viewer && { onWaiting }) };
-    const created = new AnswerSaver(parts, attempt);
-    const files = new AttemptFiles({ ...parts, attemptId: attempt._id, saver: created });
-    setOpened({ id: attempt._id, saver: created, files });
-  }
-  const saver = attempt?.state === 'open' && opened?.id === attempt._id ? opened.saver : undefined;
+  const title = quiz.data?.title;
+  const open = useCallback(
+    (held: Attempt) => {
+      const device = deviceId();
+      const { _id: attemptId } = held;
+      const onWaiting = (events: readonly AnswerEvent[]) => {
+        if (events.length === 0) return void outbox.discardAnswers(attemptId);
+        const sent = events.slice(0, QUIZ_LIMITS.events);
+        void outbox.keep(viewer ?? '', { kind: 'answers', attemptId, device, events: sent }, { title });
+      };
+      const parts = { request, texts, device, viewer: viewer ?? '', onChanged: () => void refetch(ATTEMPT) };
+      const saver = new AnswerSaver({ ...parts, ...(practice && viewer && { onWaiting }) }, held);
+      return { saver, files: new AttemptFiles({ ...parts, attemptId, saver }) };
+    },
+    [request, texts, viewer, outbox, refetch, practice, title],
+  );
+  const [opened, close] = useOpened(attempt?._id ?? '', answerable ? attempt : undefined, open);
+  const saver = attempt?.state === 'open' ? opened?.saver : undefined;
   // A file that is under way when the time is up is still sent: it is kept as late.
-  const files = opened !== undefined && opened.id === attempt?._id ? opened.files : undefined;
-  useEffect(() => saver?.start(), [saver]);
-  const snapshot = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
+  const files = opened?.files;
+  const snapshot = useSaving(saver);
   const given = useMemo(
     () => (attempt === null ? NONE : { ...NONE, answers: answersOf(attempt) }),
     [attempt],
   );
 
-  const title = quiz.data?.title;
   const actions = useMemo(() => {
     /** Runs a call that answers with the attempt, and shows it. */
     const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome<{ data: Attempt }>> => {
@@ -173,11 +167,15 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
         return outcome;
       },
       takeOver: async () => {
-        setOpened(undefined);
-        return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
+        const outcome = await showing(() =>
+          request(quizRoutes.takeOverAttempt, { params, body: { device } }),
+        );
+        // It opens again with the answers of the other device.
+        if (outcome.ok) close();
+        return outcome;
       },
     };
-  }, [request, refetch, texts, mutate, viewer, quizId, current, saver, practice, title, outbox]);
+  }, [request, refetch, texts, mutate, viewer, quizId, current, saver, close, practice, title, outbox]);
 
   const kept = practice ? quiz.data : undefined;
   useEffect(() => {
@@ -238,5 +236,3 @@ const withQuestion = (attempt: Attempt, next: AttemptQuestion): Attempt => ({
 });
 const answersOf = ({ answers }: Attempt) =>
   Object.fromEntries(answers.map(({ slot, answer }) => [slot, answer ?? undefined]));
-const never = () => () => {};
-const nothing = () => undefined;

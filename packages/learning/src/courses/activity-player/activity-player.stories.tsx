@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActivityPlayer, type ActivityPlayerProps, type ActivityState } from './activity-player';
 
-const SAVED = { state: 'saved', confirmed: 0 } as const;
+const SAVED = { state: 'saved', again: false, problem: null, confirmed: 0 } as const;
 
 const meta = {
   title: 'Learning/Courses/Activity player',
@@ -77,7 +77,7 @@ function Site({
           ? { status: 'passed', score: 80 }
           : { status: state ? 'incomplete' : 'none', score: null }
       }
-      saving={{ state: 'saved', confirmed: state?.sequence ?? 0 }}
+      saving={{ ...SAVED, confirmed: state?.sequence ?? 0 }}
       onOpen={async () => {
         setOpen(true);
         setOpenings((count) => count + 1);
@@ -208,7 +208,7 @@ export const NotSavedYet: Story = {
   args: {
     launch: OPEN,
     reached: { status: 'incomplete', score: null },
-    saving: { state: 'waiting', confirmed: 2 },
+    saving: { state: 'failed', again: true, problem: 'The server did not answer.', confirmed: 2 },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Not saved yet/)).toBeVisible();
@@ -221,7 +221,7 @@ export const OpenedElsewhere: Story = {
   args: {
     launch: OPEN,
     reached: { status: 'incomplete', score: 40 },
-    saving: { state: 'elsewhere', confirmed: 2 },
+    saving: { state: 'conflict', again: false, problem: null, confirmed: 2 },
   },
   play: async ({ canvasElement }) => {
     await expect(

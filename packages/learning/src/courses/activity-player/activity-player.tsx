@@ -10,6 +10,7 @@ import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useFullScreen } from '@digiken/ui/internal/use-full-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import type { SaveStateProps } from '@digiken/ui/save-state';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { ActivityFrame } from './activity-frame';
 import { activityPlayerMessages } from './messages';
@@ -35,9 +36,14 @@ export interface ActivityPlayerProps {
   launch?: ActivityLaunchView;
   /** Whether the server has what was done; for an open activity. */
   saving: {
-    state: 'saved' | 'saving' | 'waiting' | 'elsewhere' | 'refused';
+    /** `conflict`: it was opened in another window, which saves from now on. */
+    state: SaveStateProps['state'];
+    /** No answer came: it is sent again. */
+    again: boolean;
+    /** The server's sentence about `conflict`, or about what it refused. */
+    problem: string | null;
+    /** The last state that the server has. */
     confirmed: number;
-    problem?: string;
   };
   online: boolean;
   onOpen: () => Promise<FormOutcome>;
@@ -130,11 +136,12 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     return score === null ? words : `${words} · ${t('score', { score: Math.round(score) })}`;
   }
 
+  const isRefused = saving.state === 'failed' && !saving.again;
   const problem = launch && launch.session !== null && problemOf();
   function problemOf(): string | undefined {
-    if (saving.state === 'waiting') return t('waiting');
-    if (saving.state === 'elsewhere') return saving.problem ?? t('elsewhere');
-    return saving.state === 'refused' ? (saving.problem ?? t('refused')) : undefined;
+    if (saving.again) return t('waiting');
+    if (saving.state === 'conflict') return saving.problem ?? t('elsewhere');
+    return isRefused ? (saving.problem ?? t('refused')) : undefined;
   }
 
   return (
@@ -241,12 +248,9 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
       {(result !== undefined || launch) && (
         <p data-slot="activity-status" className="flex flex-wrap gap-x-4 gap-y-1">
           {result !== undefined && <span className="font-bold">{result}</span>}
-          {launch &&
-            launch.session !== null &&
-            saving.state !== 'elsewhere' &&
-            saving.state !== 'refused' && (
-              <span className="text-ink-muted">{saving.state === 'saved' ? t('saved') : t('saving')}</span>
-            )}
+          {launch && launch.session !== null && saving.state !== 'conflict' && !isRefused && (
+            <span className="text-ink-muted">{saving.state === 'saved' ? t('saved') : t('saving')}</span>
+          )}
         </p>
       )}
     </section>

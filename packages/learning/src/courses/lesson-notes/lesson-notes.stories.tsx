@@ -13,7 +13,7 @@ function WithDraft(props: LessonNotesProps) {
 const meta = {
   title: 'Learning/Courses/Lesson notes',
   component: LessonNotes,
-  args: { ...sampleNotes, draft: '', onDraftChange: fn() },
+  args: sampleNotes,
   render: (args) => <WithDraft {...args} />,
   decorators: [
     (Story) => (

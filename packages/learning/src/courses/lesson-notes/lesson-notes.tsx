@@ -43,7 +43,7 @@ export interface LessonNotesProps {
   onRetry: () => void;
   /** The part of the lesson that is being read: a new note belongs to it. */
   section?: { id: string; title: string };
-  /** Text of the new note, held outside so that it survives the closing of the sheet. */
+  /** Text of the new note, held outside so that it survives the closing of the sheet and a reload. */
   draft: string;
   onDraftChange: (text: string) => void;
   /** The passage of the lesson that was selected: it goes with the new note, also without words. */

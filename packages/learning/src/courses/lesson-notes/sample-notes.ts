@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { LessonNotesProps } from './lesson-notes';
 
 /** Notes as the reader's page passes them; for stories. */
-export const sampleNotes: Omit<LessonNotesProps, 'draft' | 'onDraftChange'> = {
+export const sampleNotes: LessonNotesProps = {
   notes: [
     {
       id: 'note-2',
@@ -18,6 +18,8 @@ export const sampleNotes: Omit<LessonNotesProps, 'draft' | 'onDraftChange'> = {
     },
   ],
   count: 2,
+  draft: '',
+  onDraftChange: fn(),
   state: 'ready',
   onRetry: fn(),
   onAdd: fn(async () => ({ ok: true as const })),

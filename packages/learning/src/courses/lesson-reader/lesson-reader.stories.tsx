@@ -5,10 +5,30 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { kiswahiliHtml, sampleLesson } from '../../lib/sample-lesson';
 import { longCourse, units, unitsOwned } from '../../lib/samples';
 import { sampleNotes as notes } from '../lesson-notes/sample-notes';
-import { LessonReader } from './lesson-reader';
+import { LessonReader, type LessonReaderProps } from './lesson-reader';
 
 /** From this width the outline stands beside the text. */
 const wide = () => window.matchMedia('(min-width: 52rem)').matches;
+
+const instructor = {
+  name: 'Wanjiru Kamau',
+  limits: { subject: 140, body: 5000 },
+  draft: { body: '' },
+  onDraftChange: fn(),
+};
+
+/** Keeps what is typed for the notes and the instructor, as the page does. */
+function LessonPage({ notes, instructor, ...props }: LessonReaderProps) {
+  const [note, setNote] = useState('');
+  const [question, setQuestion] = useState<{ subject?: string; body: string }>({ body: '' });
+  return (
+    <LessonReader
+      {...props}
+      notes={notes && { ...notes, draft: note, onDraftChange: setNote }}
+      instructor={instructor && { ...instructor, draft: question, onDraftChange: setQuestion }}
+    />
+  );
+}
 
 const meta = {
   title: 'Learning/Courses/Lesson reader',
@@ -17,10 +37,10 @@ const meta = {
   // A page of the docs has a main of its own.
   render: (args, { viewMode }) =>
     viewMode === 'docs' ? (
-      <LessonReader {...args} />
+      <LessonPage {...args} />
     ) : (
       <main id="main" tabIndex={-1}>
-        <LessonReader {...args} />
+        <LessonPage {...args} />
       </main>
     ),
   args: {
@@ -173,8 +193,7 @@ export const WithoutNotes: Story = {
     notes: { ...notes, notes: [], count: 0 },
     bookmark: { on: false, onChange: fn() },
     instructor: {
-      name: 'Wanjiru Kamau',
-      limits: { subject: 140, body: 5000 },
+      ...instructor,
       onAsk: fn(async () => ({ ok: true as const, href: '/console/messages/1' })),
     },
   },
@@ -337,7 +356,7 @@ const failsFirst = () => {
 export const AskTheInstructor: Story = {
   tags: ['spec:12.150', 'wcag:2.4.3', 'wcag:3.3.1'],
   args: {
-    instructor: { name: 'Wanjiru Kamau', limits: { subject: 140, body: 5000 }, onAsk: failsFirst() },
+    instructor: { ...instructor, onAsk: failsFirst() },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -106,7 +106,7 @@ export interface LessonReaderProps {
   /** The tutor for this lesson, rendered once it is opened; undefined if the reader cannot ask it. */
   tutor?: (place: 'rail' | 'sheet') => ReactNode;
   /** Who answers questions about the lesson; undefined if the reader cannot ask. */
-  instructor?: Pick<SheetQuestion, 'name' | 'limits' | 'onAsk'>;
+  instructor?: Omit<SheetQuestion, 'lesson'>;
   /** Loads small pictures, and offers the sound of a video first (spec 14.221, 14.222). */
   dataSaver?: boolean;
   /** The page around it has no padding (`reading` of the console's layout). */
@@ -126,10 +126,8 @@ export function LessonReader(props: LessonReaderProps) {
   const outlineId = useId();
   const [outlineOpen, setOutlineOpen] = useState(true);
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const [draft, setDraft] = useState('');
   const [quote, setQuote] = useState('');
   const selected = useSelectedText(text);
-  const [question, setQuestion] = useState<SheetQuestion['draft']>({ body: '' });
   const [tutorOpen, setTutorOpen] = useState(false);
   // Then the tutor stands beside the text, which stays readable; else it is a sheet.
   const beside = useMediaQuery(BESIDE);
@@ -304,18 +302,9 @@ export function LessonReader(props: LessonReaderProps) {
           contents={contents}
           lessonId={lesson.id}
           notes={notes}
-          question={
-            props.instructor && {
-              ...props.instructor,
-              lesson: lesson.title,
-              draft: question,
-              onDraftChange: setQuestion,
-            }
-          }
+          question={props.instructor && { ...props.instructor, lesson: lesson.title }}
           tutor={props.tutor}
           section={section && { id: section.id, title: section.text }}
-          draft={draft}
-          onDraftChange={setDraft}
           quote={quote}
           onUnmark={() => setQuote('')}
         />

@@ -14,10 +14,7 @@ export const lessonSheetsMessages = defineMessages('lessonSheets', {
   tutor: 'Ask the tutor',
 });
 
-export type SheetNotes = Omit<
-  LessonNotesProps,
-  'draft' | 'onDraftChange' | 'quote' | 'onUnmark' | 'section' | 'onLeave'
->;
+export type SheetNotes = Omit<LessonNotesProps, 'quote' | 'onUnmark' | 'section' | 'onLeave'>;
 export type OpenSheet = 'lessons' | 'notes' | 'ask' | 'tutor' | null;
 /** A question to the instructor. */
 export type SheetQuestion = Omit<LessonAskProps, 'section'> & { name?: string };
@@ -32,9 +29,6 @@ export interface LessonSheetsProps {
   tutor?: (place: 'sheet') => ReactNode;
   /** The part of the lesson that is being read. */
   section?: { id: string; title: string };
-  /** Text of a new note, which survives the closing. */
-  draft: string;
-  onDraftChange: (text: string) => void;
   /** A passage that was selected, for the new note. */
   quote: string;
   onUnmark: () => void;
@@ -54,8 +48,6 @@ export function LessonSheets({
   question,
   tutor,
   section,
-  draft,
-  onDraftChange,
   quote,
   onUnmark,
 }: LessonSheetsProps) {
@@ -78,19 +70,11 @@ export function LessonSheets({
           title={`${t('notes')} ${notes.count > 0 ? notes.count : ''}`.trim()}
           size="md"
           className={SHEET}
-          closeOnOutsidePress={draft === '' && quote === ''}
+          closeOnOutsidePress={notes.draft === '' && quote === ''}
           open={open === 'notes'}
           onOpenChange={(shown) => !shown && close()}
         >
-          <LessonNotes
-            {...notes}
-            section={section}
-            draft={draft}
-            onDraftChange={onDraftChange}
-            quote={quote}
-            onUnmark={onUnmark}
-            onLeave={close}
-          />
+          <LessonNotes {...notes} section={section} quote={quote} onUnmark={onUnmark} onLeave={close} />
         </Drawer>
       )}
       {question && (
