@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useCourse } from '../src/entries/catalogue';
+import { useCourse, usePublishedCourses } from '../src/entries/catalogue';
 import { useThread } from '../src/entries/messages';
 import { useAdminNotifications } from '../src/entries/notifications';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
@@ -34,6 +34,23 @@ describe('[R.5] answers with missing fields', () => {
       ],
     });
     expect(result.current.data?.price).toBeUndefined();
+  });
+
+  it('a list shows the courses that have an _id, with what is known of each', async () => {
+    network({ 'GET /api/courses': { body: { data: [{}, { _id: 'c1', title: 'Mboga', mystery: 1 }] } } });
+    const { result } = show(() => usePublishedCourses());
+    await pass();
+    expect(result.current.data?.data).toMatchObject([
+      {
+        _id: 'c1',
+        title: 'Mboga',
+        summary: '',
+        lessonCount: 0,
+        rating: null,
+        lowestPrice: null,
+        image: null,
+      },
+    ]);
   });
 
   it('a thread shows the messages that have an _id', async () => {

@@ -19,6 +19,7 @@ import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, courseDetailView, previewPath } from '../views/course-detail';
+import { courseHrefIn } from '../views/courses';
 import { isMissing, offlineState } from '../views/load-state';
 import { coursePath } from '../views/paths';
 import { buySeatsPath, givePath, waitingPath } from '../views/payment-paths';
@@ -95,6 +96,7 @@ function Course({ id }: { id: string }) {
       reviews={course && <CourseReviews course={course} />}
       state={offlineState(query, offline('course'))}
       course={course && courseDetailView(course, { area, studyArea })}
+      courseHrefOf={courseHrefIn(area)}
       enrolled={Boolean(course?.enrolment)}
       chosen={chosen}
       onChosenChange={setChosen}

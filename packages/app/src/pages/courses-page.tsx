@@ -7,9 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
-import { categoryView, courseView } from '../views/courses';
+import { categoryView, courseHrefIn } from '../views/courses';
 import { callFilters, facetsView, filterQuery, filtersFrom, type FiltersView } from '../views/filters';
 import { loadState } from '../views/load-state';
+
+const hrefOf = courseHrefIn('public');
 
 export default function CoursesPage() {
   const t = useMessages(pageMessages);
@@ -27,7 +29,8 @@ export default function CoursesPage() {
   return (
     <CatalogueScreen
       state={loadState(courses)}
-      courses={(courses.data?.data ?? []).map((course) => courseView(course, 'public'))}
+      courses={courses.data?.data ?? []}
+      hrefOf={hrefOf}
       categories={(categories.data ?? []).map(categoryView)}
       filters={filters}
       facets={facetsView(facets.data)}

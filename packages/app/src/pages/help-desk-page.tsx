@@ -32,7 +32,7 @@ export default function HelpDeskPage() {
   usePage({ title: t('helpDesk') });
 
   async function send({ topic, ...values }: TicketValues): Promise<TicketOutcome> {
-    const known = TICKET_TOPICS.find((one) => one === topic) ?? 'something-else';
+    const known = TICKET_TOPICS.find((item) => item === topic) ?? 'something-else';
     const outcome = await sendTicket({ ...values, topic: known });
     return outcome.ok ? { ok: true, reference: outcome.data.reference } : outcome;
   }

@@ -7,8 +7,10 @@ import { pageMessages } from '../messages';
 import { HomeMore, HomePhone } from '../shell/home-parts';
 import { useHomeCourses } from '../shell/use-home-courses';
 import { usePage } from '../shell/use-page';
-import { categoryView, courseView } from '../views/courses';
+import { categoryView, courseHrefIn } from '../views/courses';
 import { loadState } from '../views/load-state';
+
+const hrefOf = courseHrefIn('public');
 
 export default function HomePage() {
   const t = useMessages(pageMessages);
@@ -19,7 +21,8 @@ export default function HomePage() {
   return (
     <HomeScreen
       state={loadState(courses)}
-      courses={(courses.data?.data ?? []).map((course) => courseView(course, 'public'))}
+      courses={courses.data?.data ?? []}
+      hrefOf={hrefOf}
       lowestPrice={courses.data?.lowestPrice}
       categories={(categories.data ?? []).map(categoryView)}
       onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}

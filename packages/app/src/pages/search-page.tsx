@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useRole, useStudyArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
-import { courseView } from '../views/courses';
+import { courseHrefIn } from '../views/courses';
 import { loadState } from '../views/load-state';
 import { atAnchor, lessonPath, searchPath } from '../views/paths';
 import { ownHubPath, threadPath } from '../views/signed-in-paths';
@@ -23,7 +23,8 @@ export default function SearchPage() {
     <SearchScreen
       query={text}
       state={text ? loadState(results) : { status: 'ready' }}
-      courses={(results.data?.courses ?? []).map((course) => courseView(course, area))}
+      courses={results.data?.courses ?? []}
+      hrefOf={courseHrefIn(area)}
       lessons={(results.data?.lessons ?? []).map((hit) => ({
         id: hit._id,
         href: atAnchor(lessonPath(area, hit, hit.language ?? undefined), hit.anchor),

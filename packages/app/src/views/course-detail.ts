@@ -1,9 +1,10 @@
 import type { CourseDetail, LessonSummary, Unit } from '@digiken/contract';
+import { LEVELS } from '@digiken/contract/constants';
 import type { CourseScreenProps } from '@digiken/learning/course-screen';
 import type { UnitPickerProps } from '@digiken/learning/unit-picker';
-import { courseView } from './courses';
+import { categoryName } from './category-name';
 import { type ProgressView, progressView } from './enrolled';
-import { type Area, lessonPath, unitPath } from './paths';
+import { type Area, coursePath, lessonPath, unitPath } from './paths';
 
 // Apart from the views of cards: home and catalogue need only those.
 export type UnitView = UnitPickerProps['units'][number];
@@ -58,7 +59,16 @@ export function unitView(unit: Unit, links: UnitLinks): UnitView {
 
 export function courseDetailView(course: CourseDetail, links: UnitLinks): CourseDetailView {
   return {
-    ...courseView(course, links.area),
+    id: course._id,
+    href: coursePath(links.area, course),
+    title: course.title,
+    summary: course.summary,
+    category: course.category ? categoryName(course.category) : undefined,
+    instructor: course.instructor?.name,
+    level: LEVELS.find((level) => level === course.level),
+    price: typeof course.price === 'number' ? course.price : undefined,
+    unitCount: course.unitCount,
+    image: course.image ?? undefined,
     descriptionHtml: course.descriptionHtml ?? '',
     languages: course.languages ?? [],
     minutes: course.minutes ?? 0,
@@ -70,7 +80,7 @@ export function courseDetailView(course: CourseDetail, links: UnitLinks): Course
     audience: course.audience ?? undefined,
     teacher: teacherView(course.instructor),
     coInstructors: (course.coInstructors ?? []).map(({ name }) => name),
-    related: (course.related ?? []).map((one) => courseView(one, links.area)),
+    related: course.related,
   };
 }
 
@@ -92,7 +102,7 @@ function teacherView(instructor: CourseDetail['instructor'] | undefined): Course
 
 /** The first lesson that opens without owning it. */
 export function previewPath(units: Unit[], area: Area): string | undefined {
-  const lesson = units.flatMap((unit) => unit.lessons ?? []).find((one) => one.preview);
+  const lesson = units.flatMap((unit) => unit.lessons ?? []).find((item) => item.preview);
   return lesson && lessonPath(area, lesson);
 }
 
@@ -103,6 +113,7 @@ export function continuePath(
   area: Area,
 ): string | undefined {
   const lessons = units.filter((unit) => unit.owned).flatMap((unit) => unit.lessons ?? []);
-  const lesson = resume ?? lessons.find((one) => one.open && !one.done) ?? lessons.find((one) => one.open);
+  const lesson =
+    resume ?? lessons.find((lesson) => lesson.open && !lesson.done) ?? lessons.find((lesson) => lesson.open);
   return lesson && lessonPath(area, lesson);
 }

@@ -1,7 +1,6 @@
 import type { Enrolled, Progress } from '@digiken/contract';
 import type { EnrolledView } from '@digiken/learning/enrolled-card';
-import { courseView } from './courses';
-import { lessonPath } from './paths';
+import { coursePath, lessonPath } from './paths';
 
 // Apart from the views of course pages: the dashboard needs only these.
 export type ProgressView = EnrolledView['progress'];
@@ -14,8 +13,9 @@ export function enrolledView(enrolled: Enrolled): EnrolledView {
   return {
     id: enrolled._id,
     course: {
-      ...courseView(enrolled.course, 'console'),
-      ...(!enrolled.course._id && { href: '/console/my-courses' }),
+      title: enrolled.course.title,
+      image: enrolled.course.image,
+      href: enrolled.course._id ? coursePath('console', enrolled.course) : '/console/my-courses',
     },
     progress: {
       done: enrolled.lessonsDone ?? 0,

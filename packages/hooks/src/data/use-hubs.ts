@@ -1,8 +1,11 @@
+import type { HubDetail } from '@digiken/contract';
 import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
 import { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { SearchedPage } from '../api/page-queries';
 import { ADMIN_HUB } from './admin-items';
+import { COURSE } from './course-items';
 import { HUB, HUB_DETAIL, MEMBER } from './hub-items';
+import { listOf } from './list-items';
 import { readList, readOne, readPage, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
@@ -15,7 +18,16 @@ export const useHubs = (query: SearchedPage = {}) =>
 export const useMyHubs = () => useQuery(hubRoutes.listMyHubs, {}, { read: readList(HUB) });
 
 export const useHub = (id: string) =>
-  useQuery(hubRoutes.getHub, { params: { id } }, { read: readOne(HUB_DETAIL) });
+  useQuery(
+    hubRoutes.getHub,
+    { params: { id } },
+    {
+      read: (answer) => {
+        const hub = readOne<HubDetail>(HUB_DETAIL)(answer);
+        return { ...hub, courses: listOf(hub.courses, COURSE) };
+      },
+    },
+  );
 
 /** A page of members; `enabled` once the user is known to be allowed to see them. */
 export const useHubMembers = (

@@ -1,84 +1,101 @@
-import type { CourseView, LessonLineView, UnitView } from './types';
+import type { Course } from '@digiken/contract';
+import type { LessonLineView, UnitView } from './types';
 import type { CategoryView, FacetCounts } from '../courses/course-filters/filter-types';
 import type { EnrolledView } from '../courses/enrolled-card/enrolled-card';
 
 /** Course content for stories, written for this repository. */
-const course = (id: number, part: Omit<CourseView, 'id' | 'href' | 'createdAt'>): CourseView => ({
-  id: `course-${id}`,
-  href: `/course/course-${id}`,
+const course = (
+  id: number,
+  part: Pick<Course, 'title' | 'summary' | 'level' | 'price' | 'unitCount'> & Partial<Course>,
+): Course => ({
+  _id: `course-${id}`,
   createdAt: `2026-${String(11 - (id % 9)).padStart(2, '0')}-12T08:00:00.000Z`,
+  category: null,
+  instructor: null,
+  lessonCount: 0,
+  minutes: null,
+  bytes: null,
+  rating: null,
+  lowestPrice: null,
+  image: null,
   ...part,
 });
+
+const named = (name: string) => ({ _id: name, name });
+const inCategory = (name: string) => ({ ...named(name), nameSw: null });
+
+/** Where the courses of stories are. */
+export const courseHrefOf = ({ _id }: Pick<Course, '_id'>): string => `/course/${_id}`;
 
 export const bookkeeping = course(1, {
   title: 'Keep the books of a small shop',
   summary:
     'From the first receipt to a yearly account: record sales, stock and credit so that the shop tells you how it is doing.',
-  category: 'Business',
-  instructor: 'Wanjiru Kamau',
+  category: inCategory('Business'),
+  instructor: named('Wanjiru Kamau'),
   level: 'beginner',
   price: 1200,
   unitCount: 4,
   lessonCount: 18,
   minutes: 390,
-  weightBytes: 22_000_000,
+  bytes: 22_000_000,
   rating: { average: 4.7, count: 340 },
-  unitsFrom: 150,
+  lowestPrice: 150,
 });
 
 export const drip = course(2, {
   title: 'Drip irrigation on a quarter acre',
   summary:
     'Plan, lay and look after a gravity-fed drip kit, and measure how much water a bed of sukuma wiki really needs.',
-  category: 'Farming',
-  instructor: 'Kiptoo Chebet',
+  category: inCategory('Farming'),
+  instructor: named('Kiptoo Chebet'),
   level: 'intermediate',
   price: 0,
   unitCount: 5,
   lessonCount: 12,
   minutes: 180,
-  weightBytes: 9_000_000,
+  bytes: 9_000_000,
   rating: { average: 4.6, count: 508 },
 });
 
-export const courses: CourseView[] = [
+export const courses: Course[] = [
   bookkeeping,
   drip,
   course(3, {
     title: 'Write Python that your colleagues can read',
     summary:
       'Names, functions, tests and small files. Practise on a matatu timetable until somebody else can change it without asking you.',
-    category: 'Computing',
-    instructor: 'Achieng Odhiambo',
+    category: inCategory('Computing'),
+    instructor: named('Achieng Odhiambo'),
     level: 'intermediate',
     price: 2400,
     unitCount: 8,
     lessonCount: 30,
     minutes: 720,
-    weightBytes: 58_000_000,
+    bytes: 58_000_000,
     rating: { average: 4.5, count: 233 },
-    unitsFrom: 300,
+    lowestPrice: 300,
   }),
   course(4, {
     title: 'Kiswahili sanifu for the office',
     summary:
       'Letters, minutes and announcements in standard Kiswahili, with the mistakes that even fluent speakers make.',
-    category: 'Languages',
-    instructor: 'Mwanaisha Salim',
+    category: inCategory('Languages'),
+    instructor: named('Mwanaisha Salim'),
     level: 'beginner',
     price: 600,
     unitCount: 3,
     lessonCount: 15,
     minutes: 240,
-    weightBytes: 19_000_000,
+    bytes: 19_000_000,
     rating: null,
-    unitsFrom: 120,
+    lowestPrice: 120,
   }),
   course(5, {
     title: 'Solar wiring for one house',
     summary:
       'Size a panel and a battery, wire them safely, and find the fault when the lights go out at seven.',
-    category: 'Trades',
+    category: inCategory('Trades'),
     level: 'advanced',
     price: 3500,
     unitCount: 6,
@@ -86,8 +103,8 @@ export const courses: CourseView[] = [
   course(6, {
     title: 'First aid before help arrives',
     summary: 'What to do in the first ten minutes after a burn, a fall, a snake bite or a road accident.',
-    category: 'Health',
-    instructor: 'Njeri Mutua',
+    category: inCategory('Health'),
+    instructor: named('Njeri Mutua'),
     level: 'beginner',
     price: 0,
     unitCount: 2,
@@ -99,16 +116,16 @@ export const longCourse = course(7, {
     'Preparing, presenting and defending a complete environmental impact assessment for county infrastructure: Nithi, Wajir and Taita-Taveta as worked examples',
   summary:
     'Screening, scoping, baseline studies, public participation, mitigation plans, licensing and follow-up audits. Each step is shown three times on real ground: a bridge in the highlands, a borehole field in the north and a market beside a park. You write the documents yourself, compare them with ours, and answer the questions that a county committee would ask, one after another, until nothing surprises you.',
-  category: 'Environment and natural resources management',
-  instructor: 'Dr Nafula Wekesa-Makokha',
+  category: inCategory('Environment and natural resources management'),
+  instructor: named('Dr Nafula Wekesa-Makokha'),
   level: 'advanced',
   price: 128500,
   unitCount: 48,
   lessonCount: 1204,
   minutes: 60_000,
-  weightBytes: 4_800_000_000,
+  bytes: 4_800_000_000,
   rating: { average: 4.9, count: 12_345 },
-  unitsFrom: 1250,
+  lowestPrice: 1250,
 });
 
 export const unbrokenCourse = course(8, {
@@ -211,10 +228,15 @@ export const unitsPartly = build((i) => ({ owned: i < 2, done: i === 0 ? 3 : i =
 /** All units are owned; the first is done, the second started. */
 export const unitsOwned = build((i) => ({ owned: true, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
 
+const at = (index: number) => {
+  const found = courses[index] as Course;
+  return { ...found, href: courseHrefOf(found) };
+};
+
 export const enrolled: EnrolledView[] = [
   {
     id: 'enrolled-1',
-    course: bookkeeping,
+    course: at(0),
     progress: { done: 4, total: 12 },
     resume: { title: 'Counting stock on a Sunday evening', href: '/console/course/unit/lesson/lesson-2-2/x' },
     createdAt: '2026-10-02T08:00:00.000Z',
@@ -222,21 +244,21 @@ export const enrolled: EnrolledView[] = [
   },
   {
     id: 'enrolled-2',
-    course: drip,
+    course: at(1),
     progress: { done: 0, total: 14 },
     resume: { title: 'What gravity gives you for free', href: '/console/course/unit/lesson/lesson-9-1/x' },
     createdAt: '2026-11-12T08:00:00.000Z',
   },
   {
     id: 'enrolled-3',
-    course: courses[5] as CourseView,
+    course: at(5),
     progress: { done: 6, total: 6 },
     createdAt: '2026-08-02T08:00:00.000Z',
     lastStudiedAt: '2026-09-14T17:30:00.000Z',
   },
   {
     id: 'enrolled-4',
-    course: courses[2] as CourseView,
+    course: at(2),
     progress: { done: 11, total: 31 },
     resume: { title: 'A function does one thing', href: '/console/course/unit/lesson/lesson-11-4/x' },
     createdAt: '2026-07-21T08:00:00.000Z',

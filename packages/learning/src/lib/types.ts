@@ -1,29 +1,3 @@
-/** A course for cards and lists. `price` is in whole Kenyan shillings (spec 9.16). */
-export interface CourseView {
-  id: string;
-  href: string;
-  title: string;
-  summary: string;
-  category?: string;
-  instructor?: string;
-  level?: 'beginner' | 'intermediate' | 'advanced';
-  /** Undefined if unknown: then nothing is shown. */
-  price?: number;
-  unitCount: number;
-  lessonCount?: number;
-  /** Estimated time of all lessons. Undefined if unknown. */
-  minutes?: number;
-  /** Download size of all lessons. */
-  weightBytes?: number;
-  /** Null under five ratings: then "New" is shown. Undefined if unknown: then nothing is shown. */
-  rating?: { average: number; count: number } | null;
-  /** The lowest price of a unit that is not free, in whole shillings. */
-  unitsFrom?: number;
-  image?: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
 /** Completed lessons, and all lessons. */
 export interface ProgressView {
   done: number;

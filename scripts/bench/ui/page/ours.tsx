@@ -23,6 +23,15 @@ import './ours.css';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const nothing = () => {};
+const listed = courses.map(({ id, category, instructor, ...course }) => ({
+  ...{
+    _id: id,
+    category: { _id: id, name: category, nameSw: null },
+    instructor: { _id: id, name: instructor },
+  },
+  ...{ lessonCount: 0, minutes: null, bytes: null, rating: null, lowestPrice: null, image: null },
+  ...course,
+}));
 const sidebar = groups.map((group) => ({
   ...group,
   links: group.links.map((link) => ({ ...link, icon: <span>•</span> })),
@@ -137,8 +146,8 @@ function Page() {
           <h1 className="text-2xl font-bold">Dashboard</h1>
           <Overlays />
           <div className="grid grid-cols-3 gap-6">
-            {courses.map((course) => (
-              <CourseCard key={course.id} course={course} />
+            {listed.map((course) => (
+              <CourseCard key={course._id} course={course} href={course.href} />
             ))}
           </div>
           <Learners />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categories, courses, facets, longCourse, unbrokenCourse } from '../../lib/samples';
+import { categories, courseHrefOf, courses, facets, longCourse, unbrokenCourse } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { withoutFilters } from '../course-filters/filter-types';
 import { CatalogueScreen } from './catalogue-screen';
@@ -15,6 +15,7 @@ const meta = {
   args: {
     state: { status: 'ready' },
     courses,
+    hrefOf: courseHrefOf,
     categories,
     facets,
     filters: START,
@@ -31,7 +32,7 @@ export const ManyPages: Story = {
   args: {
     courses: Array.from({ length: 12 }, (_, i) => ({
       ...(courses[i % 6] as (typeof courses)[number]),
-      id: `c${i}`,
+      _id: `c${i}`,
     })),
     facets: { ...facets, total: 40 },
     page: { previousHref: '/courses?cursor=a', nextHref: '/courses?cursor=b' },

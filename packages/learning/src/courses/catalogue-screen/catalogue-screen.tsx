@@ -1,9 +1,9 @@
+import type { Course } from '@digiken/contract';
 import { MessageCircleQuestion } from 'lucide';
 import { Icon } from '@digiken/ui/icon';
 import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import type { KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
-import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { KeyPagerProps } from '@digiken/ui/key-pager';
@@ -26,7 +26,8 @@ export const catalogueScreenMessages = defineMessages('catalogueScreen', {
 export interface CatalogueScreenProps {
   state: LoadState;
   /** The matching courses of this page, in order. */
-  courses: CourseView[];
+  courses: readonly Course[];
+  hrefOf: (course: Course) => string;
   categories: CategoryView[];
   filters: CatalogueFilters;
   onFilters: (filters: CatalogueFilters) => void;
@@ -42,7 +43,7 @@ export interface CatalogueScreenProps {
 }
 
 const pages = deferred(() => import('@digiken/ui/key-pager'));
-const nothing = deferred(() => import('./no-courses'));
+const noCourses = deferred(() => import('./no-courses'));
 const panel = deferred(() => import('../course-filters/filter-panel'));
 const ALONE: KeyPage = {};
 /** Courses of a full page: its rows are full too. */
@@ -52,6 +53,7 @@ const FULL = 12;
 export function CatalogueScreen({
   state,
   courses,
+  hrefOf,
   categories,
   filters,
   onFilters,
@@ -85,6 +87,7 @@ export function CatalogueScreen({
           <CourseGrid
             headingLevel={2}
             courses={courses}
+            hrefOf={hrefOf}
             loading={ready ? 0 : 6}
             ownedIds={ownedIds}
             // On the last page it fills the row.
@@ -128,7 +131,7 @@ function WidePanel(props: FilterPanelProps) {
 
 /** Loaded when a search has found nothing. */
 function Nothing(props: NoCoursesProps) {
-  const loaded = useDeferred(nothing, true);
+  const loaded = useDeferred(noCourses, true);
   return loaded && <loaded.NoCourses {...props} />;
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bookkeeping, drip, longCourse, unbrokenCourse } from '../../lib/samples';
+import { bookkeeping, courseHrefOf, drip, longCourse, unbrokenCourse } from '../../lib/samples';
 import { CourseCard } from './course-card';
 
 const meta = {
   title: 'Learning/Courses/Course card',
   component: CourseCard,
-  args: { course: bookkeeping },
+  args: { course: bookkeeping, href: courseHrefOf(bookkeeping) },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -38,7 +38,7 @@ export const Keyboard: Story = {
     const link = within(canvasElement).getByRole('link', { name: bookkeeping.title });
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', bookkeeping.href);
+    await expect(link).toHaveAttribute('href', courseHrefOf(bookkeeping));
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -1,8 +1,8 @@
+import type { Course } from '@digiken/contract';
 import { Check } from 'lucide';
 import { DataSize } from '@digiken/ui/data-size';
 import { formatPrice, Price } from '@digiken/ui/price';
 import { Icon } from '@digiken/ui/icon';
-import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
@@ -18,7 +18,8 @@ export const courseCardMessages = defineMessages('courseCard', {
 });
 
 export interface CourseCardProps {
-  course: CourseView;
+  course: Course;
+  href: string;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** The user is enrolled; shown instead of the price. */
@@ -39,38 +40,36 @@ const AMOUNT = 'text-lg font-heavy whitespace-nowrap';
  * A course in a list. Its only link is the title, and the whole card is the link's target. On phones the picture is
  * beside the text.
  */
-export function CourseCard({ course, headingLevel = 3, owned = false, eager }: CourseCardProps) {
+export function CourseCard({ course, href, headingLevel = 3, owned = false, eager }: CourseCardProps) {
   const t = useMessages(courseCardMessages);
   const Heading = `h${headingLevel}` as const;
-  const { title, instructor, rating, lessonCount, minutes, weightBytes } = course;
+  const { title, instructor, rating, lessonCount, minutes, bytes } = course;
   return (
     <article
       data-slot="course-card"
       className={`group relative outline-offset-4 transition-colors duration-fast hover:border-line-control has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus ${CARD}`}
     >
       <div className="max-sm:row-span-2">
-        <CourseCover title={title} image={course.image} className={COVER} eager={eager} />
+        <CourseCover title={title} image={course.image ?? undefined} className={COVER} eager={eager} />
       </div>
       <div className={TEXT}>
         <Heading className={`mb-auto ${TITLE}`}>
           <BaseLink
-            href={course.href}
+            href={href}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-xl"
             dir="auto"
           >
             {title || t('untitled')}
           </BaseLink>
         </Heading>
-        {(instructor || rating !== undefined) && (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-            {instructor && <span className="min-w-0 text-ink-muted wrap-anywhere">{instructor}</span>}
-            {rating !== undefined && <CourseRating rating={rating} />}
-          </p>
-        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+          {instructor && <span className="min-w-0 text-ink-muted wrap-anywhere">{instructor.name}</span>}
+          <CourseRating rating={rating} />
+        </p>
         <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 whitespace-nowrap text-ink-muted">
-          {Boolean(lessonCount) && <span>{t('lessons', { count: lessonCount ?? 0 })}</span>}
-          {Boolean(minutes) && <Duration minutes={minutes ?? 0} short />}
-          {Boolean(weightBytes) && <DataSize bytes={weightBytes ?? 0} />}
+          {lessonCount > 0 && <span>{t('lessons', { count: lessonCount })}</span>}
+          {minutes !== null && minutes > 0 && <Duration minutes={minutes} short />}
+          {bytes !== null && bytes > 0 && <DataSize bytes={bytes} />}
         </p>
       </div>
       <div className={PRICES}>
@@ -87,15 +86,15 @@ export function CourseCard({ course, headingLevel = 3, owned = false, eager }: C
   );
 }
 
-function Prices({ course: { price, unitCount, unitsFrom } }: { course: CourseView }) {
+function Prices({ course: { price, unitCount, lowestPrice } }: { course: Course }) {
   const t = useMessages(courseCardMessages);
   const locale = useLocale();
   const part =
     price === 0
       ? unitCount > 0 && t('allUnits', { count: unitCount })
-      : unitsFrom !== undefined &&
-        unitsFrom !== price &&
-        t('unitsFrom', { price: formatPrice(unitsFrom, locale) });
+      : lowestPrice !== null &&
+        lowestPrice !== price &&
+        t('unitsFrom', { price: formatPrice(lowestPrice, locale) });
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
       <span className={AMOUNT}>

@@ -1,4 +1,4 @@
-import type { CourseView } from '../../lib/types';
+import type { Course } from '@digiken/contract';
 
 export type CatalogueSort = 'newest' | 'title' | 'price-low' | 'price-high';
 
@@ -7,7 +7,7 @@ export interface CatalogueFilters {
   search: string;
   /** Id of a category. */
   category: string;
-  level: NonNullable<CourseView['level']> | '';
+  level: Course['level'] | '';
   /** BCP 47 tag of a language in which lessons can be read. */
   language: string;
   price: 'free' | 'paid' | '';

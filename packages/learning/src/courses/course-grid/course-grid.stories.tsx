@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { courses, longCourse, unbrokenCourse } from '../../lib/samples';
+import { courseHrefOf, courses, longCourse, unbrokenCourse } from '../../lib/samples';
 import { CourseGrid } from './course-grid';
 
 const meta = {
   title: 'Learning/Courses/Course grid',
   component: CourseGrid,
-  args: { courses },
+  args: { courses, hrefOf: courseHrefOf },
 } satisfies Meta<typeof CourseGrid>;
 
 export default meta;

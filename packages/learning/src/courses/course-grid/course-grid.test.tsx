@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('[R.16] after 10 s a list announces that it is still working, too', () => {
   vi.useFakeTimers();
-  render(<CourseGrid courses={[]} loading={3} />);
+  render(<CourseGrid courses={[]} hrefOf={() => '#'} loading={3} />);
   act(() => {
     vi.advanceTimersByTime(9999);
   });

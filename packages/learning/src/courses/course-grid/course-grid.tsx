@@ -1,5 +1,5 @@
+import type { Course } from '@digiken/contract';
 import type { ReactNode } from 'react';
-import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCard, CourseCardPlaceholder } from '../course-card/course-card';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
@@ -7,7 +7,8 @@ import { LoadingText } from '@digiken/ui/internal/loading-text';
 export const courseGridMessages = defineMessages('courseGrid', { loading: 'Loading courses…' });
 
 export interface CourseGridProps {
-  courses: CourseView[];
+  courses: readonly Course[];
+  hrefOf: (course: Course) => string;
   /** Level of each card's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** While loading: number of skeleton cards. */
@@ -26,7 +27,14 @@ const GRID =
   'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(max(15.4rem,(100%_-_2.6rem)/3),100%),1fr))] sm:gap-5';
 
 /** Courses as a list of cards: one, two or three columns. */
-export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [], last }: CourseGridProps) {
+export function CourseGrid({
+  courses,
+  hrefOf,
+  headingLevel,
+  loading = 0,
+  ownedIds = [],
+  last,
+}: CourseGridProps) {
   const t = useMessages(courseGridMessages);
   if (loading > 0) {
     return (
@@ -42,13 +50,14 @@ export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [], 
   }
   return (
     <ul data-slot="course-grid" className={GRID}>
-      {courses.map((course, at) => (
-        <li key={course.id} className="min-w-0">
+      {courses.map((course, index) => (
+        <li key={course._id} className="min-w-0">
           <CourseCard
             course={course}
+            href={hrefOf(course)}
             headingLevel={headingLevel}
-            owned={ownedIds.includes(course.id)}
-            eager={at < FIRST}
+            owned={ownedIds.includes(course._id)}
+            eager={index < FIRST}
           />
         </li>
       ))}

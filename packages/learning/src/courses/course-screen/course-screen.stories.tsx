@@ -1,9 +1,25 @@
+import type { Course } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { bookkeeping, courses, longCourse, units, unitsOwned, unitsPartly } from '../../lib/samples';
+import {
+  bookkeeping,
+  courseHrefOf,
+  courses,
+  longCourse,
+  units,
+  unitsOwned,
+  unitsPartly,
+} from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { CourseScreen } from './course-screen';
+
+/** What the page of a course shows of a listed one. */
+const pageOf = ({ _id, title, summary, category, instructor, level, price, unitCount }: Course) => ({
+  ...{ id: _id, href: courseHrefOf({ _id }), title, summary, level, price, unitCount },
+  ...(category && { category: category.name }),
+  ...(instructor && { instructor: instructor.name }),
+});
 
 const meta = {
   title: 'Learning/Courses/Course screen',
@@ -13,7 +29,7 @@ const meta = {
   args: {
     state: { status: 'ready' },
     course: {
-      ...bookkeeping,
+      ...pageOf(bookkeeping),
       descriptionHtml:
         '<p>Most small shops close with money in the drawer and no idea where it came from. This course sets that right with a pencil, one page a day and no app that you must buy.</p><p>You will need</p><ul><li>a shop, a stall, or a friend who has one</li><li>a notebook with numbered pages</li><li>about three hours in all</li></ul>',
       languages: ['en', 'sw'],
@@ -38,6 +54,7 @@ const meta = {
       },
       related: courses.slice(1, 4),
     },
+    courseHrefOf,
     enrolled: false,
     chosen: [],
     onChosenChange: fn(),
@@ -101,7 +118,7 @@ export const WhollyOwned: Story = {
   },
 };
 export const VeryLong: Story = {
-  args: { course: { ...detail, ...longCourse, coInstructors: ['Otieno Odhiambo', 'Amina Hassan'] } },
+  args: { course: { ...detail, ...pageOf(longCourse), coInstructors: ['Otieno Odhiambo', 'Amina Hassan'] } },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, course: undefined } };
 export const Failed: Story = {

@@ -10,7 +10,7 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { type BuyingView, sellable } from '../buy-card/offer-of';
 import { useOffer } from '../buy-card/use-offer';
-import { CourseGrid } from '../course-grid/course-grid';
+import { CourseGrid, type CourseGridProps } from '../course-grid/course-grid';
 import { CourseOutline, type CourseOutlineProps } from '../course-outline/course-outline';
 import { InstructorCard } from '../instructor-card/instructor-card';
 import { LessonHtml } from '../lesson-html/lesson-html';
@@ -43,6 +43,8 @@ export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, Buyin
   state: LoadState;
   /** Set once `state` is ready. */
   course?: CourseDetailView;
+  /** Of a related course. */
+  courseHrefOf: CourseGridProps['hrefOf'];
   /** The user is enrolled in at least one unit. */
   enrolled: boolean;
   /** The first lesson that needs no account. */
@@ -115,7 +117,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
         course.related &&
         course.related.length > 0 && (
           <Section title={t('related')}>
-            <CourseGrid courses={course.related} />
+            <CourseGrid courses={course.related} hrefOf={props.courseHrefOf} />
           </Section>
         )
       }

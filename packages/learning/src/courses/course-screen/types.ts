@@ -1,9 +1,22 @@
-import type { CourseView, ProgressView, UnitView } from '../../lib/types';
+import type { Course } from '@digiken/contract';
+import type { ProgressView, UnitView } from '../../lib/types';
 import type { RatingView } from '../course-rating/course-rating';
 import type { InstructorView } from '../instructor-card/instructor-card';
 
 /** A course with all data of its page. */
-export interface CourseDetailView extends CourseView {
+export interface CourseDetailView {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  category?: string;
+  instructor?: string;
+  /** Undefined if unknown: then nothing is shown. */
+  level?: Course['level'];
+  /** In whole Kenyan shillings (spec 9.16). Undefined if unknown: then nothing is shown. */
+  price?: number;
+  unitCount: number;
+  image?: string;
   /** Sanitised by the server; may be empty. */
   descriptionHtml: string;
   /** BCP 47 tags of the languages in which its lessons are available. */
@@ -22,5 +35,5 @@ export interface CourseDetailView extends CourseView {
   teacher?: InstructorView;
   /** Names of those who teach it besides the instructor. */
   coInstructors?: string[];
-  related?: CourseView[];
+  related?: readonly Course[];
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { enrolled, longCourse } from '../../lib/samples';
+import { courseHrefOf, enrolled, longCourse } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { CertificateNear } from '../certificate-near/certificate-near';
 import { DueList } from '../due-list/due-list';
@@ -15,7 +15,7 @@ const next: WhatNowProps = {
   reason: 'continue',
   title: 'When to order again',
   place: `${begun.course.title}, unit 2`,
-  cover: { title: begun.course.title, image: begun.course.image, eager: true },
+  cover: { title: begun.course.title, image: begun.course.image ?? undefined, eager: true },
   progress: { ...begun.progress, certificateAt: begun.progress.total },
   minutes: 4,
   minutesLeft: true,
@@ -117,7 +117,13 @@ export const EverythingDone: Story = {
 export const VeryLong: Story = {
   args: {
     next: { ...next, title: longCourse.title, place: longCourse.title },
-    others: [{ ...begun, course: longCourse, resume: { title: longCourse.title, href: begun.course.href } }],
+    others: [
+      {
+        ...begun,
+        course: { ...longCourse, href: courseHrefOf(longCourse) },
+        resume: { title: longCourse.title, href: begun.course.href },
+      },
+    ],
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, next: undefined, others: [] } };

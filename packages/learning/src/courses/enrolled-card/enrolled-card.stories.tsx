@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { enrolled, longCourse } from '../../lib/samples';
+import { courseHrefOf, enrolled, longCourse } from '../../lib/samples';
 import { EnrolledCard, type EnrolledView } from './enrolled-card';
 
 const [begun, fresh, finished] = enrolled as [EnrolledView, EnrolledView, EnrolledView];
@@ -27,7 +27,7 @@ export const States: Story = {
 };
 export const VeryLong: Story = {
   args: {
-    course: longCourse,
+    course: { ...longCourse, href: courseHrefOf(longCourse) },
     resume: { title: longCourse.title, href: '/console/course/unit/lesson/lesson-1/x' },
   },
   decorators: [

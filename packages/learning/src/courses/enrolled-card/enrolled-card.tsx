@@ -1,6 +1,7 @@
+import type { Course } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import type { CourseView, ProgressView } from '../../lib/types';
+import type { ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
@@ -19,7 +20,7 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
 /** A course in which the user is enrolled. */
 export interface EnrolledView {
   id: string;
-  course: CourseView;
+  course: Pick<Course, 'title' | 'image'> & { href: string };
   progress: ProgressView;
   /** The lesson to continue with. */
   resume?: { title: string; href: string };
@@ -54,7 +55,11 @@ export function EnrolledCard({
       data-slot="enrolled-card"
       className="flex h-full min-w-0 flex-col overflow-clip rounded-xl border bg-surface"
     >
-      <CourseCover title={course.title} image={course.image} className="aspect-[2/1] rounded-none" />
+      <CourseCover
+        title={course.title}
+        image={course.image ?? undefined}
+        className="aspect-[2/1] rounded-none"
+      />
       <div className="flex grow flex-col gap-4 p-5">
         <div className="flex flex-col gap-1">
           <Heading className="text-lg leading-snug font-bold text-pretty">

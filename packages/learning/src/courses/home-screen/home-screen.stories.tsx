@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categories, courses } from '../../lib/samples';
+import { categories, courseHrefOf, courses } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { HomeMore } from '../home-more/home-more';
 import { PhonePreview } from '../phone-preview/phone-preview';
@@ -14,6 +14,7 @@ const meta = {
   args: {
     state: { status: 'ready' },
     courses,
+    hrefOf: courseHrefOf,
     lowestPrice: 120,
     categories,
     onSearch: fn(),

@@ -1,3 +1,4 @@
+import type { Course } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { Section } from '@digiken/ui/section';
@@ -5,7 +6,6 @@ import { SearchBox } from '@digiken/ui/search-box';
 import { formatPrice } from '@digiken/ui/price';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { LoadState } from '@digiken/ui/internal/types';
-import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -29,7 +29,8 @@ export interface HomeScreenProps {
   /** Load status of courses and categories. The rest of the page does not wait for them. */
   state: LoadState;
   /** Newest first; the first six show. */
-  courses: CourseView[];
+  courses: readonly Course[];
+  hrefOf: (course: Course) => string;
   /** At which a unit of any course is sold, in whole shillings; without one all is free. */
   lowestPrice?: number | null;
   /** Those without courses are not shown. */
@@ -51,6 +52,7 @@ const CHIPS = 4;
 export function HomeScreen({
   state,
   courses,
+  hrefOf,
   lowestPrice,
   categories,
   onSearch,
@@ -99,7 +101,7 @@ export function HomeScreen({
         <Highlands />
       </div>
       <div className="pt-12 pb-16 sm:pt-16 sm:pb-22">
-        <NewestCourses state={state} courses={courses} coursesHref={coursesHref} />
+        <NewestCourses state={state} courses={courses} hrefOf={hrefOf} coursesHref={coursesHref} />
       </div>
       {children}
     </div>
@@ -109,10 +111,12 @@ export function HomeScreen({
 function NewestCourses({
   state,
   courses,
+  hrefOf,
   coursesHref,
 }: {
   state: LoadState;
-  courses: CourseView[];
+  courses: readonly Course[];
+  hrefOf: (course: Course) => string;
   coursesHref: string;
 }) {
   const t = useMessages(homeScreenMessages);
@@ -127,7 +131,11 @@ function NewestCourses({
       ) : empty ? (
         <p className="text-lg">{t('none')}</p>
       ) : (
-        <CourseGrid courses={courses.slice(0, SHOWN)} loading={state.status === 'loading' ? SHOWN : 0} />
+        <CourseGrid
+          courses={courses.slice(0, SHOWN)}
+          hrefOf={hrefOf}
+          loading={state.status === 'loading' ? SHOWN : 0}
+        />
       )}
     </Section>
   );

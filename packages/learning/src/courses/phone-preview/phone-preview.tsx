@@ -1,10 +1,11 @@
+import type { Course } from '@digiken/contract';
 import { Check } from 'lucide';
 import { cn } from '@digiken/ui/internal/cn';
 import { DataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
 import { Price } from '@digiken/ui/price';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { CourseView, UnitView } from '../../lib/types';
+import type { UnitView } from '../../lib/types';
 import { CourseCover } from '../course-cover/course-cover';
 
 export const phonePreviewMessages = defineMessages('phonePreview', {
@@ -15,7 +16,7 @@ export const phonePreviewMessages = defineMessages('phonePreview', {
 
 export interface PhonePreviewProps {
   /** Undefined while it loads. */
-  course: CourseView | undefined;
+  course: Course | undefined;
   /** Of the course; empty while they load. The first three show. */
   units: readonly Pick<UnitView, 'id' | 'title' | 'price' | 'weightBytes' | 'progress'>[];
 }
@@ -34,12 +35,16 @@ export function PhonePreview({ course, units }: PhonePreviewProps) {
       data-slot="phone-preview"
       className="flex min-h-[29rem] w-75 flex-col rounded-t-[2.25rem] border-8 border-b-0 border-ink bg-canvas p-3 pb-0 shadow-overlay forced-colors:hidden"
     >
-      <CourseCover title={course?.title ?? ''} image={course?.image} className="h-32 rounded-lg" />
+      <CourseCover
+        title={course?.title ?? ''}
+        image={course?.image ?? undefined}
+        className="h-32 rounded-lg"
+      />
       <p className="my-2.5 line-clamp-1 min-h-6 font-bold wrap-anywhere" dir="auto">
         {course?.title}
       </p>
       <div className="flex flex-col gap-2 pb-3">
-        {rows.map(({ id, title, price, weightBytes, progress }, at) => (
+        {rows.map(({ id, title, price, weightBytes, progress }, index) => (
           <div
             key={id}
             data-slot="phone-unit"
@@ -58,7 +63,7 @@ export function PhonePreview({ course, units }: PhonePreviewProps) {
             </span>
             <span className="min-w-0 grow">
               <span className="line-clamp-1 font-bold wrap-anywhere" dir="auto">
-                {`${at + 1}. ${title}`}
+                {`${index + 1}. ${title}`}
               </span>
               <span className="text-ink-muted">
                 <span>{t('lessons', { count: progress.total })}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { courses } from '../../lib/samples';
+import { courseHrefOf, courses } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { SearchScreen } from './search-screen';
 
@@ -13,6 +13,7 @@ const meta = {
     query: 'stock',
     state: { status: 'ready' },
     courses: courses.slice(0, 2),
+    hrefOf: courseHrefOf,
     lessons: [
       {
         id: 'lesson-2-2',

@@ -1,3 +1,4 @@
+import type { Course } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@digiken/ui/page-header';
 import { ButtonLink } from '@digiken/ui/button';
@@ -5,7 +6,6 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { SearchBox } from '@digiken/ui/search-box';
 import type { LoadState } from '@digiken/ui/internal/types';
-import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -80,7 +80,8 @@ export interface SearchScreenProps {
   /** The search text; empty before the first search. */
   query: string;
   state: LoadState;
-  courses: CourseView[];
+  courses: readonly Course[];
+  hrefOf: (course: Course) => string;
   lessons: LessonHitView[];
   hubs?: readonly HubHitView[];
   messages?: readonly MessageHitView[];
@@ -95,6 +96,7 @@ export function SearchScreen({
   query,
   state,
   courses,
+  hrefOf,
   lessons,
   hubs = [],
   messages = [],
@@ -130,7 +132,7 @@ export function SearchScreen({
       {query !== '' && state.status === 'error' && (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       )}
-      {query !== '' && state.status === 'loading' && <CourseGrid courses={[]} loading={3} />}
+      {query !== '' && state.status === 'loading' && <CourseGrid courses={[]} hrefOf={hrefOf} loading={3} />}
       {nothing && (
         <EmptyScene
           title={t('none', { query })}
@@ -164,7 +166,7 @@ export function SearchScreen({
       )}
       {ready && courses.length > 0 && (
         <Section title={t('courses', { count: courses.length })}>
-          <CourseGrid courses={courses} />
+          <CourseGrid courses={courses} hrefOf={hrefOf} />
         </Section>
       )}
       {ready && hubs.length > 0 && (

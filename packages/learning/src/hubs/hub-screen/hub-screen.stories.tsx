@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { HUB } from '../../lib/hub-samples';
-import { courses } from '../../lib/samples';
+import { courseHrefOf, courses } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { HubScreen } from './hub-screen';
 
@@ -25,6 +25,7 @@ const meta = {
     state: { status: 'ready' },
     hub: HUB,
     courses: courses.slice(1, 3),
+    courseHrefOf,
     crumbs: [{ label: 'Hubs', href: '/console/hubs' }, { label: 'Kakamega Farmers’ Circle' }],
     onAsk: fn<(message: string) => Promise<FormOutcome>>(ok),
     onCancelRequest: fn(ok),

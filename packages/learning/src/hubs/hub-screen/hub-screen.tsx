@@ -19,6 +19,7 @@ export function HubScreen({
   state,
   hub,
   courses,
+  courseHrefOf,
   ownedIds,
   members,
   administrators = [],
@@ -92,7 +93,7 @@ export function HubScreen({
       </div>
       <Section title={t('courses')}>
         {courses.length > 0 ? (
-          <CourseGrid courses={courses} ownedIds={ownedIds} />
+          <CourseGrid courses={courses} hrefOf={courseHrefOf} ownedIds={ownedIds} />
         ) : (
           <p className="text-ink-muted">{t('noCourses')}</p>
         )}

@@ -1,12 +1,12 @@
-import type { HubDetail, HubMember } from '@digiken/contract';
+import type { Course, HubDetail, HubMember } from '@digiken/contract';
 import type { Crumb, FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
-import type { CourseView } from '../../lib/types';
 
 export interface HubScreenProps {
   state: LoadState;
   /** Set once `state` is ready. */
   hub?: HubDetail;
-  courses: CourseView[];
+  courses: readonly Course[];
+  courseHrefOf: (course: Course) => string;
   /** Ids of the courses in which the user is enrolled. */
   ownedIds?: readonly string[];
   /** Undefined for users who cannot see them. */

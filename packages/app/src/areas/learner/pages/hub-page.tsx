@@ -6,11 +6,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
-import { courseView } from '../../../views/courses';
+import { courseHrefIn } from '../../../views/courses';
 import { isMissing, loadState } from '../../../views/load-state';
 import { keyPageOf } from '../../shared/key-page';
 import { learnerMessages } from '../messages';
 import { hubPath } from '../views';
+
+const courseHrefOf = courseHrefIn('console');
 
 export default function HubPage() {
   const { id = '' } = useParams();
@@ -39,7 +41,8 @@ function Hub({ id }: { id: string }) {
     <HubScreen
       state={loadState(query)}
       hub={hub}
-      courses={(hub?.courses ?? []).map((course) => courseView(course, 'console'))}
+      courses={hub?.courses ?? []}
+      courseHrefOf={courseHrefOf}
       ownedIds={(enrolled.data ?? []).map(({ course }) => course._id)}
       members={inside ? (members.data?.data ?? []) : undefined}
       administrators={cursor ? [] : hub?.administrators}
