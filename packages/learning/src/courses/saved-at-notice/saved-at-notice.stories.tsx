@@ -12,11 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1'],
+  tags: ['wcag:1.3.1', 'wcag:1.1.1'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(/^Shown without a connection, as of 24 Nov 2026/),
     ).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 

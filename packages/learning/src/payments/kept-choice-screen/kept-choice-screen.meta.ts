@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'The order is: what is confirmed, the title, what was being bought, one button, what else to know.',
     'The title has the focus.',
     'The count is of steps, and the only one.',
+    'Why going on did not work is announced at once.',
     'It says that nothing has been paid, and that the page where one began goes on by itself.',
     'Below 64rem the scene is 104 px high above the text; names and titles of any length wrap.',
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passTime } from '@digiken/ui/story/pass-time';
 import { inPublicPage } from '../../lib/story-frames';
 import { KeptChoiceScreen } from './kept-choice-screen';
 
@@ -36,7 +37,7 @@ export const Default: Story = { tags: ['!test'] };
 
 /** The title has the focus; the button is next. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'spec:17.53', 'wcag:2.4.3', 'wcag:1.3.1'],
+  tags: ['keyboard', 'spec:17.53', 'wcag:2.4.3', 'wcag:1.3.1', 'wcag:1.1.1'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -44,6 +45,8 @@ export const Keyboard: Story = {
     ).toHaveFocus();
     await expect(canvas.getByText('achieng@example.co.ke is confirmed')).toBeVisible();
     await expect(canvas.getByText('2 of 4 steps done')).toBeVisible();
+    // The sunrise and the icons say nothing that the text does not.
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Go on to pay Ksh\s650$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -69,7 +72,20 @@ export const SignedOut: Story = {
   },
 };
 
-export const Problem: Story = { args: { problem: 'The price has changed. Check the new total, then pay.' } };
+const CHANGED = 'The price has changed. Check the new total, then pay.';
+
+/** Why going on did not work is announced, and stands above the button. */
+export const Problem: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { problem: CHANGED },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(CHANGED)).toBeVisible();
+    await passTime(500);
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot="announcer-assertive"]')).toHaveTextContent(CHANGED),
+    );
+  },
+};
 
 export const LongNames: Story = {
   tags: ['wcag:1.4.10'],

@@ -1,5 +1,6 @@
 import { CircleCheck, ShieldCheck, Smartphone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
 import { Callout } from '@digiken/ui/callout';
 import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -33,6 +34,10 @@ export interface KeptChoiceScreenProps {
 /** The page of a mailed link that was opened while buying (spec 17.53). */
 export function KeptChoiceScreen({ email, firstName, unitCount, next, problem }: KeptChoiceScreenProps) {
   const t = useMessages(keptChoiceScreenMessages);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (problem) announce(problem, { politeness: 'assertive' });
+  }, [problem, announce]);
   return (
     <div data-slot="kept-choice-screen" className="mx-auto -mt-5 w-full max-w-content sm:mt-0">
       <PayingTop label={t('yours', { count: unitCount })} account="signUp" />
