@@ -64,8 +64,11 @@ async function isSmallEverywhere(page: Page, nodes: readonly NodeResult[]): Prom
   let small = false;
   for (const { target } of nodes) {
     const selector = String(target[0]);
-    await page
-      .locator(selector)
+    // The page may have changed since: axe checks all controls that match now.
+    const controls = page.locator(selector);
+    if ((await controls.count()) === 0) continue;
+    await controls
+      .first()
       .evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { violations } = await runAxe(
       page,

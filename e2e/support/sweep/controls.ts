@@ -42,9 +42,14 @@ export async function controlsOf(page: Page): Promise<Controls> {
   };
 }
 
-/** Whether the page still shows the document in which controls were found last. */
+/** Whether the page still shows the document in which controls were found last. A navigation may be on its way. */
 export const isSameDocument = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'sweptDocument' in window);
+  page
+    .evaluate(() => 'sweptDocument' in window)
+    .catch((error: Error) => {
+      if (error.message.includes('Execution context was destroyed')) return false;
+      throw error;
+    });
 
 /** Runs in the page. */
 function findControls(): { control: Control; element: HTMLElement }[] {

@@ -22,7 +22,7 @@ export function LessonDiscussionSlot({ lesson }: PartProps) {
   const [params] = useSearchParams();
   const [linked] = useState(params.has('thread'));
   const part = <Part lesson={lesson} />;
-  const place = 'mx-auto mt-12 min-h-target-primary w-full max-w-content';
+  const place = 'mx-auto mt-12 min-h-56 w-full max-w-content';
   return linked ? <div className={place}>{part}</div> : <WhenSeen className={place}>{part}</WhenSeen>;
 }
 
